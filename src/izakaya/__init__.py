@@ -1,0 +1,66 @@
+"""Izakaya: a table for two samurai card games, and a library to study them."""
+
+from __future__ import annotations
+
+import os
+
+from izakaya.pure import interpret_sources
+
+# Before anything of the core is imported: afterwards it would be too late to choose.
+if os.environ.get("IZAKAYA_PURE", "0") not in ("", "0"):
+    interpret_sources()
+
+from izakaya.games import GAMES, new_table, parse, read_record, replay
+from izakaya.table import table as _core
+from izakaya.table.chance import Chance, commitment
+from izakaya.table.errors import (
+    BadAnswer,
+    BadNotation,
+    BadRecord,
+    BadTable,
+    IzakayaError,
+    NoSuchSeat,
+    NotOffered,
+    NotOver,
+    TableOver,
+    UnknownGame,
+    UnknownOption,
+    WrongSeats,
+)
+from izakaya.table.move import Move, Refusal, Result
+from izakaya.table.news import News
+from izakaya.table.record import Record
+from izakaya.table.table import Table
+
+__version__ = "0.1.0"
+#: Whether the core runs compiled; otherwise the same source is interpreted.
+compiled: bool = not _core.__file__.endswith(".py")
+
+__all__ = [
+    "GAMES",
+    "BadAnswer",
+    "BadNotation",
+    "BadRecord",
+    "BadTable",
+    "Chance",
+    "IzakayaError",
+    "Move",
+    "News",
+    "NoSuchSeat",
+    "NotOffered",
+    "NotOver",
+    "Record",
+    "Refusal",
+    "Result",
+    "Table",
+    "TableOver",
+    "UnknownGame",
+    "UnknownOption",
+    "WrongSeats",
+    "commitment",
+    "compiled",
+    "new_table",
+    "parse",
+    "read_record",
+    "replay",
+]

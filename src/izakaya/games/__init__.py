@@ -1,0 +1,39 @@
+"""The games of the house, and the ways to a table of any of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from izakaya.games.sword.game import SWORD
+from izakaya.table.errors import BadNotation, UnknownGame
+from izakaya.table.game import Game
+from izakaya.table.notation import all_lines
+from izakaya.table.record import Record
+from izakaya.table.table import Table
+
+GAMES: Final[dict[str, Game]] = {SWORD.name: SWORD}
+
+
+def new_table(game: str, seats: int = 5, seed: int | None = None, **options: object) -> Table:
+    """Lay a table and deal. Without a seed, one is drawn that nobody can guess."""
+    if game not in GAMES:
+        raise UnknownGame(f"There is no game {str(game)[:40]!r} in the house; there are: {', '.join(GAMES)}.")
+    return GAMES[game].new_table(seats, seed, options)
+
+
+def parse(text: str) -> Table:
+    """The table of a position in notation."""
+    name = all_lines(text)[0].word("the name of a game")
+    if name not in GAMES:
+        raise BadNotation(f"The position is of {name[:40]!r}, a game this house does not have.")
+    return GAMES[name].parse(text)
+
+
+def read_record(text: str) -> Record:
+    """A record from its text."""
+    return Record.read(text)
+
+
+def replay(record: Record) -> Table:
+    """The table a record leads to."""
+    return record.replay(GAMES)

@@ -1,0 +1,371 @@
+"""Positions of Samurai Sword as text, exact both ways. What a hand-written position leaves out is as at the start of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from izakaya.games.sword import data, memory
+from izakaya.games.sword.data import (
+    ARMOUR,
+    BATTLECRY,
+    CARDS,
+    CHARACTERS,
+    HAND_LIMIT,
+    IEYASU,
+    JUJUTSU,
+    KINDS,
+    PROPERTIES,
+    ROLES,
+    SHOGUN,
+    WEAPONS,
+)
+from izakaya.games.sword.game import RULES, count_cards
+from izakaya.games.sword.memory import SPECTATOR, Memory, sighting
+from izakaya.games.sword.questions import Attacked, BushidoCheck, Challenged, Discard, FirstCard, Play
+from izakaya.games.sword.table import MOST_CARDS, NO_CARDS, NO_HANDS, NO_LAID, NO_PILE, REASONS, SEVEN, Question, SwordTable
+from izakaya.table.chance import Chance
+from izakaya.table.errors import BadNotation
+from izakaya.table.notation import Line, read_chance, read_lines, write_bag, write_chance
+from izakaya.table.table import Origin
+
+ASKS: Final = ("play", "first-card", "bushido", "discard", "attacked", "challenged")
+LAID: Final = CARDS[ARMOUR : ARMOUR + PROPERTIES]
+MOST_HONOUR: Final = 60
+
+# Writing.
+
+
+def write(t: SwordTable) -> str:
+    lines = [f"sword {RULES}"]
+    if list(t.cards) != list(data.STANDARD):
+        lines.append("cards " + write_bag(list(t.cards), CARDS))
+    for seat in range(t.seats):
+        lines.append(write_person(t, seat))
+    lines.append(f"turn {t.turn} weapons {t.weapons_played}")
+    lines.append(("deck " + write_bag(list(t.deck), CARDS)).rstrip())
+    lines.append(" ".join(["pile"] + [CARDS[t.pile[i]] for i in range(t.pile_size)]))
+    lines.append(f"run-outs {t.run_outs}")
+    for question in t.questions:
+        lines.append(write_question(question))
+    if t.over:
+        blow = f" blow {t.blow_by} at {t.blow_at}" if t.blow_by >= 0 else ""
+        lines.append(f"over {REASONS[t.ended]}{blow}")
+    lines += write_memory(t)
+    lines.append(write_chance(t.chance))
+    return "\n".join(lines) + "\n"
+
+
+def write_person(t: SwordTable, seat: i64) -> str:
+    words = [f"seat {seat} {ROLES[t.roles[seat]]} {CHARACTERS[t.characters[seat]]}"]
+    words.append(f"resilience {t.resilience[seat]} honour {t.honour[seat]}")
+    if t.sizes[seat] > 0:
+        words.append("hand " + write_bag(list(t.hands[seat * KINDS : seat * KINDS + KINDS]), CARDS))
+    laid = write_bag(list(t.laid[seat * PROPERTIES : seat * PROPERTIES + PROPERTIES]), LAID)
+    if laid:
+        words.append("laid " + laid)
+    return " ".join(words)
+
+
+def write_question(question: Question) -> str:
+    if isinstance(question, Attacked):
+        return f"ask attacked {question.seat} by {question.by} with {CARDS[question.card]}"
+    if isinstance(question, Challenged):
+        return f"ask challenged {question.seat} by {question.by} with {CARDS[question.card]}"
+    return f"ask {question.facts()['ask']} {question.seat}"
+
+
+def write_memory(t: SwordTable) -> list[str]:
+    lines: list[str] = []
+    m = t.memory
+    if m.ran:
+        counts = list(m.counts)
+        for seat in range(int(t.seats)):
+            held = write_bag(counts[memory.HELD + seat * KINDS : memory.HELD + (seat + 1) * KINDS], CARDS)
+            drawn = write_bag(counts[memory.DRAWN + seat * KINDS : memory.DRAWN + (seat + 1) * KINDS], CARDS)
+            old, new = counts[memory.OLD + seat], counts[memory.NEW + seat]
+            lines.append(f"memory {seat} old {old} new {new} held {held} drawn {drawn}".replace("  ", " ").rstrip())
+        lines.append(("fresh " + write_bag(counts[memory.FRESH : memory.FRESH + KINDS], CARDS)).rstrip())
+    for seen in m.sightings:
+        hands = " ".join(str(seat) for seat in range(int(t.seats)) if (seen >> seat) & 1 == 1)
+        observer = "spectator" if seen >> 16 == SPECTATOR else str(seen >> 16)
+        lines.append(f"seen by {observer} {CARDS[(seen >> 8) & 255]} in {hands}")
+    return lines
+
+
+# Reading.
+
+
+def read(text: object) -> SwordTable:
+    lines = read_lines(text, "sword", RULES)
+    people = [line for line in lines if line.peek() == "seat"]
+    seats = len(people)
+    if not data.LEAST_SEATS <= seats <= data.MOST_SEATS:
+        raise BadNotation(f"The position has {seats} seats; Samurai Sword is for {data.LEAST_SEATS} to {data.MOST_SEATS}.")
+    t = SwordTable(Origin("sword", RULES, seats, 0, {}, str(text)), seats, Chance(0))
+    t.memory = Memory()
+    t.roles, t.characters, t.resilience = SEVEN[:], SEVEN[:], SEVEN[:]
+    t.honour, t.sizes = SEVEN[:], SEVEN[:]
+    t.hands, t.laid, t.deck, t.pile = NO_HANDS[:], NO_LAID[:], NO_CARDS[:], NO_PILE[:]
+    for number, line in enumerate(people):
+        read_person(t, line, number)
+    check_roles(t)
+    done: list[str] = []
+    deck: list[int] | None = None
+    for line in lines:
+        if line in people:
+            continue
+        word = line.word()
+        if word in done and word not in ("ask", "memory", "seen"):
+            raise line.error(f"{word[:40]!r} stands twice")
+        done.append(word)
+        if word == "deck":
+            deck = line.bag(CARDS)
+        else:
+            read_line(t, word, line)
+        line.end()
+    if "turn" not in done:
+        t.turn = list(t.roles).index(SHOGUN)
+    if not t.over and not t.questions:
+        t.push(Play(t.turn))
+    fill_deck(t, deck)
+    check(t)
+    return t
+
+
+def read_person(t: SwordTable, line: Line, number: int) -> None:
+    line.keyword("seat")
+    if line.number_up_to(data.MOST_SEATS, "the seat") != number:
+        raise line.error(f"seats are listed in order, so this is seat {number}")
+    role = line.one_of(ROLES, "role")
+    character = line.one_of(CHARACTERS, "character")
+    if character in list(t.characters)[:number]:
+        raise line.error(f"{CHARACTERS[character]} sits at the table twice")
+    t.roles[number] = role
+    t.characters[number] = character
+    full: int = data.RESILIENCE[character]
+    resilience = full
+    honour = data.starting_honour(t.seats, role)
+    while line.more():
+        word = line.word()
+        if word == "resilience":
+            resilience = line.number_up_to(full, "Resilience")
+        elif word == "honour":
+            honour = line.number_up_to(MOST_HONOUR, "Honour")
+        elif word == "hand":
+            for kind in line.bag(CARDS):
+                add(line, t.hands, number * KINDS + kind)
+                add(line, t.sizes, number)
+        elif word == "laid":
+            for p in line.bag(LAID):
+                add(line, t.laid, number * PROPERTIES + p)
+        else:
+            raise line.error(f"{word[:40]!r} is not understood here")
+    t.resilience[number] = resilience
+    t.honour[number] = honour
+
+
+def add(line: Line, counts: vec[i64], at: i64) -> None:
+    if counts[at] >= 120:
+        raise line.error("there are too many cards")
+    counts[at] += 1
+
+
+def read_line(t: SwordTable, word: str, line: Line) -> None:
+    if word == "cards":
+        t.cards = NO_CARDS[:]
+        for kind in line.bag(CARDS):
+            add(line, t.cards, kind)
+    elif word == "turn":
+        t.turn = line.number_up_to(t.seats - 1, "the seat")
+        if line.more():
+            line.keyword("weapons")
+            t.weapons_played = line.number_up_to(99, "the number of weapons")
+    elif word == "pile":
+        for kind in line.bag(CARDS):
+            if t.pile_size >= MOST_CARDS:
+                raise line.error("there are too many cards")
+            t.put_down(kind)
+    elif word == "run-outs":
+        t.run_outs = line.number_up_to(99, "the number of run-outs")
+    elif word == "ask":
+        t.push(read_question(t, line))
+    elif word == "over":
+        t.over = True
+        t.ended = 1 + line.one_of(REASONS[1:], "end of a game")
+        if line.more():
+            line.keyword("blow")
+            t.blow_by = line.number_up_to(t.seats - 1, "the seat")
+            line.keyword("at")
+            t.blow_at = line.number_up_to(t.seats - 1, "the seat")
+    elif word == "chance":
+        t.chance = read_chance(line)
+    elif word in ("memory", "fresh", "seen"):
+        read_memory(t, word, line)
+    else:
+        raise line.error(f"{word[:40]!r} is nothing a position speaks of")
+
+
+def read_question(t: SwordTable, line: Line) -> Question:
+    ask = ASKS[line.one_of(ASKS, "question")]
+    seat = line.number_up_to(t.seats - 1, "the seat")
+    if ask == "play":
+        return Play(seat)
+    if ask == "first-card":
+        return FirstCard(seat)
+    if ask == "bushido":
+        return BushidoCheck(seat)
+    if ask == "discard":
+        return Discard(seat)
+    line.keyword("by")
+    by = line.number_up_to(t.seats - 1, "the seat")
+    line.keyword("with")
+    card = line.one_of(CARDS, "card")
+    if by == seat:
+        raise line.error("nobody attacks itself")
+    if ask == "attacked":
+        if card >= WEAPONS:
+            raise line.error(f"{CARDS[card]} is no weapon")
+        return Attacked(seat, by, card)
+    if card not in (BATTLECRY, JUJUTSU):
+        raise line.error("only battlecry and jujutsu challenge")
+    return Challenged(seat, by, card)
+
+
+def read_memory(t: SwordTable, word: str, line: Line) -> None:
+    m = t.memory
+    if word == "seen":
+        line.keyword("by")
+        if line.peek() == "spectator":
+            line.word()
+            observer = SPECTATOR
+        else:
+            observer = line.number_up_to(t.seats - 1, "the seat")
+        kind = line.one_of(CARDS, "card")
+        line.keyword("in")
+        hands = 0
+        while line.more():
+            hands |= 1 << line.number_up_to(t.seats - 1, "the seat")
+        if hands == 0:
+            raise line.error("the hands are missing")
+        if len(m.sightings) >= 500:
+            raise line.error("there are too many sightings")
+        m.sightings.append(sighting(observer, kind, hands))
+        return
+    if not m.ran:
+        m.ran = True
+        m.counts = memory.NOTHING[:]
+    if word == "fresh":
+        for kind in line.bag(CARDS):
+            add(line, m.counts, memory.FRESH + kind)
+        return
+    seat = line.number_up_to(t.seats - 1, "the seat")
+    line.keyword("old")
+    m.counts[memory.OLD + seat] = line.number_up_to(200, "the number of cards")
+    line.keyword("new")
+    m.counts[memory.NEW + seat] = line.number_up_to(200, "the number of cards")
+    line.keyword("held")
+    for kind in line.bag(CARDS):
+        add(line, m.counts, memory.HELD + seat * KINDS + kind)
+    line.keyword("drawn")
+    for kind in line.bag(CARDS):
+        add(line, m.counts, memory.DRAWN + seat * KINDS + kind)
+
+
+# Checking.
+
+
+def check_roles(t: SwordTable) -> None:
+    """W1."""
+    others, ninja = data.roles_for(t.seats)
+    roles = sorted(list(t.roles)[: t.seats])
+    stars = [role for role in roles if data.NINJA_1 <= role <= data.NINJA_3]
+    rest = [role for role in roles if role not in stars]
+    if rest != sorted(others) or len(stars) != ninja or len(set(stars)) != ninja:
+        names = [ROLES[role] for role in others] + [f"{ninja} different ninja"]
+        raise BadNotation(f"The roles do not fit W1: {t.seats} players are {', '.join(names)}.")
+
+
+def fill_deck(t: SwordTable, deck: list[int] | None) -> None:
+    """The deck as given, or all cards that lie nowhere else; the cards must be all there and no more."""
+    left = [int(count) for count in t.cards]
+    for i in range(t.pile_size):
+        left[t.pile[i]] -= 1
+    for question in t.questions:
+        if question.card >= 0:
+            left[question.card] -= 1
+    for seat in range(t.seats):
+        for kind in range(KINDS):
+            left[kind] -= t.hands[seat * KINDS + kind]
+        for p in range(PROPERTIES):
+            left[ARMOUR + p] -= t.laid[seat * PROPERTIES + p]
+    for kind in range(KINDS):
+        there = left[kind] if deck is None else deck.count(kind)
+        if left[kind] < 0 or there != left[kind]:
+            raise BadNotation(
+                f"The cards are not all there: of {CARDS[kind]} there should be {t.cards[kind]}, "
+                f"but {int(t.cards[kind]) - left[kind] + (0 if deck is None else there)} are listed."
+            )
+        t.deck[kind] = there
+    t.deck_size = count_cards(t.deck)
+
+
+def check(t: SwordTable) -> None:
+    """What a table could never look like is refused, so that every position can be played to its end."""
+    properties = sum(int(t.cards[ARMOUR + p]) for p in range(PROPERTIES))
+    if count_cards(t.cards) <= HAND_LIMIT * t.seats + properties:
+        raise BadNotation("There are too few cards: hands and properties could hold them all, and the game would never end.")
+    if count_cards(t.cards) > MOST_CARDS:
+        raise BadNotation(f"There are too many cards: at most {MOST_CARDS}.")
+    if t.deck_size == 0 and t.pile_size > 0 and not t.over:
+        raise BadNotation("The deck is empty though cards lie on the pile; by W22 they would be the deck.")
+    if sum(int(t.laid[seat * PROPERTIES + 3]) for seat in range(t.seats)) > 1:
+        raise BadNotation("Two Bushido lie in play; by W34 there is at most one.")
+    if not t.over and any(t.honour[seat] == 0 for seat in range(t.seats)):
+        raise BadNotation("Somebody has no Honour, so by W24 the game is over; say so with 'over honour'.")
+    check_questions(t)
+    check_memory(t)
+
+
+def check_questions(t: SwordTable) -> None:
+    if t.over:
+        if t.questions:
+            raise BadNotation("The game is over, so nothing is asked (W40).")
+        return
+    base = t.questions[0]
+    turn = t.turn
+    if base.seat != turn or isinstance(base, (Attacked, Challenged)):
+        raise BadNotation(f"The first question is one to seat {turn}, whose turn it is.")
+    if isinstance(base, FirstCard) and (t.characters[turn] != IEYASU or t.pile_size == 0):
+        raise BadNotation("Only Ieyasu may take a discard, and only while there is one (W38).")
+    if isinstance(base, BushidoCheck) and t.laid[turn * PROPERTIES + 3] == 0:
+        raise BadNotation(f"Bushido does not lie before seat {turn} (W34).")
+    if isinstance(base, Discard) and t.sizes[turn] <= HAND_LIMIT:
+        raise BadNotation(f"Seat {turn} holds no more than 7 cards and has nothing to discard (W10).")
+    if t.resilience[turn] == 0:
+        raise BadNotation(f"It is the turn of seat {turn}, so it has recovered and has Resilience (W6).")
+    if len(t.questions) == 1:
+        return
+    top = t.questions[-1]
+    if len(t.questions) > 2 or not isinstance(base, Play):
+        raise BadNotation("An answer is asked for only once, and only in the Play phase (W11).")
+    by: i64 = -1
+    if isinstance(top, (Attacked, Challenged)):
+        by = top.by
+    if by != turn:
+        raise BadNotation(f"Only seat {turn}, whose turn it is, attacks or challenges (W11).")
+    if t.is_harmless(top.seat):
+        raise BadNotation(f"Seat {top.seat} is Harmless and cannot be attacked (W13).")
+
+
+def check_memory(t: SwordTable) -> None:
+    m = t.memory
+    if not m.ran:
+        return
+    for kind in range(KINDS):
+        fresh = int(m.counts[memory.FRESH + kind])
+        drawn = sum(int(m.counts[memory.DRAWN + seat * KINDS + kind]) for seat in range(t.seats))
+        if drawn > fresh or fresh > t.cards[kind]:
+            raise BadNotation(f"The memory of the deck does not fit: {CARDS[kind]} was drawn more often than laid.")

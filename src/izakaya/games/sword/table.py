@@ -1,0 +1,428 @@
+"""The state of a table of Samurai Sword, and what happens to it: drawing, discarding, wounds, Honour, the end.
+
+Questions (`questions.py`) decide what happens; here it happens. Counts lie in flat vectors so that a copy is a few block copies:
+seat `s` holds `hands[s * KINDS + k]` cards of kind `k`, and has `laid[s * PROPERTIES + p]` properties `p` before it.
+The deck is a bag of counts: nobody knows its order, so a card is chosen at the moment it is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from izakaya.games.sword import data
+from izakaya.games.sword.data import (
+    BENKEI,
+    GOEMON,
+    KINDS,
+    PROPERTIES,
+    SHOGUN,
+    SIDE,
+    WEAPONS,
+)
+from izakaya.games.sword.memory import Memory
+from izakaya.table.chance import Chance
+from izakaya.table.move import Move, Refusal, Result
+from izakaya.table.news import EVERYONE, NOBODY, News
+from izakaya.table.table import Origin, Table
+
+MOST_CARDS: Final = 120  # in a game; the box has 90
+OFFERS: Final = vec[i64]([0] * 192)
+SEVEN: Final = vec[i64]([0] * 8)
+NO_CARDS: Final = vec[i64]([0] * KINDS)
+NO_HANDS: Final = vec[i64]([0] * (KINDS * 7))
+NO_LAID: Final = vec[i64]([0] * (PROPERTIES * 7))
+NO_MEMORY: Final = Memory()
+NO_PILE: Final = vec[i64]([0] * MOST_CARDS)
+
+# Why a game ended.
+GOING_ON: Final = 0
+HONOUR: Final = 1  # W24
+SWORD_MASTER: Final = 2  # W28
+REASONS: Final = ("", "honour", "sword-master")
+
+FAR: Final = 99  # Difficulty of someone who cannot be attacked
+
+
+class Question:
+    """One seat, some options, what an answer does. `card` is a card being resolved, which lies in no pile yet; -1 if none."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: i64 = seat
+        self.card: i64 = card
+
+    def options(self, t: SwordTable) -> None:
+        """Offer what may be answered (`t.offer`)."""
+        raise NotImplementedError
+
+    def answer(self, t: SwordTable, option: i64) -> None:
+        """Do what the option means."""
+        raise NotImplementedError
+
+    def is_reaction(self) -> bool:
+        """Whether this answers somebody else's move."""
+        return False
+
+    def facts(self) -> dict[str, str | int]:
+        """What is being asked, for people: everybody may know it."""
+        raise NotImplementedError
+
+
+@final
+class SwordTable(Table):
+    """A table of Samurai Sword."""
+
+    def __init__(self, origin: Origin, seats: i64, chance: Chance) -> None:
+        super().__init__(origin, seats, chance)
+        self.offered = OFFERS[:]
+        self.difficulties: vec[i64] = SEVEN[:]  # what `measure` found last
+        self.cards: vec[i64] = data.STANDARD  # per kind, how many there are in this game; never changes
+        self.roles: vec[i64] = SEVEN  # never change
+        self.characters: vec[i64] = SEVEN  # never change
+        self.resilience: vec[i64] = SEVEN
+        self.honour: vec[i64] = SEVEN
+        self.sizes: vec[i64] = SEVEN
+        self.hands: vec[i64] = NO_HANDS
+        self.laid: vec[i64] = NO_LAID
+        self.deck: vec[i64] = NO_CARDS
+        self.deck_size: i64 = 0
+        self.pile: vec[i64] = NO_PILE  # the discards, bottom to top
+        self.pile_size: i64 = 0
+        self.turn: i64 = 0  # whose turn it is
+        self.weapons_played: i64 = 0
+        self.run_outs: i64 = 0
+        self.ended: i64 = GOING_ON
+        # The defeat that ended the game (W26): who struck and who fell.
+        self.blow_by: i64 = NOBODY
+        self.blow_at: i64 = NOBODY
+        self.questions: list[Question] = []
+        self.remembering: bool = True
+        self.memory: Memory = NO_MEMORY
+
+    def copy(self) -> SwordTable:
+        t = self.bare_copy()
+        t.remembering = self.remembering
+        t.memory = self.memory.copy()
+        t.chance = self.chance.copy()
+        return t
+
+    def bare_copy(self) -> SwordTable:
+        t = SwordTable(self.origin, self.seats, self.chance)
+        t.adopt(self)
+        t.cards = self.cards
+        t.roles = self.roles
+        t.characters = self.characters
+        t.resilience = self.resilience[:]
+        t.honour = self.honour[:]
+        t.sizes = self.sizes[:]
+        t.hands = self.hands[:]
+        t.laid = self.laid[:]
+        t.deck = self.deck[:]
+        t.deck_size = self.deck_size
+        t.pile = self.pile[:]
+        t.pile_size = self.pile_size
+        t.turn = self.turn
+        t.weapons_played = self.weapons_played
+        t.run_outs = self.run_outs
+        t.ended = self.ended
+        t.blow_by = self.blow_by
+        t.blow_at = self.blow_at
+        t.questions = self.questions[:]
+        t.remembering = False
+        t.memory = self.memory
+        return t
+
+    # Asking.
+
+    def ask(self) -> i64:
+        self.offers = 0
+        if not self.over:
+            self.questions[-1].options(self)
+        return self.offers
+
+    def take(self, option: i64) -> None:
+        self.offers = -1
+        self.questions[-1].answer(self, option)
+        if self.over:
+            self.clear()
+
+    def offer(self, option: i64) -> None:
+        self.offered[self.offers] = option
+        self.offers += 1
+
+    def push(self, question: Question) -> None:
+        self.questions.append(question)
+
+    def pop(self) -> None:
+        self.questions.pop()
+
+    def asked_seat(self) -> i64:
+        return NOBODY if self.over else self.questions[-1].seat
+
+    def is_reaction(self) -> bool:
+        return not self.over and self.questions[-1].is_reaction()
+
+    def clear(self) -> None:
+        """W40: pending questions are dropped; cards that were being resolved are put on the pile."""
+        for question in self.questions:
+            if question.card >= 0:
+                self.pile[self.pile_size] = question.card
+                self.pile_size += 1
+        self.questions = []
+
+    # Telling.
+
+    def tell(self, what: str, seat: i64, target: i64 = NOBODY, card: i64 = -1, number: i64 = 0, eyes: i64 = EVERYONE) -> None:
+        """Add an event to the news. Callers ask `telling` first, so that playouts make none."""
+        cards: tuple[str, ...] = () if card < 0 else (data.CARDS[card],)
+        self.news.append(News(what, seat, target, cards, number, eyes))
+
+    # Cards.
+
+    def draw(self, seat: i64) -> None:
+        """W8, W22: the top card of the deck into a hand, if there is one to be had."""
+        if self.deck_size == 0 or self.over:
+            return
+        kind = self.turn_up()
+        self.hands[seat * KINDS + kind] += 1
+        self.sizes[seat] += 1
+        if self.remembering:
+            self.memory.drew(seat, kind)
+        if self.telling:
+            self.tell("drew", seat, card=kind, eyes=1 << seat)
+        if self.deck_size == 0:
+            self.run_out()
+
+    def turn_up(self) -> i64:
+        """Take the top card off the deck."""
+        at = self.chance.below(self.deck_size)
+        deck = self.deck
+        kind: i64 = 0
+        while True:
+            there: i64 = deck[kind]
+            if at < there:
+                break
+            at -= there
+            kind += 1
+        deck[kind] -= 1
+        self.deck_size -= 1
+        return kind
+
+    def reveal(self, seat: i64) -> i64:
+        """W34: turn up and discard the top card of the deck; its kind, or -1 if there is none."""
+        if self.deck_size == 0:
+            return -1
+        kind = self.turn_up()
+        if self.remembering:
+            self.memory.revealed(kind)
+        if self.telling:
+            self.tell("revealed", seat, card=kind)
+        self.put_down(kind)
+        if self.deck_size == 0:
+            self.run_out()
+        return kind
+
+    def put_down(self, kind: i64) -> None:
+        self.pile[self.pile_size] = kind
+        self.pile_size += 1
+
+    def discard(self, kind: i64) -> None:
+        """Put a card on the pile; W23: if there is no deck, this starts a new one."""
+        if self.over:
+            self.put_down(kind)
+            return
+        self.put_down(kind)
+        if self.deck_size == 0:
+            self.run_out()
+
+    def leave(self, seat: i64, kind: i64) -> None:
+        """A card leaves a hand for everybody to see."""
+        self.hands[seat * KINDS + kind] -= 1
+        self.sizes[seat] -= 1
+        if self.remembering:
+            self.memory.left(seat, kind, self.sizes[seat])
+
+    def any_card_of(self, seat: i64) -> i64:
+        """A random card of a hand that is not empty."""
+        at = self.chance.below(self.sizes[seat])
+        hands = self.hands
+        first = seat * KINDS
+        kind: i64 = 0
+        while True:
+            there: i64 = hands[first + kind]
+            if at < there:
+                return kind
+            at -= there
+            kind += 1
+
+    def run_out(self) -> None:
+        """W22: the pile becomes the deck, and everybody returns 1 Honour. W23: not without a pile."""
+        size = self.pile_size
+        if size == 0:
+            return
+        pile = self.pile
+        deck = self.deck
+        for i in range(size):
+            deck[pile[i]] += 1
+        self.deck_size = size
+        self.pile_size = 0
+        self.run_outs += 1
+        if self.remembering:
+            self.memory.ran_out(self.deck, self.hands, self.sizes, self.seats)
+        if self.telling:
+            self.tell("ran-out", NOBODY, number=size)
+        gone = False
+        for seat in range(self.seats):
+            if self.honour[seat] > 0:
+                self.honour[seat] -= 1
+            if self.honour[seat] == 0:
+                gone = True
+        if gone:
+            self.finish(HONOUR)
+
+    # People.
+
+    def is_harmless(self, seat: i64) -> bool:
+        """W12."""
+        return self.resilience[seat] == 0 or self.sizes[seat] == 0
+
+    def full_resilience(self, seat: i64) -> i64:
+        return data.RESILIENCE[self.characters[seat]]
+
+    def side(self, seat: i64) -> i64:
+        return SIDE[self.roles[seat]]
+
+    def weapon_limit(self, seat: i64) -> i64:
+        """W9: how many weapons this seat may play in its turn, as things lie now."""
+        limit = 1 + self.laid[seat * PROPERTIES + 1]
+        if self.characters[seat] == GOEMON:
+            limit += 1
+        if self.seats == 3 and self.roles[seat] == SHOGUN:
+            limit += 1
+        return limit
+
+    def measure(self, me: i64) -> None:
+        """W14, W13: write into `difficulties` how hard it is for me to attack each seat; FAR if it cannot be attacked at all."""
+        seats = self.seats
+        others: i64 = 0
+        for seat in range(seats):
+            if seat != me and not self.is_harmless(seat):
+                others += 1
+        difficulties = self.difficulties
+        difficulties[me] = FAR
+        clockwise: i64 = 0
+        seat = me
+        for _ in range(seats - 1):
+            seat += 1
+            if seat == seats:
+                seat = 0
+            if self.is_harmless(seat):
+                difficulties[seat] = FAR
+                continue
+            clockwise += 1
+            counter = others - clockwise + 1
+            places = clockwise if clockwise < counter else counter
+            if self.characters[seat] == BENKEI:
+                places += 1
+            difficulties[seat] = places + self.laid[seat * PROPERTIES]
+
+    def difficulty(self, me: i64, target: i64) -> i64:
+        """W14: how hard it is for me to attack the target."""
+        self.measure(me)
+        return self.difficulties[target]
+
+    def bushido_at(self) -> i64:
+        """The seat before which Bushido lies, or -1."""
+        for seat in range(self.seats):
+            if self.laid[seat * PROPERTIES + 3] > 0:
+                return seat
+        return NOBODY
+
+    def has_weapon(self, seat: i64) -> bool:
+        first = seat * KINDS
+        for kind in range(WEAPONS):
+            if self.hands[first + kind] > 0:
+                return True
+        return False
+
+    def wound(self, seat: i64, by: i64, wounds: i64) -> i64:
+        """W18–W21, W24, W28: take Resilience, and all that follows from a defeat. Returns the Resilience really lost."""
+        had: i64 = self.resilience[seat]
+        lost = wounds if wounds < had else had
+        self.resilience[seat] = had - lost
+        if self.telling:
+            self.tell("wounded", seat, target=by, number=lost)
+        if lost == had and had > 0:
+            self.honour[seat] -= 1
+            self.honour[by] += 1
+            if self.telling:
+                self.tell("defeated", seat, target=by)
+            self.check_end(seat, by)
+        return lost
+
+    def check_end(self, loser: i64, by: i64) -> None:
+        """After a defeat: W28 first, then W24."""
+        standing: i64 = 0
+        for seat in range(self.seats):
+            if self.resilience[seat] > 0:
+                standing += 1
+        alone = standing == 1 and self.seats > 3
+        if alone or self.honour[loser] == 0:
+            self.blow_by = by
+            self.blow_at = loser
+            masters = alone and not (self.resilience[by] > 0 and self.side(by) == self.side(loser))
+            self.finish(SWORD_MASTER if masters else HONOUR)
+
+    def lose_honour(self, seat: i64) -> None:
+        """1 Honour to the box; W24."""
+        self.honour[seat] -= 1
+        if self.telling:
+            self.tell("lost-honour", seat)
+        if self.honour[seat] == 0:
+            self.finish(HONOUR)
+
+    def finish(self, reason: i64) -> None:
+        self.over = True
+        self.ended = reason
+        if self.telling:
+            self.tell("ended", self.blow_by, target=self.blow_at, number=reason)
+
+    # For people and interfaces: each in a file of its own, which knows this one.
+
+    def meaning(self, option: i64) -> Move | None:
+        from izakaya.games.sword.meaning import meaning
+
+        return meaning(option)
+
+    def why_not(self, option: i64) -> Refusal:
+        from izakaya.games.sword.refusals import why_not
+
+        return why_not(self, option)
+
+    def missing(self) -> list[int]:
+        from izakaya.games.sword.refusals import missing
+
+        return missing(self)
+
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        from izakaya.games.sword.view import view
+
+        return view(self, seat)
+
+    def score(self) -> Result:
+        from izakaya.games.sword.scoring import score
+
+        return score(self)
+
+    def notation(self) -> str:
+        from izakaya.games.sword.notation import write
+
+        return write(self)
+
+    def redeal(self, seat: int | None, chance: Chance) -> SwordTable:
+        from izakaya.games.sword.redeal import redeal
+
+        return redeal(self, seat, chance)

@@ -1,0 +1,152 @@
+"""What one seat may know of a table of Samurai Sword (W39), as plain data."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from mypy_extensions import i64
+
+
+from izakaya.games.sword.data import ARMOUR, CARDS, CHARACTERS, DAIMYO, KINDS, PROPERTIES, ROLES, SHOGUN
+from izakaya.games.sword.memory import SPECTATOR
+from izakaya.games.sword.table import FAR, SwordTable
+from izakaya.table.chance import commitment
+
+
+class Sighting(TypedDict):
+    """A card known to be in one of some hands."""
+
+    card: str
+    hands: list[int]
+
+
+class Person(TypedDict):
+    """What is seen of one seat. `role` is `None` while unknown; `difficulty` is mine to attack it, `None` if I cannot."""
+
+    seat: int
+    character: str
+    role: str | None
+    resilience: int
+    full: int
+    honour: int
+    cards: int
+    laid: dict[str, int]
+    harmless: bool
+    difficulty: int | None
+
+
+class SwordView(TypedDict):
+    """All that a seat may know. `asked` is a seat, or "reactions" while others answer a move, or `None` at the end."""
+
+    game: str
+    rules: int
+    seats: int
+    seat: int | None
+    turn: int
+    asked: int | str | None
+    question: dict[str, str | int]
+    options: list[dict[str, str | int]]
+    weapons_played: int
+    weapon_limit: int
+    people: list[Person]
+    hand: dict[str, int]
+    seen: list[Sighting]
+    deck: int
+    pile: list[str]
+    run_outs: int
+    commitment: str
+    over: bool
+    result: dict[str, object] | None
+
+
+def view(t: SwordTable, seat: int | None) -> SwordView:
+    t.check_seat(seat)
+    asked = t.asked
+    reaction = t.is_reaction() and asked != seat
+    question = {} if t.over else t.questions[-1].facts()
+    if reaction:
+        question.pop("seat")
+    options: list[dict[str, str | int]] = []
+    if seat is not None and asked == seat:
+        for option in t.options():
+            entry: dict[str, str | int] = {"option": option}
+            entry.update(t.describe(option).parts())
+            options.append(entry)
+    return {
+        "game": "sword",
+        "rules": t.origin.rules,
+        "seats": int(t.seats),
+        "seat": seat,
+        "turn": int(t.turn),
+        "asked": "reactions" if reaction else asked,
+        "question": question,
+        "options": options,
+        "weapons_played": int(t.weapons_played),
+        "weapon_limit": int(t.weapon_limit(t.turn)),
+        "people": [person(t, seat, other) for other in range(int(t.seats))],
+        "hand": hand(t, seat),
+        "seen": sightings(t, SPECTATOR if seat is None else seat),
+        "deck": int(t.deck_size),
+        "pile": [CARDS[t.pile[i]] for i in range(t.pile_size)],
+        "run_outs": int(t.run_outs),
+        "commitment": "" if t.origin.start else commitment(t.origin.seed),
+        "over": t.over,
+        "result": final_words(t) if t.over else None,
+    }
+
+
+def person(t: SwordTable, seat: int | None, other: int) -> Person:
+    role = t.roles[other]
+    known = t.over or seat == other or role == SHOGUN
+    difficulty: int = FAR if seat is None else t.difficulty(seat, other)
+    laid: dict[str, int] = {}
+    for p in range(PROPERTIES):
+        count: int = t.laid[other * PROPERTIES + p]
+        if count:
+            laid[CARDS[ARMOUR + p]] = count
+    return {
+        "seat": other,
+        "character": CHARACTERS[t.characters[other]],
+        "role": ROLES[role] if known else None,
+        "resilience": int(t.resilience[other]),
+        "full": int(t.full_resilience(other)),
+        "honour": int(t.honour[other]),
+        "cards": int(t.sizes[other]),
+        "laid": laid,
+        "harmless": t.is_harmless(other),
+        "difficulty": None if difficulty >= FAR else difficulty,
+    }
+
+
+def hand(t: SwordTable, seat: int | None) -> dict[str, int]:
+    held: dict[str, int] = {}
+    if seat is not None:
+        for kind in range(KINDS):
+            count: int = t.hands[seat * KINDS + kind]
+            if count:
+                held[CARDS[kind]] = count
+    return held
+
+
+def sightings(t: SwordTable, observer: i64) -> list[Sighting]:
+    found: list[Sighting] = []
+    for seen in sorted(t.memory.sightings):
+        if seen >> 16 == observer:
+            hands = [seat for seat in range(int(t.seats)) if (seen >> seat) & 1 == 1]
+            found.append({"card": CARDS[(seen >> 8) & 255], "hands": hands})
+    return found
+
+
+def final_words(t: SwordTable) -> dict[str, object]:
+    """The result, the Daimyo that were shown for the score, and the seed that proves the deal."""
+    result = t.score()
+    return {
+        "winners": list(result.winners),
+        "reason": result.reason,
+        "points": list(result.points),
+        "teams": list(result.teams),
+        "sides": result.sides,
+        "daimyo": [int(t.hands[seat * KINDS + DAIMYO]) for seat in range(int(t.seats))],
+        "seed": str(t.origin.seed) if not t.origin.start else "",
+        "last-blow": [int(t.blow_by), int(t.blow_at)],
+    }

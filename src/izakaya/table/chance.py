@@ -1,0 +1,99 @@
+"""Chance: the only source of luck at a table.
+
+A table dealt for people draws from BLAKE2b in counter mode, keyed by the seed: whoever has seen every card so far still cannot
+guess the next one, and the same seed gives the same luck on every platform and Python version. Playouts and search need speed, not
+secrets, and use a multiply-with-carry generator (`Chance.quick`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final, final
+
+from mypy_extensions import i64
+
+# a * 2**32 - 1 and half of it are prime, so the period is near 2**62; a < 2**31 keeps every product below 2**63,
+# where native and Python integers agree.
+CARRY: Final = 0x7FFFFDCD
+WORD: Final = 0xFFFFFFFF
+SEED_LIMIT: Final = 1 << 256
+
+
+def fresh_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbits(128)
+
+
+def commitment(seed: int) -> str:
+    """The hash of a seed, shown before the deal; whoever is given the seed after the end can compare."""
+    return hashlib.sha256(b"izakaya seed " + str(seed).encode()).hexdigest()
+
+
+@final
+class Chance:
+    """A stream of luck: `below(n)` is one of 0 … n-1. `drawn` counts the words used, so a stream can be resumed."""
+
+    def __init__(self, seed: int, drawn: i64 = 0) -> None:
+        self.seed: int = seed
+        self.drawn: i64 = drawn
+        self.block_number: i64 = -1
+        self.block: bytes = b""
+        self.key: bytes = b""
+        self.state: i64 = 0
+        self.is_quick: bool = False
+
+    @staticmethod
+    def quick(seed: i64) -> Chance:
+        """A fast stream for playouts: not for dealing to people."""
+        chance = Chance(0)
+        chance.is_quick = True
+        # Neighbouring seeds must not begin alike: spread the bits, and never start at the generator's fixed point 0.
+        mixed: i64 = ((seed & WORD) * 0x6C078CC6 + ((seed >> 32) & 0x7FFFFFFF) + 0x1234567) & 0x3FFFFFFFFFFFFFFF
+        chance.state = mixed if mixed != 0 else 1
+        for _ in range(4):
+            chance.word()
+        return chance
+
+    def copy(self) -> Chance:
+        other = Chance(self.seed, self.drawn)
+        other.block_number = self.block_number
+        other.block = self.block
+        other.key = self.key
+        other.state = self.state
+        other.is_quick = self.is_quick
+        return other
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        if self.is_quick:
+            x = CARRY * (self.state & WORD) + (self.state >> 32)
+            self.state = x
+            return (x ^ (x >> 32)) & WORD
+        number = self.drawn >> 4
+        if number != self.block_number:
+            self.refill(number)
+        at = (self.drawn & 15) * 4
+        self.drawn += 1
+        block = self.block
+        return block[at] | (block[at + 1] << 8) | (block[at + 2] << 16) | (block[at + 3] << 24)
+
+    def refill(self, number: i64) -> None:
+        if not self.key:
+            self.key = hashlib.sha256(b"izakaya deal " + str(self.seed).encode()).digest()
+        counter = int(number).to_bytes(8, "little")
+        self.block = hashlib.blake2b(counter, key=self.key, digest_size=64).digest()
+        self.block_number = number
+
+    def below(self, n: i64) -> i64:
+        """One of 0 … n-1 (n up to 2**31); even to within n in 2**32."""
+        return (self.word() * n) >> 32
+
+
+def shuffled(count: int, chance: Chance) -> list[int]:
+    """The numbers from 0 up to count in random order."""
+    order = list(range(count))
+    for i in range(count - 1, 0, -1):
+        j = chance.below(i + 1)
+        order[i], order[j] = order[j], order[i]
+    return order

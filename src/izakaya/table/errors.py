@@ -1,0 +1,51 @@
+"""What can go wrong at a table, each as a type of its own and a sentence for a person."""
+
+from __future__ import annotations
+
+
+class IzakayaError(Exception):
+    """Anything Izakaya refuses to do. Its text says what is wrong and what to do instead."""
+
+
+class BadTable(IzakayaError):
+    """A table cannot be set up like this."""
+
+
+class UnknownGame(BadTable):
+    """There is no such game in the house."""
+
+
+class WrongSeats(BadTable):
+    """The game cannot be played by so many."""
+
+
+class UnknownOption(BadTable):
+    """The game has no such setting, or not such a value for it."""
+
+
+class BadAnswer(IzakayaError):
+    """An answer that the table does not take; nothing has changed."""
+
+
+class NotOffered(BadAnswer):
+    """The answer is not among the options of the question being asked."""
+
+
+class TableOver(BadAnswer):
+    """The game has ended: nobody is asked anything any more."""
+
+
+class NotOver(IzakayaError):
+    """The game is still going on, so there is no result yet."""
+
+
+class NoSuchSeat(IzakayaError):
+    """Nobody sits there."""
+
+
+class BadNotation(IzakayaError):
+    """A text that is not a position."""
+
+
+class BadRecord(IzakayaError):
+    """A text that is not a record of a game, or a record that cannot be replayed."""

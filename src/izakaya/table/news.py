@@ -1,0 +1,40 @@
+"""News: what happened, in a form that says who may see which part. Sentences are made of it at the edge (`locale/`)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+EVERYONE: Final = -1
+NOBODY: Final = -1
+
+
+@final
+class News:
+    """One event. `what` names it; `seat` did it, `target` was concerned, `cards` took part, `number` says how much.
+
+    `eyes` is a bit set of the seats that may see `cards`; everybody may see the rest, also how many cards there were.
+    """
+
+    def __init__(self, what: str, seat: i64, target: i64, cards: tuple[str, ...], number: i64, eyes: i64) -> None:
+        self.what = what
+        self.seat: int = seat
+        self.target: int = target
+        self.cards = cards
+        self.number: int = number
+        self.eyes: int = eyes
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        """The event as this seat sees it (`None` is a spectator); hidden cards are `None`, one for each."""
+        seen = self.eyes == EVERYONE or (seat is not None and (self.eyes >> seat) & 1 == 1)
+        told: dict[str, object] = {"what": self.what}
+        if self.seat != NOBODY:
+            told["seat"] = self.seat
+        if self.target != NOBODY:
+            told["target"] = self.target
+        if self.cards:
+            told["cards"] = list(self.cards) if seen else [None] * len(self.cards)
+        if self.number != 0:
+            told["number"] = self.number
+        return told

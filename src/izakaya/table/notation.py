@@ -1,0 +1,138 @@
+"""Reading and writing positions: what the notations of all games share.
+
+A position is some lines of words. The first line names the game and the version of its rules; each other line begins with a word
+that says what it is about. Bags of cards are written `parry*2 bokken`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from izakaya.table.chance import SEED_LIMIT, Chance
+from izakaya.table.errors import BadNotation
+
+LONGEST: Final = 65536
+
+
+class Line:
+    """One line of a position: its words, read one after the other; errors say where and what."""
+
+    def __init__(self, number: int, text: str) -> None:
+        self.number = number
+        self.words = text.split()
+        self.at = 0
+
+    def error(self, problem: str) -> BadNotation:
+        return BadNotation(f"Line {self.number} of the position: {problem}.")
+
+    def more(self) -> bool:
+        return self.at < len(self.words)
+
+    def peek(self) -> str:
+        return self.words[self.at] if self.more() else ""
+
+    def word(self, wanted: str = "a word") -> str:
+        if not self.more():
+            raise self.error(f"{wanted} is missing at its end")
+        self.at += 1
+        return self.words[self.at - 1]
+
+    def one_of(self, names: Sequence[str], wanted: str) -> int:
+        """The number of a name in a list of names."""
+        name = self.word(wanted)
+        if name not in names:
+            raise self.error(f"{name[:40]!r} is no {wanted}")
+        return names.index(name)
+
+    def keyword(self, word: str) -> None:
+        if self.word(f"{word!r}") != word:
+            raise self.error(f"{word!r} expected, not {self.words[self.at - 1][:40]!r}")
+
+    def number_up_to(self, most: int, wanted: str) -> int:
+        text = self.word(wanted)
+        if not (text.isascii() and text.isdigit()) or len(text) > 9 or int(text) > most:
+            raise self.error(f"{wanted} is a number from 0 to {most}, not {text[:40]!r}")
+        return int(text)
+
+    def bag(self, names: Sequence[str], wanted: str = "card") -> list[int]:
+        """The numbers of all cards named from here to the next word that names none."""
+        found: list[int] = []
+        while self.more():
+            name, star, count = self.peek().partition("*")
+            if name not in names:
+                break
+            self.at += 1
+            if star and not (count.isascii() and count.isdigit() and 1 <= len(count) <= 3):
+                raise self.error(f"{wanted}s are counted as {name}*2, not {self.words[self.at - 1][:40]!r}")
+            found.extend([names.index(name)] * (int(count) if star else 1))
+        return found
+
+    def end(self) -> None:
+        if self.more():
+            raise self.error(f"{self.peek()[:40]!r} is not understood here")
+
+
+def read_lines(text: object, game: str, rules: int) -> list[Line]:
+    """The lines of a position of this game, without the first; blank lines and `#` comments are left out."""
+    lines = all_lines(text)
+    head = lines[0]
+    head.keyword(game)
+    version = head.number_up_to(999, "the version of the rules")
+    if version != rules:
+        raise head.error(f"it is written for version {version} of the rules, this is version {rules}")
+    head.end()
+    return lines[1:]
+
+
+def all_lines(text: object) -> list[Line]:
+    if not isinstance(text, str):
+        raise BadNotation("A position is a text.")
+    if len(text) > LONGEST:
+        raise BadNotation(f"A position has at most {LONGEST} characters, this text has {len(text)}.")
+    lines: list[Line] = []
+    for number, row in enumerate(text.splitlines(), 1):
+        line = Line(number, row.partition("#")[0])
+        if line.words:
+            lines.append(line)
+    if not lines:
+        raise BadNotation("The position is empty; its first line names the game, as in 'sword 1'.")
+    return lines
+
+
+def write_bag(counts: Sequence[int], names: Sequence[str]) -> str:
+    """Counted cards as words, in the order of the names."""
+    words: list[str] = []
+    for i in range(len(names)):
+        if counts[i] == 1:
+            words.append(names[i])
+        elif counts[i] > 1:
+            words.append(f"{names[i]}*{counts[i]}")
+    return " ".join(words)
+
+
+def write_chance(chance: Chance) -> str:
+    if chance.is_quick:
+        return f"chance quick {chance.state}"
+    return f"chance seed {chance.seed} at {chance.drawn}"
+
+
+def read_chance(line: Line) -> Chance:
+    kind = line.word("'seed' or 'quick'")
+    if kind == "quick":
+        state = read_big(line, (1 << 63) - 1)
+        chance = Chance.quick(0)
+        chance.state = max(state, 1)
+        return chance
+    if kind != "seed":
+        raise line.error(f"chance is 'seed' or 'quick', not {kind[:40]!r}")
+    seed = read_big(line, SEED_LIMIT - 1)
+    line.keyword("at")
+    return Chance(seed, read_big(line, 1 << 40))
+
+
+def read_big(line: Line, most: int) -> int:
+    text = line.word("a number")
+    if not (text.isascii() and text.isdigit()) or len(text) > 80 or int(text) > most:
+        raise line.error(f"{text[:40]!r} is not a number that fits here")
+    return int(text)
