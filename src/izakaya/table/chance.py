@@ -1,6 +1,6 @@
 """Chance: the only source of luck at a table.
 
-A table dealt for people draws from BLAKE2b in counter mode, keyed by the seed: whoever has seen every card so far still cannot
+A table dealt for people draws from SHAKE-256, fed with the seed and a counter: whoever has seen every card so far still cannot
 guess the next one, and the same seed gives the same luck on every platform and Python version. Playouts and search need speed, not
 secrets, and use a multiply-with-carry generator (`Chance.quick`).
 """
@@ -17,6 +17,7 @@ from mypy_extensions import i64
 # where native and Python integers agree.
 CARRY: Final = 0x7FFFFDCD
 WORD: Final = 0xFFFFFFFF
+BLOCK: Final = 128  # words made at a time
 SEED_LIMIT: Final = 1 << 256
 
 
@@ -39,7 +40,6 @@ class Chance:
         self.drawn: i64 = drawn
         self.block_number: i64 = -1
         self.block: bytes = b""
-        self.key: bytes = b""
         self.state: i64 = 0
         self.is_quick: bool = False
 
@@ -59,7 +59,6 @@ class Chance:
         other = Chance(self.seed, self.drawn)
         other.block_number = self.block_number
         other.block = self.block
-        other.key = self.key
         other.state = self.state
         other.is_quick = self.is_quick
         return other
@@ -70,19 +69,16 @@ class Chance:
             x = CARRY * (self.state & WORD) + (self.state >> 32)
             self.state = x
             return (x ^ (x >> 32)) & WORD
-        number = self.drawn >> 4
+        number = self.drawn // BLOCK
         if number != self.block_number:
             self.refill(number)
-        at = (self.drawn & 15) * 4
+        at = (self.drawn % BLOCK) * 4
         self.drawn += 1
         block = self.block
         return block[at] | (block[at + 1] << 8) | (block[at + 2] << 16) | (block[at + 3] << 24)
 
     def refill(self, number: i64) -> None:
-        if not self.key:
-            self.key = hashlib.sha256(b"izakaya deal " + str(self.seed).encode()).digest()
-        counter = int(number).to_bytes(8, "little")
-        self.block = hashlib.blake2b(counter, key=self.key, digest_size=64).digest()
+        self.block = hashlib.shake_256(f"izakaya deal {self.seed} {number}".encode()).digest(BLOCK * 4)
         self.block_number = number
 
     def below(self, n: i64) -> i64:

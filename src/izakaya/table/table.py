@@ -17,7 +17,10 @@ from izakaya.table.errors import NoSuchSeat, NotOffered, NotOver, TableOver
 from izakaya.table.move import Move, Refusal, Result
 from izakaya.table.news import News
 
+# Shared until a table needs its own: making empty ones would be a good part of the cost of a copy.
 NO_OFFERS: Final = vec[i64]()
+NO_NEWS: Final[list[News]] = []
+NO_PAST: Final[list[int]] = []
 
 
 class Origin:
@@ -44,9 +47,9 @@ class Table:
         self.offered: vec[i64] = NO_OFFERS
         self.offers: i64 = -1
         self.telling: bool = False
-        self.news: list[News] = []
+        self.news: list[News] = NO_NEWS
         # Copies share this list and each knows how much of it is its own past (see `remember_answer`).
-        self.past: list[int] = []
+        self.past: list[int] = NO_PAST
         self.answered: i64 = 0
 
     # What a game says.
@@ -117,11 +120,7 @@ class Table:
         if self.offers < 0:
             self.ask()
         offered = self.offered
-        count = self.offers
-        legal: list[int] = []
-        for i in range(count):
-            legal.append(int(offered[i]))
-        return legal
+        return [int(offered[i]) for i in range(self.offers)]
 
     def answer(self, option: object) -> None:
         """Give the asked seat's answer. One that is not on offer raises an error and changes nothing."""
@@ -144,7 +143,7 @@ class Table:
     def remember_answer(self, option: i64) -> None:
         past = self.past
         count = self.answered
-        if len(past) != count:
+        if len(past) != count or past is NO_PAST:
             past = past[:count]
             self.past = past
         past.append(option)
@@ -194,6 +193,11 @@ class Table:
     def view_bytes(self, seat: int | None) -> bytes:
         """The view as canonical bytes, to store, send or compare."""
         return json.dumps(self.view(seat), sort_keys=True, ensure_ascii=False, separators=(",", ":")).encode()
+
+    def add_news(self, news: News) -> None:
+        if self.news is NO_NEWS:
+            self.news = []
+        self.news.append(news)
 
     def check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:

@@ -25,6 +25,7 @@ FRESH: Final = KINDS * 14  # per kind: the present deck as it was laid, less wha
 OLD: Final = KINDS * 15  # per seat: at most so many cards of the hand are older than the present deck
 NEW: Final = KINDS * 15 + 8  # per seat: at most so many come from it
 LENGTH: Final = KINDS * 15 + 16
+NO_SIGHTINGS: Final[list[int]] = []
 NOTHING: Final = vec[i64]([0] * LENGTH)
 
 
@@ -39,7 +40,7 @@ class Memory:
     def __init__(self) -> None:
         self.counts: vec[i64] = NOTHING
         self.ran: bool = False
-        self.sightings: list[int] = []
+        self.sightings: list[int] = NO_SIGHTINGS  # never changed in place: copies share it
 
     def copy(self) -> Memory:
         other = Memory()
@@ -47,8 +48,7 @@ class Memory:
         if self.ran:
             other.counts = self.counts[:]
             other.ran = True
-        if self.sightings:
-            other.sightings = self.sightings[:]
+        other.sightings = self.sightings
         return other
 
     def ran_out(self, deck: vec[i64], hands: vec[i64], sizes: vec[i64], seats: i64) -> None:
@@ -74,19 +74,26 @@ class Memory:
     def left(self, seat: i64, kind: i64, size: i64) -> None:
         """A card left a hand for all to see."""
         self.shrank(seat, size)
-        if self.sightings:
+        observers: i64 = 0
+        for seen in self.sightings:
+            packed: i64 = seen
+            if ((packed >> 8) & 255) == kind and (packed >> seat) & 1 == 1:
+                observers |= 1 << (packed >> 16)
+        if observers != 0:
             for observer in range(i64(SPECTATOR + 1)):
-                self.forget(observer, kind, seat)
+                if (observers >> observer) & 1 == 1:
+                    self.forget(observer, kind, seat)
 
     def taken_from_pile(self, seat: i64, kind: i64, seats: i64) -> None:
         """Ieyasu took the top discard before everybody's eyes."""
         if self.ran:
             self.counts[HELD + seat * KINDS + kind] += 1
             self.counts[OLD + seat] += 1
-        for observer in range(seats):
-            if observer != seat:
-                self.sightings.append(sighting(observer, kind, 1 << seat))
-        self.sightings.append(sighting(SPECTATOR, kind, 1 << seat))
+        seen = self.sightings[:]
+        for observer in range(i64(SPECTATOR + 1)):
+            if (observer < seats and observer != seat) or observer == SPECTATOR:
+                seen.append(sighting(observer, kind, 1 << seat))
+        self.sightings = seen
 
     def diverted(self, taker: i64, victim: i64, kind: i64, left: i64) -> None:
         """A card went from hand to hand; only the two know which."""
@@ -97,13 +104,16 @@ class Memory:
             if counts[NEW + victim] > 0:
                 counts[NEW + taker] += 1
         self.shrank(victim, left)
-        for i in range(len(self.sightings)):
-            seen: i64 = self.sightings[i]
+        self.forget(taker, kind, victim)
+        vaguer: list[int] = []
+        for seen in self.sightings:
             observer = seen >> 16
             if observer != taker and observer != victim and (seen >> victim) & 1 == 1:
-                self.sightings[i] = seen | (1 << taker)
-        self.forget(taker, kind, victim)
-        self.sightings.append(sighting(victim, kind, 1 << taker))
+                vaguer.append(seen | (1 << taker))
+            else:
+                vaguer.append(seen)
+        vaguer.append(sighting(victim, kind, 1 << taker))
+        self.sightings = vaguer
 
     def shrank(self, seat: i64, size: i64) -> None:
         if self.ran:
@@ -120,18 +130,19 @@ class Memory:
         """
         clear = sighting(observer, kind, 1 << seat)
         if clear in self.sightings:
-            self.sightings.remove(clear)
+            rest = self.sightings[:]
+            rest.remove(clear)
+            self.sightings = rest
             return
-        could: list[int] = [
-            seen
-            for seen in self.sightings
-            if (seen >> 16) == observer and ((seen >> 8) & 255) == kind and (seen >> seat) & 1 == 1
-        ]
-        if not could:
-            return
+        could: list[int] = []
+        others: list[int] = []
         hands = 0
-        for seen in could:
-            hands |= seen & 255
-            self.sightings.remove(seen)
+        for seen in self.sightings:
+            if (seen >> 16) == observer and ((seen >> 8) & 255) == kind and (seen >> seat) & 1 == 1:
+                could.append(seen)
+                hands |= seen & 255
+            else:
+                others.append(seen)
         for _ in range(len(could) - 1):
-            self.sightings.append(sighting(observer, kind, hands))
+            others.append(sighting(observer, kind, hands))
+        self.sightings = others

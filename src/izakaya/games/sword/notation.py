@@ -48,7 +48,7 @@ def write(t: SwordTable) -> str:
     lines.append(("deck " + write_bag(list(t.deck), CARDS)).rstrip())
     lines.append(" ".join(["pile"] + [CARDS[t.pile[i]] for i in range(t.pile_size)]))
     lines.append(f"run-outs {t.run_outs}")
-    for question in t.questions:
+    for question in t.pending():
         lines.append(write_question(question))
     if t.over:
         blow = f" blow {t.blow_by} at {t.blow_at}" if t.blow_by >= 0 else ""
@@ -114,6 +114,7 @@ def read(text: object) -> SwordTable:
     check_roles(t)
     done: list[str] = []
     deck: list[int] | None = None
+    asks: list[Question] = []
     for line in lines:
         if line in people:
             continue
@@ -123,15 +124,19 @@ def read(text: object) -> SwordTable:
         done.append(word)
         if word == "deck":
             deck = line.bag(CARDS)
+        elif word == "ask":
+            asks.append(read_question(t, line))
         else:
             read_line(t, word, line)
         line.end()
     if "turn" not in done:
         t.turn = list(t.roles).index(SHOGUN)
-    if not t.over and not t.questions:
-        t.push(Play(t.turn))
+    if not asks and not t.over:
+        asks.append(Play(t.turn))
+    if asks:
+        t.below, t.question = asks[:-1], asks[-1]
     fill_deck(t, deck)
-    check(t)
+    check(t, asks)
     return t
 
 
@@ -190,8 +195,6 @@ def read_line(t: SwordTable, word: str, line: Line) -> None:
             t.put_down(kind)
     elif word == "run-outs":
         t.run_outs = line.number_up_to(99, "the number of run-outs")
-    elif word == "ask":
-        t.push(read_question(t, line))
     elif word == "over":
         t.over = True
         t.ended = 1 + line.one_of(REASONS[1:], "end of a game")
@@ -252,7 +255,7 @@ def read_memory(t: SwordTable, word: str, line: Line) -> None:
             raise line.error("the hands are missing")
         if len(m.sightings) >= 500:
             raise line.error("there are too many sightings")
-        m.sightings.append(sighting(observer, kind, hands))
+        m.sightings = [*m.sightings, sighting(observer, kind, hands)]
         return
     if not m.ran:
         m.ran = True
@@ -293,7 +296,7 @@ def fill_deck(t: SwordTable, deck: list[int] | None) -> None:
     left = [int(count) for count in t.cards]
     for i in range(t.pile_size):
         left[t.pile[i]] -= 1
-    for question in t.questions:
+    for question in t.pending():
         if question.card >= 0:
             left[question.card] -= 1
     for seat in range(t.seats):
@@ -312,7 +315,7 @@ def fill_deck(t: SwordTable, deck: list[int] | None) -> None:
     t.deck_size = count_cards(t.deck)
 
 
-def check(t: SwordTable) -> None:
+def check(t: SwordTable, asks: list[Question]) -> None:
     """What a table could never look like is refused, so that every position can be played to its end."""
     properties = sum(int(t.cards[ARMOUR + p]) for p in range(PROPERTIES))
     if count_cards(t.cards) <= HAND_LIMIT * t.seats + properties:
@@ -325,16 +328,16 @@ def check(t: SwordTable) -> None:
         raise BadNotation("Two Bushido lie in play; by W34 there is at most one.")
     if not t.over and any(t.honour[seat] == 0 for seat in range(t.seats)):
         raise BadNotation("Somebody has no Honour, so by W24 the game is over; say so with 'over honour'.")
-    check_questions(t)
+    check_questions(t, asks)
     check_memory(t)
 
 
-def check_questions(t: SwordTable) -> None:
+def check_questions(t: SwordTable, asks: list[Question]) -> None:
     if t.over:
-        if t.questions:
+        if asks:
             raise BadNotation("The game is over, so nothing is asked (W40).")
         return
-    base = t.questions[0]
+    base = asks[0]
     turn = t.turn
     if base.seat != turn or isinstance(base, (Attacked, Challenged)):
         raise BadNotation(f"The first question is one to seat {turn}, whose turn it is.")
@@ -346,10 +349,10 @@ def check_questions(t: SwordTable) -> None:
         raise BadNotation(f"Seat {turn} holds no more than 7 cards and has nothing to discard (W10).")
     if t.resilience[turn] == 0:
         raise BadNotation(f"It is the turn of seat {turn}, so it has recovered and has Resilience (W6).")
-    if len(t.questions) == 1:
+    if len(asks) == 1:
         return
-    top = t.questions[-1]
-    if len(t.questions) > 2 or not isinstance(base, Play):
+    top = t.question
+    if len(asks) > 2 or not isinstance(base, Play):
         raise BadNotation("An answer is asked for only once, and only in the Play phase (W11).")
     by: i64 = -1
     if isinstance(top, (Attacked, Challenged)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sword.data import (
     ARMOUR,
@@ -59,7 +59,7 @@ def begin_turn(t: SwordTable, seat: i64) -> None:
             return
         if kind >= 0:
             if kind < WEAPONS:
-                t.push(BushidoCheck(seat))
+                t.next(BushidoCheck(seat))
                 return
             pass_bushido(t, seat)
     begin_draw(t, seat)
@@ -68,7 +68,7 @@ def begin_turn(t: SwordTable, seat: i64) -> None:
 def begin_draw(t: SwordTable, seat: i64) -> None:
     """W8, W38."""
     if t.characters[seat] == IEYASU and t.pile_size > 0:
-        t.push(FirstCard(seat))
+        t.next(FirstCard(seat))
     else:
         draw_phase(t, seat, 0)
 
@@ -83,7 +83,7 @@ def draw_phase(t: SwordTable, seat: i64, already: i64) -> None:
     for _ in range(due - already):
         t.draw(seat)
     if not t.over:
-        t.push(Play(seat))
+        t.next(Play(seat))
 
 
 def end_turn(t: SwordTable, seat: i64) -> None:
@@ -101,6 +101,7 @@ def pass_bushido(t: SwordTable, seat: i64) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BushidoCheck(Question):
     """W34, W7: a weapon was revealed. Discard a weapon and pass Bushido on, or lose 1 Honour and be rid of it."""
 
@@ -112,7 +113,6 @@ class BushidoCheck(Question):
         offer_weapons(t, self.seat)
 
     def answer(self, t: SwordTable, option: i64) -> None:
-        t.pop()
         me = self.seat
         if option == PASS:
             t.laid[me * PROPERTIES + 3] -= 1
@@ -137,6 +137,7 @@ class BushidoCheck(Question):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FirstCard(Question):
     """W36, W38: Ieyasu's first card of the Draw phase, from the deck or the top of the pile."""
 
@@ -148,7 +149,6 @@ class FirstCard(Question):
         t.offer(FROM_PILE)
 
     def answer(self, t: SwordTable, option: i64) -> None:
-        t.pop()
         me = self.seat
         if option == FROM_DECK:
             draw_phase(t, me, 0)
@@ -168,6 +168,7 @@ class FirstCard(Question):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Play(Question):
     """W9: the Play phase. Any number of cards, weapons up to the limit; the question stays until the phase is ended."""
 
@@ -224,20 +225,22 @@ class Play(Question):
         hands = t.hands
         difficulties = t.difficulties
         everywhere = t.characters[me] == KOJIRO
+        offered = t.offered
+        offers = t.offers
         for kind in range(i64(WEAPONS)):
             if hands[first + kind] > 0:
-                reach = RANGE[kind]
+                reach = FAR - 1 if everywhere else RANGE[kind]
                 for seat in range(seats):
-                    difficulty: i64 = difficulties[seat]
-                    if difficulty <= reach or (everywhere and difficulty < FAR):
-                        t.offer(AT + kind * 8 + seat)
+                    if difficulties[seat] <= reach:
+                        offered[offers] = AT + kind * 8 + seat
+                        offers += 1
+        t.offers = offers
 
     def answer(self, t: SwordTable, option: i64) -> None:
         me = self.seat
         if option == PASS:
-            t.pop()
             if t.sizes[me] > HAND_LIMIT:
-                t.push(Discard(me))
+                t.next(Discard(me))
             else:
                 end_turn(t, me)
         elif option >= STRIP:
@@ -344,6 +347,7 @@ def give_answer(t: SwordTable, seat: i64, kind: i64) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Attacked(Question):
     """W17–W19: the target of a weapon may parry; the question is asked whether it holds a Parry or not."""
 
@@ -397,6 +401,7 @@ def challenge_next(t: SwordTable, by: i64, after: i64, kind: i64) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Challenged(Question):
     """W30: answer Battlecry with a Parry, Jujutsu with a weapon, or take 1 wound."""
 
@@ -428,6 +433,7 @@ class Challenged(Question):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Discard(Question):
     """W10: down to 7 cards, one by one."""
 
@@ -448,7 +454,6 @@ class Discard(Question):
             t.tell("discarded", me, card=kind)
         t.discard(kind)
         if t.sizes[me] <= HAND_LIMIT and not t.over:
-            t.pop()
             end_turn(t, me)
 
     def facts(self) -> dict[str, str | int]:

@@ -96,7 +96,7 @@ def unknown_cards(t: SwordTable, me: i64) -> vec[i64]:
     bag = t.cards[:]
     for i in range(t.pile_size):
         bag[t.pile[i]] -= 1
-    for question in t.questions:
+    for question in t.pending():
         if question.card >= 0:
             bag[question.card] -= 1
     for seat in range(t.seats):

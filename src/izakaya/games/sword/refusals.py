@@ -26,7 +26,7 @@ from izakaya.table.move import Refusal
 
 def why_not(t: SwordTable, option: i64) -> Refusal:
     """The first rule that forbids the option."""
-    question = t.questions[-1]
+    question = t.question
     if option in t.options():
         return Refusal("it-is-on-offer", "W9")
     if isinstance(question, Play):
@@ -60,7 +60,7 @@ def no_such_card(t: SwordTable, seat: i64, option: i64) -> Refusal:
 
 def why_not_answer(t: SwordTable, option: i64) -> Refusal:
     """Missing answers to a weapon, Battlecry, Jujutsu or Bushido."""
-    question = t.questions[-1]
+    question = t.question
     me = question.seat
     if not ANSWER <= option < ANSWER + KINDS:
         return Refusal("only-an-answer", "W11")
@@ -117,7 +117,7 @@ def missing(t: SwordTable) -> list[int]:
     """What the asked seat might expect from the cards in its hand, but cannot do."""
     if t.over:
         return []
-    question = t.questions[-1]
+    question = t.question
     me = question.seat
     offered = t.options()
     expected: list[int] = []

@@ -11,23 +11,24 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sword import data
 from izakaya.games.sword.data import (
     BENKEI,
+    CARDS,
     GOEMON,
     KINDS,
     PROPERTIES,
+    RESILIENCE,
     SHOGUN,
     SIDE,
-    WEAPONS,
+    STANDARD,
 )
 from izakaya.games.sword.memory import Memory
 from izakaya.table.chance import Chance
 from izakaya.table.move import Move, Refusal, Result
 from izakaya.table.news import EVERYONE, NOBODY, News
-from izakaya.table.table import Origin, Table
+from izakaya.table.table import NO_OFFERS, Origin, Table
 
 MOST_CARDS: Final = 120  # in a game; the box has 90
 OFFERS: Final = vec[i64]([0] * 192)
@@ -47,6 +48,7 @@ REASONS: Final = ("", "honour", "sword-master")
 FAR: Final = 99  # Difficulty of someone who cannot be attacked
 
 
+@mypyc_attr(acyclic=True)
 class Question:
     """One seat, some options, what an answer does. `card` is a card being resolved, which lies in no pile yet; -1 if none."""
 
@@ -71,15 +73,17 @@ class Question:
         raise NotImplementedError
 
 
+NO_QUESTION: Final = Question(NOBODY, -1)
+
+
 @final
 class SwordTable(Table):
     """A table of Samurai Sword."""
 
     def __init__(self, origin: Origin, seats: i64, chance: Chance) -> None:
         super().__init__(origin, seats, chance)
-        self.offered = OFFERS[:]
-        self.difficulties: vec[i64] = SEVEN[:]  # what `measure` found last
-        self.cards: vec[i64] = data.STANDARD  # per kind, how many there are in this game; never changes
+        self.difficulties: vec[i64] = NO_OFFERS  # what `measure` found last
+        self.cards: vec[i64] = STANDARD  # per kind, how many there are in this game; never changes
         self.roles: vec[i64] = SEVEN  # never change
         self.characters: vec[i64] = SEVEN  # never change
         self.resilience: vec[i64] = SEVEN
@@ -98,7 +102,8 @@ class SwordTable(Table):
         # The defeat that ended the game (W26): who struck and who fell.
         self.blow_by: i64 = NOBODY
         self.blow_at: i64 = NOBODY
-        self.questions: list[Question] = []
+        self.question: Question = NO_QUESTION  # the one being asked
+        self.below: list[Question] = []  # those waiting under it
         self.remembering: bool = True
         self.memory: Memory = NO_MEMORY
 
@@ -130,7 +135,8 @@ class SwordTable(Table):
         t.ended = self.ended
         t.blow_by = self.blow_by
         t.blow_at = self.blow_at
-        t.questions = self.questions[:]
+        t.question = self.question
+        t.below = self.below[:]
         t.remembering = False
         t.memory = self.memory
         return t
@@ -138,14 +144,16 @@ class SwordTable(Table):
     # Asking.
 
     def ask(self) -> i64:
+        if len(self.offered) == 0:
+            self.offered = OFFERS[:]
         self.offers = 0
         if not self.over:
-            self.questions[-1].options(self)
+            self.question.options(self)
         return self.offers
 
     def take(self, option: i64) -> None:
         self.offers = -1
-        self.questions[-1].answer(self, option)
+        self.question.answer(self, option)
         if self.over:
             self.clear()
 
@@ -154,31 +162,42 @@ class SwordTable(Table):
         self.offers += 1
 
     def push(self, question: Question) -> None:
-        self.questions.append(question)
+        """Ask this first, and then what was being asked."""
+        self.below.append(self.question)
+        self.question = question
 
     def pop(self) -> None:
-        self.questions.pop()
+        """The question has been answered for good: on to the one below."""
+        self.question = self.below.pop()
+
+    def next(self, question: Question) -> None:
+        """The question has been answered for good, and this one takes its place."""
+        self.question = question
+
+    def pending(self) -> list[Question]:
+        """All questions still to be answered, the one being asked last."""
+        return [] if self.over else [*self.below, self.question]
 
     def asked_seat(self) -> i64:
-        return NOBODY if self.over else self.questions[-1].seat
+        return NOBODY if self.over else self.question.seat
 
     def is_reaction(self) -> bool:
-        return not self.over and self.questions[-1].is_reaction()
+        return not self.over and self.question.is_reaction()
 
     def clear(self) -> None:
         """W40: pending questions are dropped; cards that were being resolved are put on the pile."""
-        for question in self.questions:
+        for question in [*self.below, self.question]:
             if question.card >= 0:
-                self.pile[self.pile_size] = question.card
-                self.pile_size += 1
-        self.questions = []
+                self.put_down(question.card)
+        self.below = []
+        self.question = NO_QUESTION
 
     # Telling.
 
     def tell(self, what: str, seat: i64, target: i64 = NOBODY, card: i64 = -1, number: i64 = 0, eyes: i64 = EVERYONE) -> None:
         """Add an event to the news. Callers ask `telling` first, so that playouts make none."""
-        cards: tuple[str, ...] = () if card < 0 else (data.CARDS[card],)
-        self.news.append(News(what, seat, target, cards, number, eyes))
+        cards: tuple[str, ...] = () if card < 0 else (CARDS[card],)
+        self.add_news(News(what, seat, target, cards, number, eyes))
 
     # Cards.
 
@@ -290,7 +309,7 @@ class SwordTable(Table):
         return self.resilience[seat] == 0 or self.sizes[seat] == 0
 
     def full_resilience(self, seat: i64) -> i64:
-        return data.RESILIENCE[self.characters[seat]]
+        return RESILIENCE[self.characters[seat]]
 
     def side(self, seat: i64) -> i64:
         return SIDE[self.roles[seat]]
@@ -311,6 +330,8 @@ class SwordTable(Table):
         for seat in range(seats):
             if seat != me and not self.is_harmless(seat):
                 others += 1
+        if len(self.difficulties) == 0:
+            self.difficulties = SEVEN[:]
         difficulties = self.difficulties
         difficulties[me] = FAR
         clockwise: i64 = 0
@@ -340,13 +361,6 @@ class SwordTable(Table):
             if self.laid[seat * PROPERTIES + 3] > 0:
                 return seat
         return NOBODY
-
-    def has_weapon(self, seat: i64) -> bool:
-        first = seat * KINDS
-        for kind in range(WEAPONS):
-            if self.hands[first + kind] > 0:
-                return True
-        return False
 
     def wound(self, seat: i64, by: i64, wounds: i64) -> i64:
         """W18–W21, W24, W28: take Resilience, and all that follows from a defeat. Returns the Resilience really lost."""

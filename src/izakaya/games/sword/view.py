@@ -63,7 +63,7 @@ def view(t: SwordTable, seat: int | None) -> SwordView:
     t.check_seat(seat)
     asked = t.asked
     reaction = t.is_reaction() and asked != seat
-    question = {} if t.over else t.questions[-1].facts()
+    question = {} if t.over else t.question.facts()
     if reaction:
         question.pop("seat")
     options: list[dict[str, str | int]] = []
