@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from izakaya.games.sake.game import SAKE
 from izakaya.games.sword.game import SWORD
 from izakaya.table.errors import BadNotation, UnknownGame
 from izakaya.table.game import Game
@@ -11,7 +12,7 @@ from izakaya.table.notation import all_lines
 from izakaya.table.record import Record
 from izakaya.table.table import Table
 
-GAMES: Final[dict[str, Game]] = {SWORD.name: SWORD}
+GAMES: Final[dict[str, Game]] = {SWORD.name: SWORD, SAKE.name: SAKE}
 
 
 def new_table(game: str, seats: int = 5, seed: int | None = None, **options: object) -> Table:

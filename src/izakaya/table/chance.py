@@ -11,7 +11,7 @@ import hashlib
 import secrets
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 # a * 2**32 - 1 and half of it are prime, so the period is near 2**62; a < 2**31 keeps every product below 2**63,
 # where native and Python integers agree.
@@ -32,6 +32,7 @@ def commitment(seed: int) -> str:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Chance:
     """A stream of luck: `below(n)` is one of 0 … n-1. `drawn` counts the words used, so a stream can be resumed."""
 

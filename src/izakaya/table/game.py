@@ -27,8 +27,8 @@ class Game:
         """The table of a position."""
         raise NotImplementedError
 
-    def new_table(self, seats: int, seed: int | None, options: Mapping[str, object]) -> Table:
-        """Check, then deal. Its news are on; the seed decides all luck."""
+    def new_table(self, seats: object, seed: object, options: Mapping[str, object]) -> Table:
+        """Check, then deal. Its news are on; the seed decides all luck, and without one nobody can guess it."""
         if not isinstance(seats, int) or not self.least <= seats <= self.most:
             raise WrongSeats(f"{self.name} is for {self.least} to {self.most} players, not {str(seats)[:40]}.")
         if seed is None:

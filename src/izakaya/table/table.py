@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from izakaya.table.chance import Chance
 from izakaya.table.errors import NoSuchSeat, NotOffered, NotOver, TableOver
@@ -21,6 +21,10 @@ from izakaya.table.news import News
 NO_OFFERS: Final = vec[i64]()
 NO_NEWS: Final[list[News]] = []
 NO_PAST: Final[list[int]] = []
+LARGEST_OPTION: Final = 32767
+# Every integer that can be an option, made once: to make them anew would be much of the cost of a step. They are
+# `object` here because a compiled `int` is taken out of its Python object at every touch.
+NUMBERS: Final[list[object]] = list(range(LARGEST_OPTION + 1))
 
 
 class Origin:
@@ -35,6 +39,7 @@ class Origin:
         self.start = start
 
 
+@mypyc_attr(acyclic=True)
 class Table:
     """One game being played. Drivers call `options` and `answer`; search calls `copy`, `redeal` and `playouts`."""
 
@@ -120,7 +125,11 @@ class Table:
         if self.offers < 0:
             self.ask()
         offered = self.offered
-        return [int(offered[i]) for i in range(self.offers)]
+        count = self.offers
+        options = NUMBERS[:count]
+        for i in range(count):
+            options[i] = NUMBERS[offered[i]]
+        return cast(list[int], options)
 
     def answer(self, option: object) -> None:
         """Give the asked seat's answer. One that is not on offer raises an error and changes nothing."""
@@ -129,7 +138,7 @@ class Table:
         if self.offers < 0:
             self.ask()
         # Checked before it becomes a native integer: callers may hand us anything.
-        if not isinstance(option, int) or option < 0 or option > 32767:
+        if not isinstance(option, int) or option < 0 or option > LARGEST_OPTION:
             raise NotOffered(f"{str(option)[:40]!r} is no option: an option is one of the integers of table.options().")
         wanted: i64 = option
         offered = self.offered
@@ -146,7 +155,7 @@ class Table:
         if len(past) != count or past is NO_PAST:
             past = past[:count]
             self.past = past
-        past.append(option)
+        cast(list[object], past).append(NUMBERS[option])
         self.answered = count + 1
 
     def refuse(self, option: i64) -> str:
@@ -172,7 +181,7 @@ class Table:
 
     def describe(self, option: int) -> Move:
         """What an option of this game means."""
-        move = self.meaning(option) if 0 <= option <= 32767 else None
+        move = self.meaning(option) if 0 <= option <= LARGEST_OPTION else None
         if move is None:
             raise NotOffered(f"Option {str(option)[:40]} means nothing in this game; choose one of table.options().")
         return move

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sword.data import KINDS
 
@@ -34,6 +34,7 @@ def sighting(observer: i64, kind: i64, hands: i64) -> int:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Memory:
     """See the module. `ran` is whether the deck has run out at all: before that, every hidden card may be anywhere."""
 

@@ -80,7 +80,7 @@ def draw_phase(t: SwordTable, seat: i64, already: i64) -> None:
         due += 1
     if t.seats == 3 and t.roles[seat] == SHOGUN:
         due += 1
-    for _ in range(due - already):
+    for _card in range(due - already):
         t.draw(seat)
     if not t.over:
         t.next(Play(seat))
@@ -88,12 +88,12 @@ def draw_phase(t: SwordTable, seat: i64, already: i64) -> None:
 
 def end_turn(t: SwordTable, seat: i64) -> None:
     """W5: on to the next seat clockwise."""
-    begin_turn(t, 0 if seat + 1 == t.seats else seat + 1)
+    begin_turn(t, t.left_of(seat))
 
 
 def pass_bushido(t: SwordTable, seat: i64) -> None:
     """W34: to the player on the left."""
-    left = 0 if seat + 1 == t.seats else seat + 1
+    left = t.left_of(seat)
     t.laid[seat * PROPERTIES + 3] -= 1
     t.laid[left * PROPERTIES + 3] += 1
     if t.telling:
@@ -180,43 +180,43 @@ class Play(Question):
         seats = t.seats
         hands = t.hands
         first = me * KINDS
-        t.offer(PASS)
+        offered = t.offered
+        offered[0] = PASS
+        n: i64 = 1
         if t.weapons_played < t.weapon_limit(me):
-            self.offer_attacks(t)
+            n = self.offer_attacks(t, n)
         for kind in range(i64(ARMOUR), i64(BUSHIDO)):
-            if hands[first + kind] > 0:
-                t.offer(PLAY + kind)
+            offered[n] = PLAY + kind
+            n += hands[first + kind] > 0
         if hands[first + BUSHIDO] > 0 and t.bushido_at() < 0:
             for seat in range(seats):
-                t.offer(AT + BUSHIDO * 8 + seat)
+                offered[n] = AT + BUSHIDO * 8 + seat
+                n += 1
         if hands[first + GEISHA] > 0:
-            for seat in range(seats):
-                if seat != me:
-                    if t.sizes[seat] > 0:
-                        t.offer(AT + GEISHA * 8 + seat)
-                    for p in range(i64(PROPERTIES)):
-                        if t.laid[seat * PROPERTIES + p] > 0:
-                            t.offer(STRIP + p * 8 + seat)
+            n = self.offer_geisha(t, n)
         if hands[first + DIVERSION] > 0:
+            sizes = t.sizes
             for seat in range(seats):
-                if seat != me and t.sizes[seat] > 0:
-                    t.offer(AT + DIVERSION * 8 + seat)
+                offered[n] = AT + DIVERSION * 8 + seat
+                n += seat != me and sizes[seat] > 0
         if hands[first + BREATHING] > 0:
             for seat in range(seats):
-                if seat != me:
-                    t.offer(AT + BREATHING * 8 + seat)
-        if hands[first + BATTLECRY] > 0:
-            t.offer(PLAY + BATTLECRY)
-        if hands[first + JUJUTSU] > 0:
-            t.offer(PLAY + JUJUTSU)
-        if hands[first + TEA_CEREMONY] > 0:
-            t.offer(PLAY + TEA_CEREMONY)
-        if hands[first + DAIMYO] > 0:
-            t.offer(PLAY + DAIMYO)
+                offered[n] = AT + BREATHING * 8 + seat
+                n += seat != me
+        offered[n] = PLAY + BATTLECRY
+        n += hands[first + BATTLECRY] > 0
+        offered[n] = PLAY + JUJUTSU
+        n += hands[first + JUJUTSU] > 0
+        offered[n] = PLAY + TEA_CEREMONY
+        n += hands[first + TEA_CEREMONY] > 0
+        offered[n] = PLAY + DAIMYO
+        n += hands[first + DAIMYO] > 0
         if t.characters[me] == NOBUNAGA and t.resilience[me] > 1 and t.deck_size > 0:
-            t.offer(BLEED)
+            offered[n] = BLEED
+            n += 1
+        t.offers = n
 
-    def offer_attacks(self, t: SwordTable) -> None:
+    def offer_attacks(self, t: SwordTable, n: i64) -> i64:
         """W15."""
         me = self.seat
         seats = t.seats
@@ -224,17 +224,32 @@ class Play(Question):
         t.measure(me)
         hands = t.hands
         difficulties = t.difficulties
-        everywhere = t.characters[me] == KOJIRO
         offered = t.offered
-        offers = t.offers
+        everywhere = t.characters[me] == KOJIRO
+        reach: i64 = FAR - 1
         for kind in range(i64(WEAPONS)):
             if hands[first + kind] > 0:
-                reach = FAR - 1 if everywhere else RANGE[kind]
+                if not everywhere:
+                    reach = RANGE[kind]
                 for seat in range(seats):
-                    if difficulties[seat] <= reach:
-                        offered[offers] = AT + kind * 8 + seat
-                        offers += 1
-        t.offers = offers
+                    offered[n] = AT + kind * 8 + seat
+                    n += difficulties[seat] <= reach
+        return n
+
+    def offer_geisha(self, t: SwordTable, n: i64) -> i64:
+        """W32: at a hand or at a property in play."""
+        me = self.seat
+        sizes = t.sizes
+        laid = t.laid
+        offered = t.offered
+        for seat in range(t.seats):
+            if seat != me:
+                offered[n] = AT + GEISHA * 8 + seat
+                n += sizes[seat] > 0
+                for p in range(i64(PROPERTIES)):
+                    offered[n] = STRIP + p * 8 + seat
+                    n += laid[seat * PROPERTIES + p] > 0
+        return n
 
     def answer(self, t: SwordTable, option: i64) -> None:
         me = self.seat
@@ -309,10 +324,12 @@ class Play(Question):
         elif kind == BATTLECRY or kind == JUJUTSU:
             challenge_next(t, me, me, kind)
         elif kind == TEA_CEREMONY:
-            for _ in range(3):
+            for _card in range(i64(3)):
                 t.draw(me)
-            for i in range(i64(1), t.seats):
-                t.draw((me + i) % t.seats)
+            seat = t.left_of(me)
+            while seat != me:
+                t.draw(seat)
+                seat = t.left_of(seat)
             t.discard(kind)
         else:
             t.draw(me)
@@ -325,9 +342,13 @@ class Play(Question):
 
 def offer_weapons(t: SwordTable, seat: i64) -> None:
     first = seat * KINDS
+    hands = t.hands
+    offered = t.offered
+    n = t.offers
     for kind in range(i64(WEAPONS)):
-        if t.hands[first + kind] > 0:
-            t.offer(ANSWER + kind)
+        offered[n] = ANSWER + kind
+        n += hands[first + kind] > 0
+    t.offers = n
 
 
 def offer_parries(t: SwordTable, seat: i64) -> None:
@@ -372,7 +393,7 @@ class Attacked(Question):
                 wounds -= 1
             lost = t.wound(me, by, wounds)
             if t.characters[me] == USHIWAKA:
-                for _ in range(lost):
+                for _wound in range(lost):
                     t.draw(me)
             if t.characters[by] == TOMOE:
                 t.draw(by)
@@ -391,7 +412,7 @@ def challenge_next(t: SwordTable, by: i64, after: i64, kind: i64) -> None:
     """W30: ask the next player clockwise whom Battlecry or Jujutsu concerns; after the last one the card is discarded."""
     seat = after
     while True:
-        seat = 0 if seat + 1 == t.seats else seat + 1
+        seat = t.left_of(seat)
         if seat == by:
             t.discard(kind)
             return
@@ -442,9 +463,13 @@ class Discard(Question):
 
     def options(self, t: SwordTable) -> None:
         first = self.seat * KINDS
+        hands = t.hands
+        offered = t.offered
+        n: i64 = 0
         for kind in range(i64(KINDS)):
-            if t.hands[first + kind] > 0:
-                t.offer(DISCARD + kind)
+            offered[n] = DISCARD + kind
+            n += hands[first + kind] > 0
+        t.offers = n
 
     def answer(self, t: SwordTable, option: i64) -> None:
         me = self.seat

@@ -10,6 +10,8 @@ from mypy_extensions import i64
 
 from izakaya.games.sword import data, memory
 from izakaya.games.sword.data import KINDS, NINJA_1, NINJA_3, PROPERTIES, SHOGUN
+from izakaya.games.sword.game import count_cards
+from izakaya.games.sword.scoring import shown_daimyo
 from izakaya.games.sword.table import NO_CARDS, NO_HANDS, SwordTable
 from izakaya.table.chance import Chance
 
@@ -34,23 +36,31 @@ def redeal(t: SwordTable, seat: int | None, chance: Chance) -> SwordTable:
 
 
 def deal_after_the_end(t: SwordTable, me: i64, chance: Chance) -> None:
-    """W24, W25: roles and Daimyo have been shown; the other cards of the others stay hidden."""
+    """W24, W25: roles and the Daimyo that count have been shown; the other cards of the others stay hidden."""
     bag = unknown_cards(t, me)
-    shown: i64 = 0
     hands = NO_HANDS[:]
+    ronin: i64 = -1
     for seat in range(t.seats):
+        if t.roles[seat] == data.RONIN and seat != me:
+            ronin = seat
         for kind in range(KINDS):
-            if seat == me or kind == data.DAIMYO:
+            if seat == me:
                 hands[seat * KINDS + kind] = t.hands[seat * KINDS + kind]
         if seat != me:
-            shown += hands[seat * KINDS + data.DAIMYO]
-    in_deck = bag[data.DAIMYO] - shown
+            shown = shown_daimyo(t, seat)
+            hands[seat * KINDS + data.DAIMYO] = shown
+            bag[data.DAIMYO] -= shown
+    # Only the Ronin may hold a Daimyo that was not shown, so its hand is dealt first, then all others without them.
+    left = count_cards(bag)
+    if ronin >= 0:
+        for _ in range(t.sizes[ronin]):
+            hands[ronin * KINDS + pick(bag, left, chance)] += 1
+            left -= 1
+    in_deck = bag[data.DAIMYO]
     bag[data.DAIMYO] = 0
-    left: i64 = 0
-    for kind in range(KINDS):
-        left += bag[kind]
+    left -= in_deck
     for seat in range(t.seats):
-        if seat != me:
+        if seat != me and seat != ronin:
             for _ in range(t.sizes[seat] - hands[seat * KINDS + data.DAIMYO]):
                 hands[seat * KINDS + pick(bag, left, chance)] += 1
                 left -= 1

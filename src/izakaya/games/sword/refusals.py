@@ -88,17 +88,19 @@ def why_not_play(t: SwordTable, me: i64, option: i64) -> Refusal:
     kind = kind_in(option)
     if t.hands[me * KINDS + kind] == 0:
         return Refusal("not-in-hand", "W9")
+    if DISCARD <= option < ANSWER:
+        return Refusal("no-discard-at-will", "W9")
     if kind == PARRY:
         return Refusal("parry-only-in-answer", "W9")
     if option < AT:
-        return Refusal("no-discard-at-will" if option < ANSWER else "nothing-to-answer", "W9")
+        return Refusal("nothing-to-answer", "W9")
     target = (option - STRIP) & 7 if option >= STRIP else (option - AT) & 7
     if target >= t.seats:
         return Refusal("nobody-there", "W9")
     if kind == BUSHIDO:
         return Refusal("one-bushido-only", "W34")
     if target == me:
-        return Refusal("not-yourself", "W14" if kind < WEAPONS else "W32")
+        return Refusal("not-yourself", "W14" if kind < WEAPONS else "W33" if kind == BREATHING else "W32")
     if kind < WEAPONS:
         return why_not_attack(t, me, kind, target)
     return Refusal("no-such-property", "W32") if option >= STRIP else Refusal("empty-hand", "W32")

@@ -41,10 +41,14 @@ def multiplier(t: SwordTable, seat: i64) -> i64:
     return 2
 
 
+def shown_daimyo(t: SwordTable, seat: i64) -> i64:
+    """W25: the Daimyo a hand shows for the score; the Ronin's are worth nothing and stay hidden."""
+    return 0 if t.roles[seat] == RONIN else t.hands[seat * KINDS + DAIMYO]
+
+
 def points(t: SwordTable, seat: i64) -> i64:
     """W25."""
-    daimyo: i64 = 0 if t.roles[seat] == RONIN else t.hands[seat * KINDS + DAIMYO]
-    return t.honour[seat] * multiplier(t, seat) + daimyo
+    return t.honour[seat] * multiplier(t, seat) + shown_daimyo(t, seat)
 
 
 def score(t: SwordTable) -> Result:

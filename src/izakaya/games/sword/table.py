@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sword.data import (
@@ -38,6 +38,9 @@ NO_HANDS: Final = vec[i64]([0] * (KINDS * 7))
 NO_LAID: Final = vec[i64]([0] * (PROPERTIES * 7))
 NO_MEMORY: Final = Memory()
 NO_PILE: Final = vec[i64]([0] * MOST_CARDS)
+# What the news say of no card, and of one card of each kind.
+NO_NAMES: Final[tuple[str, ...]] = ()
+NAMES: Final[list[tuple[str, ...]]] = [(name,) for name in CARDS]
 
 # Why a game ended.
 GOING_ON: Final = 0
@@ -74,9 +77,11 @@ class Question:
 
 
 NO_QUESTION: Final = Question(NOBODY, -1)
+NO_QUESTIONS: Final[list[Question]] = []  # shared until a table needs its own
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SwordTable(Table):
     """A table of Samurai Sword."""
 
@@ -103,7 +108,7 @@ class SwordTable(Table):
         self.blow_by: i64 = NOBODY
         self.blow_at: i64 = NOBODY
         self.question: Question = NO_QUESTION  # the one being asked
-        self.below: list[Question] = []  # those waiting under it
+        self.below: list[Question] = NO_QUESTIONS  # those waiting under it
         self.remembering: bool = True
         self.memory: Memory = NO_MEMORY
 
@@ -123,11 +128,12 @@ class SwordTable(Table):
         t.resilience = self.resilience[:]
         t.honour = self.honour[:]
         t.sizes = self.sizes[:]
-        t.hands = self.hands[:]
-        t.laid = self.laid[:]
+        # Only the seats and discards there are: the shorter, the cheaper.
+        t.hands = self.hands[: KINDS * self.seats]
+        t.laid = self.laid[: PROPERTIES * self.seats]
         t.deck = self.deck[:]
         t.deck_size = self.deck_size
-        t.pile = self.pile[:]
+        t.pile = self.pile[: self.pile_size]
         t.pile_size = self.pile_size
         t.turn = self.turn
         t.weapons_played = self.weapons_played
@@ -136,12 +142,22 @@ class SwordTable(Table):
         t.blow_by = self.blow_by
         t.blow_at = self.blow_at
         t.question = self.question
-        t.below = self.below[:]
+        if self.below:
+            t.below = self.below[:]
         t.remembering = False
         t.memory = self.memory
         return t
 
     # Asking.
+
+    # Python calls a method of a compiled class fastest on the very class that defines it, so these two, which are
+    # called at every step, are defined here again.
+
+    def options(self) -> list[int]:
+        return super().options()
+
+    def answer(self, option: object) -> None:
+        super().answer(option)
 
     def ask(self) -> i64:
         if len(self.offered) == 0:
@@ -163,6 +179,8 @@ class SwordTable(Table):
 
     def push(self, question: Question) -> None:
         """Ask this first, and then what was being asked."""
+        if self.below is NO_QUESTIONS:
+            self.below = []
         self.below.append(self.question)
         self.question = question
 
@@ -179,7 +197,9 @@ class SwordTable(Table):
         return [] if self.over else [*self.below, self.question]
 
     def asked_seat(self) -> i64:
-        return NOBODY if self.over else self.question.seat
+        if self.over:
+            return NOBODY
+        return self.question.seat
 
     def is_reaction(self) -> bool:
         return not self.over and self.question.is_reaction()
@@ -189,14 +209,14 @@ class SwordTable(Table):
         for question in [*self.below, self.question]:
             if question.card >= 0:
                 self.put_down(question.card)
-        self.below = []
+        self.below = NO_QUESTIONS
         self.question = NO_QUESTION
 
     # Telling.
 
     def tell(self, what: str, seat: i64, target: i64 = NOBODY, card: i64 = -1, number: i64 = 0, eyes: i64 = EVERYONE) -> None:
         """Add an event to the news. Callers ask `telling` first, so that playouts make none."""
-        cards: tuple[str, ...] = () if card < 0 else (CARDS[card],)
+        cards = NO_NAMES if card < 0 else NAMES[card]
         self.add_news(News(what, seat, target, cards, number, eyes))
 
     # Cards.
@@ -245,8 +265,12 @@ class SwordTable(Table):
         return kind
 
     def put_down(self, kind: i64) -> None:
-        self.pile[self.pile_size] = kind
-        self.pile_size += 1
+        size = self.pile_size
+        if size < len(self.pile):
+            self.pile[size] = kind
+        else:
+            self.pile = append(self.pile, kind)
+        self.pile_size = size + 1
 
     def discard(self, kind: i64) -> None:
         """Put a card on the pile; W23: if there is no deck, this starts a new one."""
@@ -304,6 +328,13 @@ class SwordTable(Table):
 
     # People.
 
+    def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        left = seat + 1
+        if left == self.seats:
+            left = 0
+        return left
+
     def is_harmless(self, seat: i64) -> bool:
         """W12."""
         return self.resilience[seat] == 0 or self.sizes[seat] == 0
@@ -325,30 +356,31 @@ class SwordTable(Table):
 
     def measure(self, me: i64) -> None:
         """W14, W13: write into `difficulties` how hard it is for me to attack each seat; FAR if it cannot be attacked at all."""
-        seats = self.seats
-        others: i64 = 0
-        for seat in range(seats):
-            if seat != me and not self.is_harmless(seat):
-                others += 1
         if len(self.difficulties) == 0:
             self.difficulties = SEVEN[:]
         difficulties = self.difficulties
-        difficulties[me] = FAR
-        clockwise: i64 = 0
-        seat = me
-        for _ in range(seats - 1):
-            seat += 1
-            if seat == seats:
-                seat = 0
-            if self.is_harmless(seat):
+        resilience = self.resilience
+        sizes = self.sizes
+        # First the places clockwise, counting only those who can be attacked …
+        places: i64 = 0
+        seat = self.left_of(me)
+        while seat != me:
+            if resilience[seat] == 0 or sizes[seat] == 0:
                 difficulties[seat] = FAR
-                continue
-            clockwise += 1
-            counter = others - clockwise + 1
-            places = clockwise if clockwise < counter else counter
-            if self.characters[seat] == BENKEI:
+            else:
                 places += 1
-            difficulties[seat] = places + self.laid[seat * PROPERTIES]
+                difficulties[seat] = places
+            seat = self.left_of(seat)
+        difficulties[me] = FAR
+        # … then the shorter way round, and what is in the way.
+        for other in range(self.seats):
+            clockwise: i64 = difficulties[other]
+            if clockwise != FAR:
+                counter = places + 1 - clockwise
+                near = clockwise if clockwise < counter else counter
+                if self.characters[other] == BENKEI:
+                    near += 1
+                difficulties[other] = near + self.laid[other * PROPERTIES]
 
     def difficulty(self, me: i64, target: i64) -> i64:
         """W14: how hard it is for me to attack the target."""

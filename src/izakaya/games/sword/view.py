@@ -7,8 +7,9 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 
-from izakaya.games.sword.data import ARMOUR, CARDS, CHARACTERS, DAIMYO, KINDS, PROPERTIES, ROLES, SHOGUN
+from izakaya.games.sword.data import ARMOUR, CARDS, CHARACTERS, KINDS, PROPERTIES, ROLES, SHOGUN
 from izakaya.games.sword.memory import SPECTATOR
+from izakaya.games.sword.scoring import shown_daimyo
 from izakaya.games.sword.table import FAR, SwordTable
 from izakaya.table.chance import commitment
 
@@ -146,7 +147,7 @@ def final_words(t: SwordTable) -> dict[str, object]:
         "points": list(result.points),
         "teams": list(result.teams),
         "sides": result.sides,
-        "daimyo": [int(t.hands[seat * KINDS + DAIMYO]) for seat in range(int(t.seats))],
+        "daimyo": [int(shown_daimyo(t, seat)) for seat in range(int(t.seats))],
         "seed": str(t.origin.seed) if not t.origin.start else "",
         "last-blow": [int(t.blow_by), int(t.blow_at)],
     }

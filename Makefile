@@ -1,0 +1,154 @@
+# Izakaya. `make` alone says what there is to do.
+#
+# Everything is installed into .venv. What is done leaves a stamp there, named after a checksum of the files
+# it was made from: a changed lock file installs again, a changed core compiles again, nothing else does.
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench golden format lock clean compile
+
+# Which Python to build .venv with; empty: the first suitable one of these.
+PYTHON ?=
+PYTHONS = $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
+# More arguments for the command behind play, test and bench.
+ARGS ?=
+
+PY := .venv/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check --quiet
+LOG := .venv/setup.log
+CORE := src/izakaya/table src/izakaya/games
+PURE := $(filter-out 0,$(IZAKAYA_PURE))
+
+# The folder counts as well: an editable install and the scripts in .venv/bin remember it. So do the names:
+# a module that is moved or removed leaves its compiled twin behind. And so do the C compilers: one may come.
+sum = $(shell (pwd; echo $(1); cat $(1)) | cksum | tr ' ' -)
+SOURCES := $(shell find $(CORE) -name '*.py' | LC_ALL=C sort)
+BUILD := requirements/play.txt pyproject.toml setup.py
+PLAY := .venv/stamp-play-$(call sum,requirements/play.txt)
+DEV := .venv/stamp-dev-$(call sum,requirements/dev.txt)
+BENCH := .venv/stamp-bench-$(call sum,requirements/bench.txt)
+PACKAGE := .venv/stamp-package-$(call sum,$(BUILD))
+COMPILED := .venv/stamp-core-$(call sum,$(BUILD) $(SOURCES))-$(shell command -v $(CC) cc gcc clang | cksum | tr ' ' -)
+
+help:
+	@echo 'make play     play Samurai Sword in the terminal   (ARGS="--seats 5 --lang it")'
+	@echo 'make test     check everything: style, types, and all tests, compiled and interpreted   (ARGS="-k W17")'
+	@echo 'make bench    measure the speed beside OpenSpiel, and write bench.json'
+	@echo 'make golden   play the golden games again, after a change that is meant to change them'
+	@echo 'make format   let ruff put the source in order'
+	@echo 'make compile  only compile the core'
+	@echo 'make lock     choose the newest allowed dependencies and write requirements/'
+	@echo 'make clean    remove everything that was made'
+	@echo
+	@echo 'IZAKAYA_PURE=1 runs the core interpreted. PYTHON=python3.12 chooses the Python of a new .venv.'
+
+play: $(if $(PURE),$(PACKAGE),$(COMPILED))
+	@.venv/bin/izakaya play sword $(ARGS)
+
+test: $(DEV) $(COMPILED)
+	@test -f $(COMPILED) || { echo 'The core does not compile: see above.' >&2; exit 1; }
+	@echo 'Style:'
+	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
+	@echo 'Types:'
+	@$(PY) -m mypy
+	@if $(IS_COMPILED); then \
+		echo 'The tests, with the compiled core:'; \
+		env -u IZAKAYA_PURE $(PY) -m pytest -q -n 2 $(ARGS) && \
+		echo 'The tests again, interpreted:' && \
+		IZAKAYA_PURE=1 $(PY) -m pytest -q -n 2 -m 'not once' $(ARGS); \
+	else \
+		echo 'The tests, interpreted only, because the core could not be compiled here:'; \
+		IZAKAYA_PURE=1 $(PY) -m pytest -q -n 2 $(ARGS); \
+	fi
+
+bench: $(BENCH) $(COMPILED)
+	@$(PY) -m bench $(ARGS)
+
+golden: $(DEV) $(COMPILED)
+	@$(PY) -m tests.golden $(ARGS)
+
+format: $(DEV)
+	@$(PY) -m ruff check --quiet --fix-only .
+	@$(PY) -m ruff format .
+
+compile: $(COMPILED)
+	@test -f $(COMPILED)
+
+# Lock files name versions, never the place they come from.
+UV = $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-emit-find-links \
+	--annotation-style line --custom-compile-command 'make lock'
+lock: $(PY)
+	@$(PIP) install uv==0.13.7
+	@$(UV) --upgrade pyproject.toml --group dev --output-file requirements/dev.txt
+	@$(UV) pyproject.toml --group build --constraint requirements/dev.txt --output-file requirements/play.txt
+	@$(UV) --upgrade pyproject.toml --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt
+
+clean:
+	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find src tests bench \( -name '*.so' -o -name '*.pyd' \) -type f -exec rm -f {} +
+	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+IS_COMPILED = env -u IZAKAYA_PURE $(PY) -c 'import sys, izakaya; sys.exit(not izakaya.compiled)'
+
+# $(call quietly,what went wrong,command): keep the command's chatter in the log, unless it fails.
+quietly = $(2) >$(LOG) 2>&1 || { tail -n 20 $(LOG) >&2; echo '$(1) (all of it: $(LOG))' >&2; exit 1; }
+
+# $(call stamp,name): of each kind of stamp there is one, that of the present state.
+stamp = rm -f .venv/stamp-$(1)-* && touch $@
+
+$(PLAY): $(PY)
+	@echo 'Installing what the game needs ...'
+	@$(call quietly,The packages could not be installed: is there a network?,$(PIP) install -r requirements/play.txt)
+	@$(call stamp,play)
+
+$(DEV): $(PLAY)
+	@echo 'Installing the tools of the workshop ...'
+	@$(call quietly,The tools could not be installed: is there a network?,$(PIP) install -r requirements/dev.txt)
+	@$(call stamp,dev)
+
+$(BENCH): $(PLAY)
+	@echo 'Installing OpenSpiel, to measure ourselves by ...'
+	@$(call quietly,OpenSpiel could not be installed.,$(PIP) install -r requirements/bench.txt)
+	@$(call stamp,bench)
+
+# Without the core: that is compiled on its own, which is quicker the second time. What other settings or
+# another mypyc compiled is not used again.
+$(PACKAGE): $(PLAY)
+	@rm -rf build
+	@$(call quietly,Izakaya could not be installed into .venv.,IZAKAYA_PURE=1 $(PIP) install --no-build-isolation --no-deps --editable .)
+	@$(call stamp,package)
+
+# No stamp if the core itself is at fault: `make play` goes on interpreted, `make test` stops.
+$(COMPILED): $(PACKAGE)
+	@echo 'Compiling the core ...'
+	@rm -f .venv/stamp-core-*
+	@if env -u IZAKAYA_PURE IZAKAYA_STRICT=1 $(PY) setup.py -q build_ext --inplace >$(LOG) 2>&1; \
+	then touch $@; grep '^izakaya: ' $(LOG) || true; \
+	else tail -n 20 $(LOG) >&2; fi
+
+# A Debian Python may come without ensurepip, and then `python -m venv` makes no pip.
+$(PY):
+	@set -e; \
+	suits() { "$$1" -c "import sys; sys.exit(sys.version_info < (3, 11))" 2>/dev/null; }; \
+	has_pip() { "$$1" -c 'import venv, ensurepip' 2>/dev/null; }; \
+	found=; \
+	for python in $(PYTHONS); do \
+		if suits "$$python"; then found=$${found:-$$python}; if has_pip "$$python"; then found=$$python; break; fi; fi; \
+	done; \
+	if [ -z "$$found" ]; then \
+		echo 'Izakaya needs Python 3.11 or newer and found none in: $(PYTHONS). Install one, or name it: make PYTHON=...' >&2; exit 1; \
+	fi; \
+	version=$$("$$found" -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
+	echo "Setting up .venv with Python $$version ..."; \
+	rm -rf .venv; \
+	if ! has_pip "$$found" && ! "$$found" -m pip --version >/dev/null 2>&1 && \
+		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing the package python$$version-venv, which this Python lacks ..."; \
+		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y "python$$version-venv"; } >/dev/null 2>&1 || true; \
+	fi; \
+	if has_pip "$$found"; then "$$found" -m venv .venv; \
+	elif "$$found" -m pip --version >/dev/null 2>&1; then \
+		"$$found" -m venv --without-pip .venv && "$$found" -m pip -q --python $(PY) install pip; \
+	else \
+		echo "Python $$version cannot make a .venv here: install its venv module (on Debian and Ubuntu the package python$$version-venv)." >&2; exit 1; \
+	fi || { rm -rf .venv; exit 1; }

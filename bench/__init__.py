@@ -1,0 +1,1 @@
+"""How fast the tables are, beside OpenSpiel: `make bench`. See docs/performance.md."""

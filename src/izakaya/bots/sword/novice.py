@@ -1,0 +1,134 @@
+"""How a novice plays Samurai Sword: every option gets a liking, moods are added, the best liked is played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from izakaya.bots.sword.sight import enmity, hit, is_weapon, weapon_range, weapon_wounds
+from izakaya.games.sword.view import Person, SwordView
+from izakaya.table.chance import Chance
+
+Option = dict[str, str | int]
+
+MOOD: Final = 12
+# What a card is worth in hand; weapons are worth their range and wounds.
+WORTH: Final = {
+    "parry": 80,
+    "focus": 55,
+    "fast-draw": 55,
+    "armour": 50,
+    "daimyo": 48,
+    "tea-ceremony": 46,
+    "breathing": 40,
+    "diversion": 44,
+    "geisha": 38,
+    "battlecry": 36,
+    "jujutsu": 36,
+    "bushido": 30,
+}
+
+
+def choose_sword(view: SwordView, chance: Chance) -> int:
+    best = -1
+    best_liking = 0.0
+    for option in view["options"]:
+        liking = like(view, option) + int(chance.below(MOOD))
+        if best < 0 or liking > best_liking:
+            best = int(option["option"])
+            best_liking = liking
+    return best
+
+
+def like(view: SwordView, option: Option) -> float:
+    """How well an answer to the present question is liked; 30 is as good as doing nothing."""
+    ask = view["question"]["ask"]
+    if ask == "play":
+        return like_play(view, option)
+    if ask == "attacked":
+        return like_defence(
+            view,
+            option,
+            hit(view, str(view["question"]["card"]), int(view["question"]["by"]), me(view)["seat"]),
+        )
+    if ask == "challenged":
+        return like_defence(view, option, 1)
+    if ask == "bushido":
+        return 20.0 if option["way"] == "pass" else 110.0 - worth(str(option["card"]))
+    if ask == "first-card":
+        return 45.0 if option["way"] == "take-deck" else worth(view["pile"][-1])
+    return 100.0 - worth(str(option["card"]))
+
+
+def me(view: SwordView) -> Person:
+    seat = view["seat"]
+    assert seat is not None, "a spectator is never asked"
+    return view["people"][seat]
+
+
+def worth(card: str) -> float:
+    if is_weapon(card):
+        return 18.0 + 5 * weapon_range(card) + 5 * weapon_wounds(card)
+    return float(WORTH[card])
+
+
+def like_defence(view: SwordView, option: Option, wounds: int) -> float:
+    """Answer when the wound hurts; a single one may be taken while there is enough Resilience."""
+    if option["way"] == "pass":
+        left = me(view)["resilience"] - wounds
+        return 25.0 if left <= 0 else 45.0 + 8 * left - 10 * wounds
+    return 95.0 - worth(str(option["card"])) / 4
+
+
+def like_play(view: SwordView, option: Option) -> float:
+    way = option["way"]
+    if way == "pass":
+        return 30.0
+    if way == "attack":
+        return like_attack(view, option)
+    if way == "strip":
+        target = view["people"][int(option["target"])]
+        grudge = 60 * enmity(view, target)
+        # A Bushido before an enemy does its work there; before a friend it had better go.
+        return 70 - grudge if option["place"] == "bushido" else 10 + grudge
+    if way == "bleed":
+        return 10.0 + 9 * (me(view)["resilience"] - 2) - 4 * me(view)["cards"]
+    return like_card(view, str(option["card"]), option)
+
+
+def like_attack(view: SwordView, option: Option) -> float:
+    """An enemy in reach, the weaker the better; never knowingly a friend."""
+    target = view["people"][int(option["target"])]
+    foe = enmity(view, target)
+    if foe == 0:
+        return 0.0
+    wounds = hit(view, str(option["weapon"]), me(view)["seat"], target["seat"])
+    liking = 20 + 45 * foe + 4 * min(wounds, target["resilience"])
+    if wounds >= target["resilience"]:
+        liking += 25 * foe
+        if target["honour"] == 1 and foe < 1:
+            liking -= 30  # W26: the last blow against one of my own side would cost it dearly
+    # Far-reaching weapons are kept for those who are far.
+    return liking - weapon_range(str(option["weapon"]))
+
+
+def like_card(view: SwordView, card: str, option: Option) -> float:
+    mine = me(view)
+    if card in ("armour", "focus", "fast-draw"):
+        return 90.0
+    if card in ("battlecry", "jujutsu"):
+        touched = [p for p in view["people"] if p["seat"] != mine["seat"] and not p["harmless"]]
+        return 25 + sum(24 * enmity(view, p) - 12 for p in touched)
+    if card == "tea-ceremony":
+        return 62.0 - 3 * mine["cards"]
+    if card == "daimyo":
+        return 66.0 - 6 * mine["cards"]
+    target = view["people"][int(option["target"])]
+    foe = enmity(view, target)
+    if card == "breathing":
+        missing = mine["full"] - mine["resilience"]
+        return 12 + 18 * missing - 8 * foe
+    if card == "bushido":
+        return 20 + 35 * foe if target["seat"] != mine["seat"] else 0.0
+    if card == "diversion":
+        return 35 + 30 * foe
+    return 18 + 30 * foe

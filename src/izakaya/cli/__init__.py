@@ -1,0 +1,1 @@
+"""The `izakaya` command: tables in the terminal."""

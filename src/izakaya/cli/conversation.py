@@ -1,0 +1,190 @@
+"""The conversation of one person with a table: what happened, what is asked, what the person types."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from izakaya.bots.player import Player
+from izakaya.cli.event import Event
+from izakaya.cli.room import Choice, View
+from izakaya.cli.rooms import room_for
+from izakaya.cli.spelling import plain
+from izakaya.cli.terminal import Terminal
+from izakaya.locale import Speech
+from izakaya.table.table import Table
+
+COMMANDS: Final = ("help", "why", "table", "log", "cards", "rules", "quit")
+
+
+class Conversation:
+    """A person at a seat, bots at the others."""
+
+    def __init__(self, table: Table, me: int, bots: list[Player], speech: Speech, terminal: Terminal) -> None:
+        self.table = table
+        self.me = me
+        self.bots = bots
+        self.speech = speech
+        self.terminal = terminal
+        self.room = room_for(table.origin.game)(speech, table.view(me), me)
+        self.listened = 0  # how much of the table's news is among the events
+        self.events: list[Event] = []
+        self.told = 0  # how many events the person has been shown
+        # English always works, the person's own words do too.
+        self.commands = {name: name for name in COMMANDS} | {
+            plain(speech.say(f"command-{name}")): name for name in COMMANDS
+        }
+        self.commands["?"] = "help"
+        self.commands["q"] = "quit"
+
+    def talk(self) -> None:
+        """Until the game is over or the person leaves."""
+        self.terminal.show(
+            "", *self.room.welcome(self.table.view(self.me)), self.speech.say("play-help-hint")
+        )
+        while not self.table.over:
+            options = self.table.options()
+            asked = self.table.asked
+            assert asked is not None
+            if len(options) == 1:
+                remark = self.room.forced(self.table.view(self.me)) if asked == self.me else None
+                self.listen()
+                if remark is not None:
+                    self.events.append(remark)
+                self.table.answer(options[0])
+            elif asked == self.me:
+                option = self.ask()
+                if option is None:
+                    return
+                self.table.answer(option)
+            else:
+                self.table.answer(self.bots[asked].choose(self.table.view(asked)))
+        self.tell()
+        self.terminal.show("", *self.room.ending(self.table, self.events))
+
+    def listen(self) -> None:
+        news = self.table.news
+        for event in news[self.listened :]:
+            self.events.append(Event.heard(event, self.me))
+        self.listened = len(news)
+
+    def tell(self) -> None:
+        """Show what has happened since the person was last told."""
+        self.listen()
+        if self.told < len(self.events):
+            self.terminal.show("", *self.room.log(self.events[self.told :]))
+        self.told = len(self.events)
+
+    # Asking the person.
+
+    def ask(self) -> int | None:
+        """The person's answer to the present question; `None` if the person leaves."""
+        view = self.table.view(self.me)
+        self.tell()
+        self.terminal.show("", *self.room.table(view))
+        choices = self.room.choices(view)
+        self.show_question(view, choices)
+        while True:
+            words = self.terminal.ask(self.speech.say("play-prompt"))
+            if words is None:
+                self.terminal.show(self.speech.say("play-input-ended"))
+                return None
+            if not words:
+                self.show_question(view, choices)
+                continue
+            option = self.number(words, choices)
+            if option is not None:
+                return option
+            if not self.obey(words, view, choices):
+                self.terminal.show(self.speech.say("play-quit"))
+                return None
+
+    def show_question(self, view: View, choices: list[Choice]) -> None:
+        self.terminal.show("", Text(self.room.question(view), style="bold"))
+        group = ""
+        for choice in choices:
+            if choice.group != group:
+                group = choice.group
+                self.terminal.show(Text(" " + group, style="dim"))
+            line = Text(f" {choice.number:>3}  ", style="bold cyan")
+            line.append(choice.text, style="not bold default")
+            self.terminal.show(line)
+
+    def number(self, words: str, choices: list[Choice]) -> int | None:
+        """The option of a number on the list."""
+        # Wide digits count as well, but not the ² that lies beside the 1 on some keyboards.
+        if words.isdecimal() and len(words) < 5:
+            for choice in choices:
+                if choice.number == int(words):
+                    return choice.option
+        return None
+
+    # Everything else that the person may type.
+
+    def obey(self, words: str, view: View, choices: list[Choice]) -> bool:
+        """Do what the words say; false if the person wants to leave."""
+        first, _, rest = plain(words).partition(" ")
+        command = self.commands.get(first)
+        if command == "quit" and not rest:
+            return False
+        answers: dict[str, Callable[[], list[RenderableType]]] = {
+            "help": lambda: self.help(view),
+            "table": lambda: self.room.table(view),
+            "log": lambda: self.room.log(self.events),
+            "cards": lambda: self.room.cards(view),
+            "rules": lambda: [self.room.summary()],
+        }
+        if command == "why":
+            said = self.why(rest, view, choices) or self.explain(rest, choices)
+        elif command in answers and not rest:
+            said = answers[command]()
+        else:
+            said = self.explain(words, choices)
+        self.terminal.show("", *said)
+        if command in ("help", "table") and not rest:
+            self.show_question(view, choices)
+        return True
+
+    def why(self, about: str, view: View, choices: list[Choice]) -> list[RenderableType]:
+        for choice in choices:
+            if about.isdecimal() and len(about) < 5 and choice.number == int(about):
+                return [self.speech.say("why-on-offer", number=choice.number, move=choice.text)]
+        return self.room.why(self.table, view, about)
+
+    def explain(self, words: str, choices: list[Choice]) -> list[RenderableType]:
+        """A rule's number, or the name of a card or a person."""
+        if re.fullmatch(r"[a-z]\d{1,3}", plain(words)):
+            rule = plain(words).upper()
+            text = self.room.rule(rule)
+            if text:
+                return [self.speech.say("rule-line", rule=rule, text=text)]
+            return [self.speech.say("rule-unknown", rule=rule)]
+        found = self.room.explain(words)
+        if found:
+            return found
+        numbers = [choice.number for choice in choices]
+        least, most = min(numbers), max(numbers)
+        if plain(words).lstrip("+-").isdecimal():
+            return [self.speech.say("play-number-range", least=least, most=most)]
+        shown = words if len(words) <= 60 else words[:60] + "…"
+        return [self.speech.say("play-not-understood", words=shown, least=least, most=most)]
+
+    def help(self, view: View) -> list[RenderableType]:
+        say = self.speech.say
+        own = {name: say(f"command-{name}") for name in COMMANDS}
+        lines: list[RenderableType] = [
+            Text(say("help-title"), style="bold"),
+            "  " + say("help-number"),
+            "  " + say("help-enter"),
+        ]
+        for name in COMMANDS:
+            word = "?" if name == "help" else own[name]
+            text = say("help-why", why=own["why"]) if name == "why" else say(f"help-{name}")
+            line = Text(f"  {word}", style="bold cyan")
+            line.append(f": {text}", style="not bold default")
+            lines.append(line)
+        return [*lines, "", *self.room.cards(view), "", self.room.summary()]

@@ -1,0 +1,35 @@
+"""An event as one reader hears it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from izakaya.table.news import NOBODY, News
+
+
+@dataclass(frozen=True)
+class Event:
+    """A piece of news without anything the reader may not see: a hidden card is `None`.
+
+    `seats` is there when several people did the same, one after the other.
+    """
+
+    what: str
+    seat: int = NOBODY
+    target: int = NOBODY
+    cards: tuple[str | None, ...] = ()
+    number: int = 0
+    seats: tuple[int, ...] = ()
+
+    @staticmethod
+    def heard(news: News, seat: int | None) -> Event:
+        """As this seat may see it."""
+        told = news.seen_by(seat)
+        cards = told.get("cards", [])
+        assert isinstance(cards, list)
+        return Event(news.what, news.seat, news.target, tuple(cards), news.number)
+
+    @staticmethod
+    def opened(news: News) -> Event:
+        """With all cards open, for a replay."""
+        return Event(news.what, news.seat, news.target, news.cards, news.number)

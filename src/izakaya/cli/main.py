@@ -1,0 +1,78 @@
+"""The `izakaya` command."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import izakaya
+from izakaya.cli import play, replay
+from izakaya.cli.arguments import Words, quote
+from izakaya.cli.terminal import Terminal
+from izakaya.cli.trouble import Trouble
+from izakaya.locale import LANGUAGES, Speech, UnknownLanguage, system_language
+from izakaya.table.errors import IzakayaError
+
+INTERRUPTED: Final = 130
+REFUSED: Final = 2
+Command = Callable[[Sequence[str], Speech, Terminal], int]
+COMMANDS: Final[dict[str, Command]] = {"play": play.run, "replay": replay.run}
+HELP: Final[dict[str, Callable[[Speech], str]]] = {"play": play.help_text, "replay": replay.help_text}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; the number is what the shell is told."""
+    speech = Speech(system_language())
+    parser = Words("")
+    parser.may_say("lang")
+    parser.add_argument("--version", action="store_true")
+    parser.add_argument("-h", "--help", action="store_true")
+    parser.add_argument("command", nargs="?")
+    try:
+        said, rest = parser.parse_known_args(sys.argv[1:] if argv is None else list(argv))
+        terminal = Terminal()
+        if said.lang is not None:
+            speech = choose_language(said.lang)
+        if said.version:
+            core = "compiled" if izakaya.compiled else "interpreted"
+            terminal.show(speech.say("version", version=izakaya.__version__, core=core))
+            return 0
+        if said.command is None:
+            if rest:
+                raise Trouble("error-arguments", words=quote(" ".join(rest)), command="")
+            terminal.show(speech.say("help-main"))
+            return 0
+        if said.command not in COMMANDS:
+            commands = speech.listing(list(COMMANDS))
+            raise Trouble("error-command", command=quote(said.command), commands=commands)
+        if said.help:
+            terminal.show(HELP[said.command](speech))
+            return 0
+        return COMMANDS[said.command](rest, speech, terminal)
+    except Trouble as trouble:
+        complain(speech.say(trouble.message, **trouble.parts))
+        return REFUSED
+    except IzakayaError as problem:
+        complain(speech.say("error-broken", detail=str(problem)))
+        return 1
+    except KeyboardInterrupt:
+        complain(speech.say("play-interrupted"))
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read us has gone (`| head`): nothing is left to say, nor for Python to flush at its exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def choose_language(name: str) -> Speech:
+    try:
+        return Speech(name)
+    except UnknownLanguage:
+        raise Trouble("error-language", value=quote(name), languages=", ".join(LANGUAGES)) from None
+
+
+def complain(sentence: str) -> None:
+    sys.stdout.flush()
+    print(sentence, file=sys.stderr)

@@ -1,0 +1,138 @@
+"""`izakaya play`: a person and bots at one table, line by line."""
+
+from __future__ import annotations
+
+import hashlib
+import shlex
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+from izakaya.bots import BOTS, UnknownBot, bot
+from izakaya.bots.player import Player
+from izakaya.cli import records
+from izakaya.cli.arguments import Words, quote, whole_number
+from izakaya.cli.conversation import Conversation
+from izakaya.cli.rooms import PLAYABLE
+from izakaya.cli.terminal import Terminal
+from izakaya.cli.trouble import Trouble
+from izakaya.locale import Speech
+from izakaya.table.chance import commitment, fresh_seed
+from izakaya.table.errors import BadTable, UnknownOption
+from izakaya.table.table import Table
+
+INTERRUPTED: Final = 130
+USUAL_SEATS: Final = 5
+USUAL_BOT: Final = "novice"
+
+
+def help_text(speech: Speech) -> str:
+    return speech.say("help-play", games=", ".join(PLAYABLE), bots=", ".join(BOTS))
+
+
+def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
+    parser = Words("play")
+    parser.add_argument("game", nargs="?")
+    for name in ("seats", "seat", "bots", "seed", "record"):
+        parser.may_say(name)
+    parser.may_say("option", many=True)
+    said = parser.understand(words)
+    games = ", ".join(PLAYABLE)
+    if said.game is None:
+        raise Trouble("error-no-game", games=games)
+    if said.game not in PLAYABLE:
+        raise Trouble("error-game", game=quote(said.game), games=games)
+    game = PLAYABLE[said.game]
+    seats = USUAL_SEATS if said.seats is None else whole_number("--seats", said.seats)
+    name = speech.say(f"game-{game.name}")
+    if not game.least <= seats <= game.most:
+        raise Trouble("error-seats", game=name, least=game.least, most=game.most, seats=str(seats))
+    me = 0 if said.seat is None else whole_number("--seat", said.seat)
+    if not 0 <= me < seats:
+        raise Trouble("error-seat", seat=str(me), last=seats - 1)
+    seed = fresh_seed() if said.seed is None else whole_number("--seed", said.seed)
+    bots = seat_bots(said.bots or USUAL_BOT, seats, seed)
+    options = read_options(said.option or [], name, list(game.options))
+    try:
+        table = game.new_table(seats, seed, options)
+    except UnknownOption:
+        shown = quote(" ".join(f"{option}={value}" for option, value in options.items()))
+        expects = " ".join(speech.say(f"option-{game.name}-{option}") for option in options)
+        raise Trouble("error-option-value", game=name, option=shown, expects=expects) from None
+    except BadTable:
+        raise Trouble("error-seed") from None
+    path = Path(said.record).expanduser() if said.record else records.usual_place(table)
+    records.prepare(path)
+    return sit_down(table, me, bots, path, speech, terminal)
+
+
+def seat_bots(name: str, seats: int, seed: int) -> list[Player]:
+    """One bot a seat. Their moods follow from the seed, so that a game can be played again."""
+    try:
+        return [bot(name, mood(seed, seat)) for seat in range(seats)]
+    except UnknownBot:
+        raise Trouble("error-bot", bot=quote(name), bots=", ".join(BOTS)) from None
+
+
+def mood(seed: int, seat: int) -> int:
+    return int.from_bytes(hashlib.sha256(f"izakaya bot {seed} {seat}".encode()).digest()[:8], "big")
+
+
+def read_options(texts: Sequence[str], game: str, known: Sequence[str]) -> dict[str, str]:
+    chosen: dict[str, str] = {}
+    for text in texts:
+        option, equals, value = text.partition("=")
+        if option not in known or not equals:
+            raise Trouble("error-option", game=game, option=quote(option), options=", ".join(known))
+        chosen[option] = value
+    return chosen
+
+
+@contextmanager
+def hanging_up() -> Iterator[None]:
+    """If the terminal is closed or the system goes down, leave as after Ctrl-C, with the game saved."""
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = [signal.signal(number, interrupt) for number in signals]
+    try:
+        yield
+    finally:
+        for number, handler in zip(signals, before, strict=True):
+            signal.signal(number, handler)
+
+
+def sit_down(
+    table: Table, me: int, bots: list[Player], path: Path, speech: Speech, terminal: Terminal
+) -> int:
+    """Play to the end, or until the person leaves; whatever happens, the record is saved."""
+    code = 0
+    try:
+        with hanging_up():
+            terminal.show_whole(speech.say("play-commitment", hash=commitment(table.origin.seed)))
+            Conversation(table, me, bots, speech, terminal).talk()
+            if table.over:
+                show_seed(table, speech, terminal)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    finally:
+        records.save(table, path)
+    if code:
+        terminal.show("", speech.say("play-interrupted"))
+    terminal.show_whole(speech.say("play-saved", file=str(path)))
+    terminal.show_whole(speech.say("play-replay-hint", file=shlex.quote(str(path))))
+    return code
+
+
+def show_seed(table: Table, speech: Speech, terminal: Terminal) -> None:
+    """The seed, and how to compare it with the seal without trusting us."""
+    seed = str(table.origin.seed)
+    terminal.show("")
+    terminal.show_whole(speech.say("play-seed", seed=seed))
+    terminal.show(speech.say("play-check"))
+    terminal.show_whole(f"  printf 'izakaya seed {seed}' | sha256sum")

@@ -1,0 +1,133 @@
+"""`izakaya replay`: step through a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from izakaya.cli import records
+from izakaya.cli.arguments import Words, quote, whole_number
+from izakaya.cli.event import Event
+from izakaya.cli.rooms import PLAYABLE, room_for
+from izakaya.cli.spelling import plain
+from izakaya.cli.terminal import Terminal
+from izakaya.cli.trouble import Trouble
+from izakaya.locale import Speech
+from izakaya.table.errors import BadAnswer, BadRecord
+from izakaya.table.record import Record
+from izakaya.table.table import Table
+
+
+def help_text(speech: Speech) -> str:
+    return speech.say("help-replay")
+
+
+def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
+    parser = Words("replay")
+    parser.add_argument("file", nargs="?")
+    parser.may_say("seat")
+    said = parser.understand(words)
+    if not said.file:
+        raise Trouble("error-no-file")
+    record = records.load(said.file)
+    seat = None if said.seat in (None, "all") else whole_number("--seat", said.seat)
+    film = Film(record, quote(said.file))
+    if seat is not None and not 0 <= seat < film.end.seats:
+        raise Trouble("error-seat", seat=str(seat), last=int(film.end.seats) - 1)
+    Viewing(film, seat, speech, terminal).watch()
+    return 0
+
+
+class Film:
+    """All steps of a record. A step is a decision and everything that follows from it without another one."""
+
+    def __init__(self, record: Record, name: str) -> None:
+        try:
+            table = record.begin(PLAYABLE)
+        except BadRecord:
+            raise Trouble("error-file-unknown", file=name) from None
+        table.telling = True
+        self.end = table
+        # Each step: the table as it then was, and how much of the news had been told.
+        self.steps: list[tuple[Table, int]] = []
+        for number, answer in enumerate(record.answers, 1):
+            if len(table.options()) > 1:
+                self.steps.append((table.copy(), len(table.news)))
+            try:
+                table.answer(answer)
+            except BadAnswer:
+                raise Trouble("error-file-answer", file=name, number=number) from None
+        self.steps.append((table.copy(), len(table.news)))
+
+
+class Viewing:
+    """Somebody watching: through the eyes of one seat, or with all cards open."""
+
+    def __init__(self, film: Film, seat: int | None, speech: Speech, terminal: Terminal) -> None:
+        self.film = film
+        self.seat = seat
+        self.speech = speech
+        self.terminal = terminal
+        self.room = room_for(film.end.origin.game)(speech, film.end.view(seat), seat)
+
+    def watch(self) -> None:
+        """Show a step, ask, show the next, until the person leaves or the input ends."""
+        last = len(self.film.steps) - 1
+        step = 0
+        self.terminal.show(self.speech.say("replay-help"))
+        self.show(step)
+        while True:
+            words = self.terminal.ask(self.speech.say("replay-prompt"))
+            if words is None:
+                return
+            typed = plain(words)
+            if typed in ("q", "quit", plain(self.speech.say("command-quit"))):
+                return
+            if typed in ("log", plain(self.speech.say("command-log"))):
+                self.terminal.show(*self.room.log(self.events(-1, step)))
+                continue
+            before = step
+            if typed in ("", "n"):
+                step += 1
+            elif typed == "b":
+                step -= 1
+            elif typed.isdecimal() and len(typed) < 9:
+                step = min(int(typed), last)
+            else:
+                self.terminal.show(self.speech.say("replay-help"))
+                continue
+            if step < 0 or step > last:
+                self.terminal.show(self.speech.say("replay-start" if step < 0 else "replay-end"))
+                step = before
+                continue
+            self.show(step)
+
+    def events(self, since: int, step: int) -> list[Event]:
+        """What happened from one step to another; before step 0 there is the deal."""
+        told = self.film.steps[since][1] if since >= 0 else 0
+        news = self.film.end.news[told : self.film.steps[step][1]]
+        return [Event.opened(event) if self.seat is None else Event.heard(event, self.seat) for event in news]
+
+    def show(self, step: int) -> None:
+        table, _ = self.film.steps[step]
+        last = len(self.film.steps) - 1
+        shown: list[RenderableType] = [
+            "",
+            Text(self.speech.say("replay-step", step=step, steps=last), style="bold yellow"),
+        ]
+        shown += self.room.log(self.events(step - 1, step))
+        shown.append("")
+        if self.seat is None:
+            views = [table.view(seat) for seat in range(int(table.seats))]
+            shown += [*self.room.table(self.room.opened(views)), "", *self.room.hands(views)]
+        else:
+            shown += self.room.table(table.view(self.seat))
+        if step == last:
+            shown.append("")
+            if table.over:
+                shown += self.room.ending(table, self.events(-1, step))
+            else:
+                shown.append(self.speech.say("replay-unfinished"))
+        self.terminal.show(*shown)

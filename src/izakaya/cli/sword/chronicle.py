@@ -1,0 +1,96 @@
+"""What happened at a table of Samurai Sword, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from izakaya.bots.sword.sight import PROPERTY_NAMES, is_weapon
+from izakaya.cli.event import Event
+from izakaya.cli.sword.names import Names
+from izakaya.games.sword.table import REASONS
+
+STYLES = {
+    "wounded": "red",
+    "defeated": "bold red",
+    "ran-out": "yellow",
+    "ended": "bold yellow",
+    "lost-honour": "yellow",
+}
+
+
+def lines(names: Names, events: Sequence[Event]) -> list[RenderableType]:
+    """The events as lines: turns are headings, the rest stands below them."""
+    shown: list[RenderableType] = []
+    for event in gathered(events):
+        text = sentence(names, event)
+        if event.what == "turn":
+            shown.append(Text(f"— {text} —", style="bold"))
+        else:
+            shown.append(Text("  " + text, style=STYLES.get(event.what, "")))
+    return shown
+
+
+def gathered(events: Sequence[Event]) -> list[Event]:
+    """Cards that somebody draws one after the other become one event; so do people who draw one card each."""
+    result: list[Event] = []
+    for event in events:
+        before = result[-1] if result else None
+        if before is not None and event.what == before.what == "drew" and event.seat == before.seat:
+            result[-1] = Event("drew", event.seat, cards=before.cards + event.cards)
+        else:
+            result.append(event)
+    return together(result)
+
+
+def together(events: Sequence[Event]) -> list[Event]:
+    result: list[Event] = []
+    for event in events:
+        before = result[-1] if result else None
+        hidden = event.what == "drew" and event.cards == (None,)
+        if hidden and before is not None and before.what == "drew-each":
+            result[-1] = Event("drew-each", seats=(*before.seats, event.seat))
+        elif hidden and before is not None and before.what == "drew" and before.cards == (None,):
+            result[-1] = Event("drew-each", seats=(before.seat, event.seat))
+        else:
+            result.append(event)
+    return result
+
+
+def message_of(event: Event) -> str:
+    """Which message tells this event."""
+    if event.what.startswith("note-"):
+        return event.what
+    if event.what == "ended":
+        return f"news-ended-{REASONS[event.number]}"
+    if event.what == "played":
+        return f"news-played{way_of_playing(str(event.cards[0]), event.target >= 0)}"
+    return f"news-{event.what}"
+
+
+def way_of_playing(card: str, at_someone: bool) -> str:
+    if is_weapon(card):
+        return "-weapon"
+    if card == "bushido" or card == "breathing":
+        return f"-{card}"
+    if card in PROPERTY_NAMES:
+        return "-property"
+    return "-at" if at_someone else ""
+
+
+def sentence(names: Names, event: Event) -> str:
+    known = [card for card in event.cards if card is not None]
+    return names.speech.say(
+        message_of(event),
+        who=names.who(event.seat),
+        name=names.person(event.seat),
+        whom=names.who(event.target),
+        target=names.person(event.target),
+        known="yes" if known else "no",
+        card=names.card(known[0]) if known else "",
+        cards=names.cards(known),
+        names=names.speech.listing([names.person(seat) for seat in event.seats]),
+        number=len(event.cards) if event.what == "drew" else event.number,
+    )

@@ -1,0 +1,66 @@
+"""What things and people of Samurai Sword are called, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from izakaya.bots.sword.sight import is_weapon, weapon_range, weapon_wounds
+from izakaya.cli.spelling import meant, plain
+from izakaya.games.sword.data import CARDS, CHARACTERS
+from izakaya.games.sword.view import SwordView
+from izakaya.locale import Speech
+
+
+class Names:
+    """Everybody is called by their character: it lies open, and no two are alike."""
+
+    def __init__(self, speech: Speech, view: SwordView, reader: int | None) -> None:
+        self.speech = speech
+        self.reader = reader
+        self.characters = [person["character"] for person in view["people"]]
+        self.card_spellings = {plain(speech.say(f"card-{card}")): card for card in CARDS}
+        self.card_spellings.update({plain(card): card for card in CARDS})
+        self.character_spellings = {plain(speech.say(f"character-{name}")): name for name in CHARACTERS}
+        self.character_spellings.update({plain(name): name for name in CHARACTERS})
+
+    def person(self, seat: int) -> str:
+        """The name of whoever sits there; nothing for nobody."""
+        return self.speech.say(f"character-{self.characters[seat]}") if seat >= 0 else ""
+
+    def who(self, seat: int) -> str:
+        """How a sentence speaks of this seat: `me` or `other`."""
+        return "me" if seat == self.reader else "other"
+
+    def card(self, card: str) -> str:
+        return self.speech.say(f"card-{card}")
+
+    def short(self, card: str) -> str:
+        if is_weapon(card):
+            return self.speech.say("weapon.short", range=weapon_range(card), wounds=weapon_wounds(card))
+        return self.speech.say(f"card-{card}.short")
+
+    def full(self, card: str) -> str:
+        if is_weapon(card):
+            return self.speech.say("weapon.full", range=weapon_range(card), wounds=weapon_wounds(card))
+        return self.speech.say(f"card-{card}.full")
+
+    def counted(self, bag: Mapping[str, int]) -> list[str]:
+        """Cards with how many there are of each, in the order of the box."""
+        names: list[str] = []
+        for card in CARDS:
+            number = bag.get(card, 0)
+            if number == 1:
+                names.append(self.card(card))
+            elif number > 1:
+                names.append(self.speech.say("card-times", card=self.card(card), number=number))
+        return names
+
+    def cards(self, cards: Sequence[str]) -> str:
+        """Several cards as one list."""
+        return self.speech.listing(self.counted({card: cards.count(card) for card in cards}))
+
+    def card_meant(self, words: str) -> str | None:
+        return meant(words, self.card_spellings)
+
+    def character_meant(self, words: str) -> str | None:
+        return meant(words, self.character_spellings)

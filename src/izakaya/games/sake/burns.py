@@ -1,0 +1,73 @@
+"""Burning sake and soul (K30, K34, K36): what may be done whenever a samurai is asked, and being asked only for that."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from izakaya.games.sake.data import PLACES
+from izakaya.games.sake.meaning import BURN_TO_DRAW, BURN_TO_PLAY, PASS, SOUL
+from izakaya.games.sake.table import Question, SakeTable
+
+
+def offer_burns(t: SakeTable, seat: i64, own_phase: bool) -> None:
+    """Offer every burn that is possible; burning for another card to play only in phase 1 of one's own turn."""
+    first = seat * PLACES
+    for place in range(i64(PLACES)):
+        if t.sake[first + place] > 0:
+            if t.deck_size > 0:
+                t.offer(BURN_TO_DRAW + place)
+            if own_phase:
+                t.offer(BURN_TO_PLAY + place)
+    if t.can_burn_soul(seat):
+        for count in range(i64(1), t.life_size[seat]):
+            t.offer(SOUL + count)
+
+
+def burn(t: SakeTable, seat: i64, option: i64) -> bool:
+    """If the option is a burn, do it; the question stays, so that the seat is asked again."""
+    if option == PASS or option >= BURN_TO_PLAY + PLACES:
+        return False
+    if option < BURN_TO_DRAW:
+        t.burn_soul(seat, option - SOUL)
+        return True
+    to_draw = option < BURN_TO_PLAY
+    place = option - (BURN_TO_DRAW if to_draw else BURN_TO_PLAY)
+    t.lose_sake(seat, place)
+    if t.telling:
+        t.tell("burned-sake", seat, number=place)
+    if to_draw:
+        t.draw(seat, 1)
+    else:
+        t.plays_left += 1
+    return True
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Burn(Question):
+    """K30: before an effect that names you or something of yours, you may burn. Asked only if public facts allow a burn."""
+
+    def options(self, t: SakeTable) -> None:
+        t.offer(PASS)
+        offer_burns(t, self.seat, False)
+
+    def answer(self, t: SakeTable, option: i64) -> None:
+        if not burn(t, self.seat, option):
+            t.pop()
+
+    def is_reaction(self) -> bool:
+        return True
+
+    def facts(self, t: SakeTable) -> dict[str, str | int]:
+        return {"ask": "burn", "seat": int(self.seat)}
+
+    def words(self, t: SakeTable) -> str:
+        return f"burn {self.seat}"
+
+
+def let_burn(t: SakeTable, seat: i64) -> None:
+    """Ask this seat, unless it is its own turn or it has nothing to burn."""
+    if seat != t.turn and t.can_burn(seat):
+        t.push(Burn(seat))

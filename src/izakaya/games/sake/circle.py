@@ -1,0 +1,303 @@
+"""The circle of SAKE: samurai, the steps between them, and minions among the steps (K5–K7, K11, K39).
+
+Pieces stand in clockwise order; `gaps[i]` is the number of steps between piece `i` and the next one. A samurai is its seat number, a
+minion is `MINIONS` + its own number. With two samurai left the circle is a line: its last gap is no place at all (`open`). The circle
+knows whose minion is whose, because only an enemy keeps a step away (K7); it does not know who is alive or what a card is.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+MINIONS: Final = 8  # the number of the first minion
+PIECES: Final = 18  # eight samurai, ten minions
+CLOCKWISE: Final = 0
+COUNTER: Final = 1
+NO_WAY: Final = 99  # a distance that does not exist
+EMPTY: Final = vec[i64]([0] * PIECES)
+NO_OWNERS: Final = vec[i64]([-1] * 10)
+
+
+@final
+class Circle:
+    """See the module. `owners[m]` is the seat whose minion m is, -1 while it is not on the table."""
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.pieces: vec[i64] = EMPTY
+        self.gaps: vec[i64] = EMPTY
+        self.owners: vec[i64] = NO_OWNERS
+        self.open: bool = False  # a line of two samurai: the last piece has nobody behind it
+
+    @staticmethod
+    def around(seats: i64, steps: i64) -> Circle:
+        """Everybody in their place, so many steps between neighbours (K3)."""
+        circle = Circle()
+        circle.count = seats
+        circle.pieces = EMPTY[:]
+        circle.gaps = EMPTY[:]
+        circle.owners = NO_OWNERS[:]
+        for seat in range(seats):
+            circle.pieces[seat] = seat
+            circle.gaps[seat] = steps
+        return circle
+
+    def copy(self) -> Circle:
+        other = Circle()
+        other.count = self.count
+        other.pieces = self.pieces[:]
+        other.gaps = self.gaps[:]
+        other.owners = self.owners[:]
+        other.open = self.open
+        return other
+
+    def steps(self) -> i64:
+        """All steps on the table."""
+        total: i64 = 0
+        for i in range(self.count):
+            total += self.gaps[i]
+        return total
+
+    def place_of(self, piece: i64) -> i64:
+        """Where a piece stands in the clockwise order; -1 if it is not on the table."""
+        for i in range(self.count):
+            if self.pieces[i] == piece:
+                return i
+        return -1
+
+    def side_of(self, piece: i64) -> i64:
+        """The seat a piece belongs to."""
+        return piece if piece < MINIONS else self.owners[piece - MINIONS]
+
+    def after(self, at: i64, way: i64) -> i64:
+        """The next place in this direction; -1 if the line ends here."""
+        if way == CLOCKWISE:
+            if at + 1 < self.count:
+                return at + 1
+            return -1 if self.open else 0
+        if at > 0:
+            return at - 1
+        return -1 if self.open else self.count - 1
+
+    def gap_beside(self, at: i64, way: i64) -> i64:
+        """Which gap lies beside a place in this direction; -1 if none does."""
+        if way == CLOCKWISE:
+            return -1 if self.open and at == self.count - 1 else at
+        if at == 0:
+            return -1 if self.open else self.count - 1
+        return at - 1
+
+    def distance(self, a: i64, b: i64, way: i64) -> i64:
+        """K5: the steps from one piece to another, going this way; NO_WAY if one cannot get there."""
+        at = self.place_of(a)
+        goal = self.place_of(b)
+        if at < 0 or goal < 0 or at == goal:
+            return NO_WAY
+        total: i64 = 0
+        while at != goal:
+            gap = self.gap_beside(at, way)
+            if gap < 0:
+                return NO_WAY
+            total += self.gaps[gap]
+            at = self.after(at, way)
+        return total
+
+    def reaches(self, a: i64, b: i64, reach: i64, far: bool, walked: i64 = 0) -> bool:
+        """K6: whether b is at exactly so many steps on one side, or at least so many on both.
+
+        `walked` asks as if `a` had gone so many steps clockwise first (counter-clockwise if negative).
+        """
+        clockwise = self.distance(a, b, CLOCKWISE)
+        if clockwise != NO_WAY:
+            clockwise -= walked
+        # In a closed circle both sides together are all the steps there are.
+        counter = self.distance(a, b, COUNTER) if self.open else NO_WAY
+        if not self.open and clockwise != NO_WAY:
+            counter = self.steps() - clockwise
+        elif counter != NO_WAY:
+            counter += walked
+        if clockwise == NO_WAY and counter == NO_WAY:
+            return False
+        if far:
+            return clockwise >= reach and counter >= reach
+        return clockwise == reach or counter == reach
+
+    def nearest_enemy(self, piece: i64, way: i64) -> i64:
+        """The first piece of somebody else in this direction; -1 if there is none."""
+        mine = self.side_of(piece)
+        start = self.place_of(piece)
+        at = self.after(start, way)
+        while at >= 0 and at != start:
+            if self.side_of(self.pieces[at]) != mine:
+                return self.pieces[at]
+            at = self.after(at, way)
+        return -1
+
+    def room(self, seat: i64, way: i64, box: i64) -> i64:
+        """K11, K7: how far a samurai could move this way, pushing its own minions. `box` is the steps left in the box."""
+        if self.gap_beside(self.place_of(seat), way) < 0:
+            return box if self.count > 1 else 0  # away from the other end of the line (K39)
+        enemy = self.nearest_enemy(seat, way)
+        return 0 if enemy < 0 else self.distance(seat, enemy, way) - 1
+
+    def move(self, seat: i64, way: i64, steps: i64) -> i64:
+        """K11: go so many steps, which must be possible; returns the steps taken from the box (K39; negative if given back)."""
+        at = self.place_of(seat)
+        behind = self.gap_beside(at, 1 - way)
+        if self.gap_beside(at, way) < 0:
+            self.gaps[behind] += steps
+            return steps
+        for _ in range(steps):
+            front = at
+            while self.gaps[self.gap_beside(front, way)] == 0:
+                front = self.after(front, way)
+            self.gaps[self.gap_beside(front, way)] -= 1
+            if behind >= 0:
+                self.gaps[behind] += 1
+        return 0 if behind >= 0 else -steps
+
+    def march(self, minion: i64, way: i64, most: i64) -> i64:
+        """K19: a minion goes on up to so many steps, until it is 1 step from the first enemy; returns the steps it went."""
+        enemy = self.nearest_enemy(minion, way)
+        if enemy < 0:
+            return 0
+        at = self.place_of(minion)
+        ahead = self.gap_beside(at, way)
+        steps = self.distance(minion, enemy, way) - 1
+        if steps > most:
+            steps = most
+        next_is_enemy = self.pieces[self.after(at, way)] == enemy
+        if not next_is_enemy and steps > self.gaps[ahead]:
+            steps = self.gaps[ahead]  # nobody passes anybody
+        behind = self.gap_beside(at, 1 - way)
+        self.gaps[ahead] -= steps
+        self.gaps[behind] += steps
+        return steps
+
+    def least(self, at: i64) -> i64:
+        """K7: the fewest steps allowed in the gap clockwise of this place."""
+        other = self.after(at, CLOCKWISE)
+        return 0 if self.side_of(self.pieces[at]) == self.side_of(self.pieces[other]) else 1
+
+    def can_change(self, piece: i64, change: i64) -> bool:
+        """Whether a step may be added (+1) or removed (-1) clockwise of this piece."""
+        at = self.place_of(piece)
+        if at < 0 or self.count < 2 or (self.open and at == self.count - 1):
+            return False
+        return change > 0 or self.gaps[at] > self.least(at)
+
+    def change(self, piece: i64, change: i64) -> None:
+        self.gaps[self.place_of(piece)] += change
+
+    def put_minion(self, minion: i64, seat: i64, way: i64) -> None:
+        """K16: beside its samurai, touching it."""
+        self.owners[minion - MINIONS] = seat
+        at = self.place_of(seat)
+        # After the samurai on its clockwise side, before it on the other; the steps there are now beyond the minion.
+        new = at + 1 if way == CLOCKWISE else at
+        for i in range(self.count, new, -1):
+            self.pieces[i] = self.pieces[i - 1]
+            self.gaps[i] = self.gaps[i - 1]
+        self.pieces[new] = minion
+        self.count += 1
+        if way == CLOCKWISE:
+            self.gaps[new] = self.gaps[at]
+            self.gaps[at] = 0
+        else:
+            self.gaps[new] = 0
+
+    def remove(self, piece: i64) -> None:
+        """Take a piece away; the steps on both sides of it lie together then."""
+        at = self.place_of(piece)
+        if piece >= MINIONS:
+            self.owners[piece - MINIONS] = -1
+        if self.count > 1:
+            before = self.count - 1 if at == 0 else at - 1
+            self.gaps[before] += self.gaps[at]
+        for i in range(at, self.count - 1):
+            self.pieces[i] = self.pieces[i + 1]
+            self.gaps[i] = self.gaps[i + 1]
+        self.count -= 1
+        self.gaps[self.count] = 0
+
+    def minions_between(self, seat: i64, other: i64) -> list[int]:
+        """The minions met going clockwise from one samurai to another."""
+        found: list[int] = []
+        at = self.after(self.place_of(seat), CLOCKWISE)
+        while at >= 0 and self.pieces[at] != other:
+            if self.pieces[at] >= MINIONS:
+                found.append(self.pieces[at])
+            at = self.after(at, CLOCKWISE)
+        return found
+
+    def samurai_after(self, seat: i64, way: i64) -> i64:
+        """The neighbouring samurai in this direction; -1 if there is none."""
+        start = self.place_of(seat)
+        at = self.after(start, way)
+        while at >= 0 and at != start:
+            if self.pieces[at] < MINIONS:
+                return self.pieces[at]
+            at = self.after(at, way)
+        return -1
+
+    def clear_stretch(self, seat: i64, other: i64) -> list[int]:
+        """Take all steps and minions away between a samurai and the next one clockwise; returns the minions."""
+        gone = self.minions_between(seat, other)
+        for minion in gone:
+            self.remove(minion)
+        self.gaps[self.place_of(seat)] = 0
+        return gone
+
+    def bury(self, seat: i64) -> list[int]:
+        """K39: take a samurai without minions out of the circle and close it; returns the others' minions that lost their place."""
+        following = self.samurai_after(seat, CLOCKWISE)
+        previous = self.samurai_after(seat, COUNTER)
+        if following < 0 or previous < 0 or following == previous:
+            return self.leave_alone(seat)
+        if self.distance(seat, following, CLOCKWISE) <= self.distance(seat, previous, COUNTER):
+            gone = self.clear_stretch(previous, seat)
+        else:
+            gone = self.clear_stretch(seat, following)
+        self.remove(seat)
+        if self.samurai_after(following, CLOCKWISE) == previous:
+            gone += self.straighten(following, previous)
+        return gone
+
+    def leave_alone(self, seat: i64) -> list[int]:
+        """The second to last samurai goes: no steps and no minions are left around the last one, if there is one."""
+        gone: list[int] = []
+        last: i64 = -1
+        for i in range(self.count):
+            piece = self.pieces[i]
+            if piece >= MINIONS:
+                gone.append(piece)
+            elif piece != seat:
+                last = piece
+        for minion in gone:
+            self.owners[minion - MINIONS] = -1
+        self.gaps = EMPTY[:]
+        self.open = False
+        self.count = 0 if last < 0 else 1
+        self.pieces[0] = last
+        return gone
+
+    def straighten(self, a: i64, b: i64) -> list[int]:
+        """Two samurai are left: only the smaller stretch between them stays, in a tie the one clockwise of `a`."""
+        if self.distance(a, b, CLOCKWISE) <= self.distance(b, a, CLOCKWISE):
+            gone = self.clear_stretch(b, a)
+            first = self.place_of(a)
+        else:
+            gone = self.clear_stretch(a, b)
+            first = self.place_of(b)
+        pieces = EMPTY[:]
+        gaps = EMPTY[:]
+        for i in range(self.count):
+            pieces[i] = self.pieces[(first + i) % self.count]
+            gaps[i] = self.gaps[(first + i) % self.count]
+        self.pieces = pieces
+        self.gaps = gaps
+        self.open = True
+        return gone

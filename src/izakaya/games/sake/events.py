@@ -1,0 +1,470 @@
+"""The texts of events and items (section 10 of the rules), from choosing what they are about to their effect."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from izakaya.games.sake.attack import EVENT, Deed, bonus, declare
+from izakaya.games.sake.burns import let_burn
+from izakaya.games.sake.data import (
+    CHOPSTICKS,
+    FAKE_WOUNDS,
+    FLAGON,
+    GEAR,
+    LANTERNS,
+    NAMES,
+    PIPE,
+    PLACES,
+    PURCHASE,
+    RAMEN,
+    RICEBALLS,
+    RICE_BOWL,
+    ROAR,
+    SAKURAGI,
+    STENCH,
+    STOMACH,
+    WEAPONS,
+)
+from izakaya.games.sake.discards import Forced
+from izakaya.games.sake.meaning import ADD_STEP, GEAR_OF, PASS, PAY, REMOVE_STEP, SAKE_OF, SEAT, THROW, WIELD
+from izakaya.games.sake.table import LIVING, Question, SakeTable
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EndCard(Question):
+    """K8: the step that discards a card after its effect."""
+
+    def __init__(self, card: i64) -> None:
+        super().__init__(-1, card)
+
+    def go(self, t: SakeTable) -> None:
+        t.pop()
+        t.discard(self.card)
+
+    def words(self, t: SakeTable) -> str:
+        return f"end-card {t.deck_data.labels[self.card]}"
+
+
+# What attack events reach: range and strength (K6: all but the roar are "so many or more").
+
+
+def event_reach(name: i64) -> i64:
+    return 3 if name == RAMEN else 2
+
+
+def event_strength(name: i64) -> i64:
+    if name == CHOPSTICKS:
+        return 1
+    return 2 if name == RAMEN else 4
+
+
+def offer_throws(t: SakeTable, seat: i64, name: i64, only_count: bool) -> i64:
+    """Every samurai and enemy minion this attack event reaches; events do not attack Spirits (K43)."""
+    found: i64 = 0
+    circle = t.circle
+    for i in range(circle.count):
+        piece = circle.pieces[i]
+        if circle.side_of(piece) != seat and circle.reaches(seat, piece, event_reach(name), name != ROAR):
+            if only_count:
+                return 1
+            t.offer(THROW + piece)
+            found += 1
+    return found
+
+
+# Whether a text could do anything (K14), and doing it.
+
+
+def can_play_text(t: SakeTable, seat: i64, name: i64) -> bool:
+    """K14: an event that could do nothing at all cannot be played."""
+    if name == CHOPSTICKS or name == RAMEN:
+        return offer_throws(t, seat, name, True) > 0
+    if name == ROAR:
+        return t.sake_of(seat) > 0 and offer_throws(t, seat, name, True) > 0
+    if name == STENCH:
+        return t.box_steps() > 0 and offer_steps(t, 1, True)
+    if name == LANTERNS:
+        return offer_steps(t, -1, True)
+    if name == RICEBALLS:
+        return offer_riceballs(t, seat, True)
+    if name == SAKURAGI:
+        return t.deck_size > 0
+    if name == PURCHASE:
+        return offer_gear(t, True)
+    if name == STOMACH:
+        return offer_stomachs(t, seat, True)
+    return name == FAKE_WOUNDS and t.wound_size[seat] > 0
+
+
+def play_text(t: SakeTable, seat: i64, card: i64) -> None:
+    """An event has left the hand: its effect, or what is to be chosen first; then the card is discarded."""
+    name = t.deck_data.name[card]
+    t.push(EndCard(card))
+    if name == CHOPSTICKS:
+        t.push(Throw(seat, name, 2))
+    elif name == RAMEN:
+        t.push(Throw(seat, name, 1))
+    elif name == ROAR:
+        t.push(Throw(seat, name, 1))
+        t.push(Pay(seat, name))
+    elif name == STENCH:
+        t.push(ChangeSteps(seat, 1, 2))
+    elif name == LANTERNS:
+        t.push(ChangeSteps(seat, -1, 2))
+    elif name == RICEBALLS or name == STOMACH:
+        t.push(Name(seat, name))
+    elif name == PURCHASE:
+        t.push(NameGear(seat))
+    elif name == SAKURAGI:
+        t.draw(seat, 2)
+    else:
+        t.recover(seat, 2)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Throw(Question):
+    """Attack events: choose the target. The second pair of chopsticks may stay on the table."""
+
+    def __init__(self, seat: i64, name: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.name: i64 = name
+        self.left: i64 = left
+
+    def options(self, t: SakeTable) -> None:
+        if self.name == CHOPSTICKS and self.left == 1:
+            t.offer(PASS)
+        offer_throws(t, self.seat, self.name, False)
+
+    def answer(self, t: SakeTable, option: i64) -> None:
+        if self.left > 1:
+            t.next(Throw(self.seat, self.name, self.left - 1))
+        else:
+            t.pop()
+        if option != PASS:
+            strength = event_strength(self.name) + bonus(t, self.seat, True)
+            strength = strength if strength > 0 else 0
+            declare(t, Deed(self.seat, 0, option - THROW, EVENT, 0, strength, True, -1, not t.struck))
+
+    def facts(self, t: SakeTable) -> dict[str, str | int]:
+        return {"ask": "throw", "seat": int(self.seat), "card": NAMES[self.name], "number": int(self.left)}
+
+    def words(self, t: SakeTable) -> str:
+        return f"throw {self.seat} {NAMES[self.name]} {self.left}"
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Pay(Question):
+    """K35: pay 1 sake for an event or an item, from another place than the item itself."""
+
+    def __init__(self, seat: i64, name: i64) -> None:
+        super().__init__(seat)
+        self.name: i64 = name
+
+    def options(self, t: SakeTable) -> None:
+        for place in range(i64(PLACES)):
+            if t.sake[self.seat * PLACES + place] > 0:
+                t.offer(PAY + place)
+
+    def answer(self, t: SakeTable, option: i64) -> None:
+        t.pop()
+        t.lose_sake(self.seat, option - PAY)
+        if t.telling:
+            t.tell("paid", self.seat, number=option - PAY)
+        if self.name == FLAGON:
+            t.draw(self.seat, 2)
+        elif self.name == RICE_BOWL:
+            t.recover(self.seat, 2)
+        elif self.name == PIPE:
+            t.push(PipeSmoke(self.seat, self.seat))
+
+    def facts(self, t: SakeTable) -> dict[str, str | int]:
+        return {"ask": "pay", "seat": int(self.seat), "card": NAMES[self.name]}
+
+    def words(self, t: SakeTable) -> str:
+        return f"pay {self.seat} {NAMES[self.name]}"
+
+
+def can_activate(t: SakeTable, seat: i64, item: i64) -> bool:
+    """K35: usable, payable, and of some use."""
+    if not t.is_usable(seat, item) or t.sake_of(seat) == 0:
+        return False
+    if item == FLAGON:
+        return t.deck_size > 0
+    if item == RICE_BOWL:
+        return t.wound_size[seat] > 0
+    if item != PIPE:
+        return False
+    for other in range(t.seats):
+        if other != seat and t.states[other] == LIVING and t.hand_size[other] > 0:
+            return True
+    return False
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PipeSmoke(Question):
+    """The step of the Pipe: every other samurai, clockwise, discards 1; before that it may burn (K30)."""
+
+    def __init__(self, by: i64, after: i64) -> None:
+        super().__init__(-1)
+        self.by: i64 = by
+        self.after: i64 = after
+
+    def go(self, t: SakeTable) -> None:
+        seat = 0 if self.after + 1 == t.seats else self.after + 1
+        if seat == self.by:
+            t.pop()
+            return
+        t.next(PipeSmoke(self.by, seat))
+        if t.states[seat] == LIVING and (t.hand_size[seat] > 0 or t.can_burn(seat)):
+            t.push(Forced(seat, 1, False))
+
+    def words(self, t: SakeTable) -> str:
+        return f"pipe-smoke {self.by} {self.after}"
+
+
+# Steps.
+
+
+def offer_steps(t: SakeTable, change: i64, only_count: bool) -> bool:
+    """K7, K3: every segment where a step may be added or removed."""
+    circle = t.circle
+    found = False
+    if change > 0 and t.box_steps() == 0:
+        return False
+    for i in range(circle.count):
+        piece = circle.pieces[i]
+        if circle.can_change(piece, change):
+            if only_count:
+                return True
+            t.offer((ADD_STEP if change > 0 else REMOVE_STEP) + piece)
+            found = True
+    return found
+
+
+def change_step(t: SakeTable, seat: i64, option: i64) -> None:
+    if option >= REMOVE_STEP:
+        piece = option - REMOVE_STEP
+        t.circle.change(piece, -1)
+    else:
+        piece = option - ADD_STEP
+        t.circle.change(piece, 1)
+    if t.telling:
+        t.tell("removed-step" if option >= REMOVE_STEP else "added-step", seat, number=piece)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChangeSteps(Question):
+    """Strategic Stench and Turned-off Lanterns: two steps, together or apart; only one if no more is possible."""
+
+    def __init__(self, seat: i64, change: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.change: i64 = change
+        self.left: i64 = left
+
+    def options(self, t: SakeTable) -> None:
+        offer_steps(t, self.change, False)
+
+    def answer(self, t: SakeTable, option: i64) -> None:
+        change_step(t, self.seat, option)
+        if self.left > 1 and offer_steps(t, self.change, True):
+            t.next(ChangeSteps(self.seat, self.change, self.left - 1))
+        else:
+            t.pop()
+
+    def facts(self, t: SakeTable) -> dict[str, str | int]:
+        return {"ask": "add-steps" if self.change > 0 else "remove-steps", "seat": int(self.seat), "number": int(self.left)}
+
+    def words(self, t: SakeTable) -> str:
+        return f"change-steps {self.seat} {'add' if self.change > 0 else 'remove'} {self.left}"
+
+
+# Naming somebody, or something of somebody.
+
+
+def offer_riceballs(t: SakeTable, seat: i64, only_count: bool) -> bool:
+    found = False
+    for other in range(t.seats):
+        if other != seat and t.states[other] == LIVING and t.hand_size[other] > 0:
+            if t.circle.reaches(seat, other, 4, True):
+                if only_count:
+                    return True
+                t.offer(SEAT + other)
+                found = True
+    return found
+
+
+def offer_stomachs(t: SakeTable, seat: i64, only_count: bool) -> bool:
+    found = False
+    for other in range(t.seats):
+        if other != seat and t.states[other] == LIVING and t.sake_of(other) > 0:
+            if only_count:
+                return True
+            t.offer(SEAT + other)
+            found = True
+    return found
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Name(Question):
+    """Riceballs in the Face and Weak Stomach: name a samurai."""
+
+    def __init__(self, seat: i64, name: i64) -> None:
+        super().__init__(seat)
+        self.name: i64 = name
+
+    def options(self, t: SakeTable) -> None:
+        if self.name == RICEBALLS:
+            offer_riceballs(t, self.seat, False)
+        else:
+            offer_stomachs(t, self.seat, False)
+
+    def answer(self, t: SakeTable, option: i64) -> None:
+        victim = option - SEAT
+        if t.telling:
+            t.tell("named", self.seat, target=victim)
+        if self.name == RICEBALLS:
+            t.next(Forced(victim, 2, False))
+        else:
+            t.next(SpoilSake(self.seat, victim))
+            let_burn(t, victim)
+
+    def facts(self, t: SakeTable) -> dict[str, str | int]:
+        return {"ask": "name", "seat": int(self.seat), "card": NAMES[self.name]}
+
+    def words(self, t: SakeTable) -> str:
+        return f"name {self.seat} {NAMES[self.name]}"
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SpoilSake(Question):
+    """Weak Stomach: choose one sake of the samurai named; if it has burned all, there is nothing left to choose."""
+
+    def __init__(self, seat: i64, victim: i64) -> None:
+        super().__init__(seat)
+        self.victim: i64 = victim
+
+    def options(self, t: SakeTable) -> None:
+        for place in range(i64(PLACES)):
+            if t.sake[self.victim * PLACES + place] > 0:
+                t.offer(SAKE_OF + self.victim * PLACES + place)
+        if t.offers == 0:
+            t.offer(PASS)
+
+    def answer(self, t: SakeTable, option: i64) -> None:
+        t.pop()
+        if option != PASS:
+            place = (option - SAKE_OF) % PLACES
+            t.lose_sake(self.victim, place)
+            if t.telling:
+                t.tell("spoiled", self.seat, target=self.victim, number=place)
+
+    def facts(self, t: SakeTable) -> dict[str, str | int]:
+        return {"ask": "spoil-sake", "seat": int(self.seat), "target": int(self.victim)}
+
+    def words(self, t: SakeTable) -> str:
+        return f"spoil-sake {self.seat} {self.victim}"
+
+
+def offer_gear(t: SakeTable, only_count: bool) -> bool:
+    """Drunken Purchase: a weapon or item of any samurai."""
+    found = False
+    for i in range(t.seats * GEAR):
+        if t.gear[i] >= 0:
+            if only_count:
+                return True
+            t.offer(GEAR_OF + i)
+            found = True
+    return found
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NameGear(Question):
+    """Drunken Purchase: name a weapon or item; its owner may burn; it is discarded."""
+
+    def options(self, t: SakeTable) -> None:
+        offer_gear(t, False)
+
+    def answer(self, t: SakeTable, option: i64) -> None:
+        owner = (option - GEAR_OF) // GEAR
+        name = (option - GEAR_OF) % GEAR
+        if t.telling:
+            t.tell("named-gear", self.seat, target=owner, card=t.gear[owner * GEAR + name])
+        t.next(Purchase(owner, name))
+        let_burn(t, owner)
+
+    def facts(self, t: SakeTable) -> dict[str, str | int]:
+        return {"ask": "name-gear", "seat": int(self.seat)}
+
+    def words(self, t: SakeTable) -> str:
+        return f"name-gear {self.seat}"
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Purchase(Question):
+    """The step of Drunken Purchase: the card is discarded; K22: whoever loses the wielded weapon may take another."""
+
+    def __init__(self, owner: i64, name: i64) -> None:
+        super().__init__(-1)
+        self.owner: i64 = owner
+        self.name: i64 = name
+
+    def go(self, t: SakeTable) -> None:
+        t.pop()
+        owner = self.owner
+        was_wielded = t.wielded[owner] == self.name
+        t.lose_gear(owner, self.name)
+        if was_wielded and owner != t.turn:
+            for weapon in range(i64(WEAPONS)):
+                if t.gear[owner * GEAR + weapon] >= 0:
+                    t.push(Rewield(owner))
+                    return
+
+    def words(self, t: SakeTable) -> str:
+        return f"purchase {self.owner} {NAMES[self.name]}"
+
+
+def offer_weapons(t: SakeTable, seat: i64) -> None:
+    """K22: none, or a weapon in play; one with sake on it may be wielded too."""
+    t.offer(PASS)
+    for weapon in range(i64(WEAPONS)):
+        if t.gear[seat * GEAR + weapon] >= 0:
+            t.offer(WIELD + weapon)
+
+
+def wield(t: SakeTable, seat: i64, option: i64) -> None:
+    t.wielded[seat] = -1 if option == PASS else option - WIELD
+    if option != PASS and t.telling:
+        t.tell("wielded", seat, card=t.gear[seat * GEAR + option - WIELD])
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Rewield(Question):
+    """K22: the wielded weapon was lost in another's turn; wield another at once if you like."""
+
+    def options(self, t: SakeTable) -> None:
+        offer_weapons(t, self.seat)
+
+    def answer(self, t: SakeTable, option: i64) -> None:
+        t.pop()
+        wield(t, self.seat, option)
+
+    def is_reaction(self) -> bool:
+        return True
+
+    def facts(self, t: SakeTable) -> dict[str, str | int]:
+        return {"ask": "rewield", "seat": int(self.seat)}
+
+    def words(self, t: SakeTable) -> str:
+        return f"rewield {self.seat}"

@@ -1,0 +1,543 @@
+"""Reading a position of SAKE. What a hand-written one leaves out is as at the start of a game; `life 5` deals five cards that are left."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from izakaya.games.sake import data, memory
+from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, PIECES, Circle
+from izakaya.games.sake.data import (
+    BACKS,
+    CARDS,
+    GEAR,
+    HOUSE,
+    KATANA,
+    LOCATIONS,
+    NAMES,
+    ON_BOARD,
+    PLACE_NAMES,
+    PLACES,
+    ROPE_BRIDGE,
+    SAMURAI,
+    WEAPONS,
+    Deck,
+    read_deck,
+)
+from izakaya.games.sake.frames import read_frame
+from izakaya.games.sake.game import RULES, lay_table, starting_sake
+from izakaya.games.sake.memory import SPECTATOR, sighting
+from izakaya.games.sake.spirits import Elation, SpiritDraw
+from izakaya.games.sake.table import GONE, LIVING, PILE, REASONS, ROW, SPIRIT, STATES, Question, SakeTable
+from izakaya.games.sake.turn import Act, EndTurn, Phases
+from izakaya.table.chance import Chance
+from izakaya.table.errors import BadNotation, UnknownOption
+from izakaya.table.notation import Line, read_chance, read_lines
+from izakaya.table.table import Origin
+
+EDITION = ("weapon", "samurai", "followers", "counters", "card")
+FREE = 0
+TAKEN = 1
+
+
+def read(text: object) -> SakeTable:
+    return Reading(text).table()
+
+
+@final
+class Reading:
+    """One position being read: the table so far, and which cards have been named."""
+
+    def __init__(self, text: object) -> None:
+        self.lines = read_lines(text, "sake", RULES)
+        self.people = [line for line in self.lines if line.peek() == "seat"]
+        seats = len(self.people)
+        if not data.LEAST_SEATS <= seats <= data.MOST_SEATS:
+            raise BadNotation(f"The position has {seats} seats; SAKE is for {data.LEAST_SEATS} to {data.MOST_SEATS}.")
+        edition = [line for line in self.lines if line.peek() in EDITION]
+        deck = read_edition(edition) if edition else HOUSE
+        self.t = lay_table(Origin("sake", RULES, seats, 0, {}, str(text)), seats, Chance(0), deck)
+        self.used = [FREE] * CARDS
+        self.default_gear: list[int] = []
+        self.dealt: list[tuple[int, str, int]] = []  # piles given as a number of cards
+        self.done: list[str] = []
+        self.deck_given = False
+
+    def table(self) -> SakeTable:
+        """Lines are read in the order in which they need each other, whatever their order in the text."""
+        t = self.t
+        for line in self.take("house"):
+            self.read_house(line)
+        for number, line in enumerate(self.people):
+            self.read_person(line, number)
+        for word in ("circle", "line", "minion"):
+            for line in self.take(word):
+                self.read_piece_line(line, word)
+        if "circle" not in self.done and "line" not in self.done:
+            self.default_circle()
+        self.check_circle()
+        for word in ("masu", "turn", "rounds", "deck", "pile", "over", "shown", "fresh", "new", "seen", "chance"):
+            for line in self.take(word):
+                self.read_line(line, word)
+        asks = self.take("ask")
+        for line in asks:
+            self.claim_resolving(line)
+        self.fill()
+        self.defaults()
+        questions = [self.read_ask(line) for line in asks]
+        self.settle_questions(questions)
+        self.check_all_read()
+        check(t)
+        return t
+
+    def take(self, word: str) -> list[Line]:
+        """The lines that begin with this word; most words may begin only one."""
+        found = [line for line in self.lines if line.peek().startswith("minion-" if word == "minion" else word) and line.at == 0]
+        if word != "minion":
+            found = [line for line in found if line.peek() == word]
+        if len(found) > 1 and word not in ("minion", "ask", "new", "seen"):
+            raise found[1].error(f"{word!r} stands twice")
+        for line in found:
+            line.word()
+        if found:
+            self.done.append(word)
+        return found
+
+    def check_all_read(self) -> None:
+        for line in self.lines:
+            if line.at == 0 and line.peek() not in EDITION:
+                raise line.error(f"{line.peek()[:40]!r} is nothing a position speaks of")
+
+    # Cards.
+
+    def claim(self, line: Line, card: int) -> int:
+        if self.used[card] == TAKEN:
+            raise line.error(f"{self.t.deck_data.labels[card]} is in two places")
+        self.used[card] = TAKEN
+        return card
+
+    def cards(self, line: Line, most: int) -> list[int]:
+        """The cards named from here on; `*` marks and other words end them."""
+        labels = self.t.deck_data.labels
+        found: list[int] = []
+        while line.more() and line.peek() in labels:
+            found.append(self.claim(line, labels.index(line.word())))
+        if len(found) > most:
+            raise line.error(f"there are more than {most} cards")
+        return found
+
+    def claim_resolving(self, line: Line) -> None:
+        if len(line.words) == 3 and line.words[1] == "end-card" and line.words[2] in self.t.deck_data.labels:
+            self.claim(line, self.t.deck_data.labels.index(line.words[2]))
+
+    def first_free(self, name: int) -> int:
+        for card in range(CARDS):
+            if self.used[card] == FREE and self.t.deck_data.name[card] == name:
+                self.used[card] = TAKEN
+                return card
+        raise BadNotation(f"There is no {NAMES[name]} left for everybody who needs one.")
+
+    def fill(self) -> None:
+        """What was left open: katana in play, piles given as numbers, and the rest as the draw pile, in their own order."""
+        t = self.t
+        for seat in self.default_gear:
+            t.gear[seat * GEAR + KATANA] = self.first_free(KATANA)
+        for seat, word, count in self.dealt:
+            left = [card for card in range(CARDS) if self.used[card] == FREE]
+            if len(left) < count:
+                raise BadNotation("There are too few cards left to deal all piles.")
+            # From the end: minions and events are less often asked for by name than weapons are wanted in the deck.
+            for i in range(count):
+                card = left[len(left) - 1 - i]
+                self.used[card] = TAKEN
+                if word == "life":
+                    t.life[seat * PILE + i] = card
+                else:
+                    t.wounds[seat * PILE + i] = card
+            if word == "life":
+                t.life_size[seat] = count
+            else:
+                t.wound_size[seat] = count
+        left = [card for card in range(CARDS) if self.used[card] == FREE]
+        if self.deck_given:
+            if left:
+                raise BadNotation(f"The cards are not all there: {t.deck_data.labels[left[0]]} lies nowhere.")
+            return
+        for i in range(len(left)):
+            t.deck[i] = left[i]
+        t.deck_size = len(left)
+
+    # Lines.
+
+    def read_house(self, line: Line) -> None:
+        t = self.t
+        t.location = line.one_of(LOCATIONS, "location")
+        t.always_punch = line.one_of(("unarmed", "always"), "rule for bare hands") == 1
+        line.keyword("first")
+        t.first = line.number_up_to(int(t.seats) - 1, "the seat")
+        line.end()
+
+    def read_person(self, line: Line, number: int) -> None:
+        t = self.t
+        line.keyword("seat")
+        if line.number_up_to(data.MOST_SEATS, "the seat") != number:
+            raise line.error(f"seats are listed in order, so this is seat {number}")
+        t.samurai[number] = line.one_of(SAMURAI, "samurai")
+        if t.samurai[number] in list(t.samurai)[:number]:
+            raise line.error(f"{SAMURAI[t.samurai[number]]} sits at the table twice")
+        if line.peek() in STATES:
+            t.states[number] = line.one_of(STATES, "state")
+        t.sitting[number] = 1 if t.states[number] == LIVING else 0
+        words: list[str] = []
+        while line.more():
+            word = line.word()
+            if word in words:
+                raise line.error(f"{word!r} stands twice")
+            words.append(word)
+            self.read_of_person(line, number, word)
+        if t.states[number] != LIVING:
+            for word in ("life", "wounds", "gear", "wielding", "sitting", "standing"):
+                if word in words:
+                    raise line.error(f"only a samurai has {word!r}")
+            if t.states[number] == GONE and ("sake" in words or t.hand_size[number] > 0):
+                raise line.error("who is gone has nothing any more")
+            return
+        if "gear" not in words:
+            self.default_gear.append(number)
+            if "wielding" not in words:
+                t.wielded[number] = KATANA
+        if "life" not in words:
+            self.dealt.append((number, "life", int(t.deck_data.life[t.samurai[number]])))
+
+    def read_of_person(self, line: Line, seat: int, word: str) -> None:
+        t = self.t
+        if word == "sitting" or word == "standing":
+            t.sitting[seat] = 1 if word == "sitting" else 0
+        elif word == "hand":
+            for card in self.cards(line, ROW - 8):
+                t.add_to_hand(seat, card)
+        elif word == "life" or word == "wounds":
+            self.read_pile(line, seat, word)
+        elif word == "gear":
+            for card in self.cards(line, GEAR):
+                name = t.deck_data.name[card]
+                if name >= GEAR or t.gear[seat * GEAR + name] >= 0:
+                    raise line.error(f"{t.deck_data.labels[card]} cannot lie before seat {seat} (K15)")
+                t.gear[seat * GEAR + name] = card
+        elif word == "sake":
+            self.read_sake(line, seat)
+        elif word == "wielding":
+            t.wielded[seat] = line.one_of(("nothing", *NAMES[:WEAPONS]), "weapon") - 1
+        else:
+            raise line.error(f"{word[:40]!r} is not understood here")
+
+    def read_pile(self, line: Line, seat: int, word: str) -> None:
+        t = self.t
+        if line.peek().isdigit():
+            self.dealt.append((seat, word, line.number_up_to(12, "the number of cards")))
+            return
+        cards = self.cards(line, 12)
+        for i in range(len(cards)):
+            if word == "life":
+                t.life[seat * PILE + i] = cards[i]
+            else:
+                t.wounds[seat * PILE + i] = cards[i]
+        if word == "life":
+            t.life_size[seat] = len(cards)
+        else:
+            t.wound_size[seat] = len(cards)
+
+    def read_sake(self, line: Line, seat: int) -> None:
+        t = self.t
+        if t.states[seat] == SPIRIT:
+            t.sake[seat * PLACES + ON_BOARD] = line.number_up_to(20, "the sake")
+            return
+        while line.peek() in PLACE_NAMES:
+            place = line.one_of(PLACE_NAMES, "place")
+            if t.sake[seat * PLACES + place] > 0:
+                raise line.error(f"there is at most 1 sake on {PLACE_NAMES[place]} (K32)")
+            t.sake[seat * PLACES + place] = 1
+
+    def piece(self, word: str, line: Line) -> int:
+        kind, _, number = word.partition("-")
+        if number.isascii() and number.isdigit() and len(number) <= 2:
+            if kind == "seat" and int(number) < self.t.seats:
+                return int(number)
+            if kind == "minion" and 1 <= int(number) <= PIECES - MINIONS:
+                return MINIONS + int(number) - 1
+        raise line.error(f"{word[:40]!r} is no piece; pieces are seat-0, minion-3 and so on")
+
+    def read_piece_line(self, line: Line, word: str) -> None:
+        t = self.t
+        if word == "minion":
+            m = self.piece(line.words[0], line) - MINIONS
+            line.keyword("of")
+            owner = line.number_up_to(int(t.seats) - 1, "the seat")
+            t.circle.owners[m] = owner
+            t.minion_way[m] = COUNTER if line.one_of(("clockwise", "counter"), "direction") == 1 else CLOCKWISE
+            if line.more():
+                line.keyword("age")
+                t.minion_age[m] = line.number_up_to(9999, "the age")
+            self.claim(line, int(t.minion_card(MINIONS + m)))
+            line.end()
+            return
+        if t.circle.count > 0:
+            raise line.error("the pieces stand in a circle or in a line, not both")
+        circle = Circle.around(0, 0)
+        while line.more():
+            if circle.count == PIECES:
+                raise line.error("there are too many pieces")
+            piece = self.piece(line.word(), line)
+            if circle.place_of(piece) >= 0:
+                raise line.error("a piece stands in two places")
+            circle.pieces[circle.count] = piece
+            circle.count += 1
+            if line.more():
+                circle.gaps[circle.count - 1] = line.number_up_to(99, "the steps")
+            elif word == "circle" and circle.count > 1:
+                raise line.error("the steps after the last piece are missing")
+        circle.open = word == "line"
+        t.circle = circle
+
+    def default_circle(self) -> None:
+        """Everybody alive in seating order, with the steps of the start between them."""
+        t = self.t
+        steps: i64 = 2 if t.location == ROPE_BRIDGE else t.deck_data.steps_between
+        circle = Circle.around(0, 0)
+        for seat in range(t.seats):
+            if t.states[seat] == LIVING:
+                circle.pieces[circle.count] = seat
+                circle.gaps[circle.count] = steps
+                circle.count += 1
+        if circle.count <= 2:
+            circle.open = circle.count == 2
+            if circle.count > 0:
+                circle.gaps[circle.count - 1] = 0
+        t.circle = circle
+
+    def check_circle(self) -> None:
+        """K7, K39: everybody alive has a place, in the order of the seats; minions stand on their owners' side."""
+        t = self.t
+        circle = t.circle
+        order = [int(circle.pieces[i]) for i in range(circle.count)]
+        samurai = [piece for piece in order if piece < MINIONS]
+        living = [seat for seat in range(int(t.seats)) if t.states[seat] == LIVING]
+        if sorted(samurai) != living:
+            raise BadNotation("In the circle stand exactly the samurai who are alive.")
+        if samurai and samurai[samurai.index(min(samurai)) :] + samurai[: samurai.index(min(samurai))] != living:
+            raise BadNotation("The samurai do not stand in the order of their seats.")
+        if circle.open != (len(living) == 2) or (circle.open and (order[0] >= MINIONS or order[-1] >= MINIONS)):
+            raise BadNotation("Two samurai stand at the ends of a line, more in a circle (K39).")
+        minions = [piece for piece in order if piece >= MINIONS]
+        if len(living) < 2 and minions:
+            raise BadNotation("Minions stand between samurai, so there must be two of them (K39).")
+        for m in range(i64(PIECES - MINIONS)):
+            owner = circle.owners[m]
+            if (owner >= 0) != (MINIONS + m in minions):
+                raise BadNotation("Every minion stands in the circle and has an owner.")
+            if owner >= 0 and not self.is_behind(int(MINIONS + m), int(owner)):
+                raise BadNotation("A minion stands on the side of its samurai toward which it was played (K16).")
+        for i in range(circle.count):
+            if circle.count > 1 and not (circle.open and i == circle.count - 1) and circle.gaps[i] < circle.least(i):
+                raise BadNotation("Between enemies there is always at least 1 step (K7).")
+        if t.box_steps() < 0:
+            raise BadNotation(f"There are only {t.deck_data.steps} steps in the box (K3).")
+
+    def is_behind(self, minion: int, owner: int) -> bool:
+        """Whether going back from a minion one meets its samurai before any other."""
+        t = self.t
+        if t.states[owner] != LIVING:
+            return False
+        back = 1 - t.minion_way[minion - MINIONS]
+        return t.circle.samurai_after(minion, back) == owner
+
+    def read_line(self, line: Line, word: str) -> None:
+        t = self.t
+        if word == "masu":
+            t.masu = line.number_up_to(int(t.deck_data.sake), "the sake")
+        elif word == "turn":
+            t.turn = line.number_up_to(int(t.seats) - 1, "the seat")
+            t.plays_left = 2
+            if line.peek() == "plays":
+                line.word()
+                t.plays_left = line.number_up_to(30, "the number of cards")
+            if line.peek() == "struck":
+                line.word()
+                t.struck = True
+            if line.more():
+                line.keyword("souls")
+                while line.more():
+                    t.souls |= 1 << line.number_up_to(int(t.seats) - 1, "the seat")
+        elif word == "rounds":
+            t.first_turns = line.number_up_to(999, "the number of turns")
+            line.keyword("extra")
+            t.extra_rounds = line.number_up_to(data.EXTRA_ROUNDS, "the number of rounds")
+            line.keyword("minions")
+            t.minions_played = line.number_up_to(9999, "the number of minions")
+            if line.more():
+                line.keyword("sudden")
+                t.sudden_from = line.number_up_to(int(t.seats) - 1, "the seat")
+        elif word == "deck" or word == "pile":
+            self.read_stack(line, word)
+        elif word == "over":
+            t.over = True
+            t.ended = 1 + line.one_of(REASONS[1:], "end of a game")
+            while line.more():
+                t.winners |= 1 << line.number_up_to(int(t.seats) - 1, "the seat")
+        elif word == "chance":
+            t.chance = read_chance(line)
+        else:
+            self.read_memory(line, word)
+        line.end()
+
+    def read_stack(self, line: Line, word: str) -> None:
+        t = self.t
+        cards = self.cards(line, CARDS)
+        for i in range(len(cards)):
+            if word == "deck":
+                t.deck[i] = cards[i]
+            else:
+                t.pile[i] = cards[i]
+        if word == "deck":
+            t.deck_size = len(cards)
+            self.deck_given = True
+        else:
+            t.pile_size = len(cards)
+
+    def read_memory(self, line: Line, word: str) -> None:
+        t = self.t
+        labels = t.deck_data.labels
+        counts = t.memory.counts
+        if word == "shown" or word == "fresh":
+            section = memory.SHOWN if word == "shown" else memory.FRESH
+            t.memory.ran = t.memory.ran or word == "fresh"
+            while line.more():
+                counts[section + line.one_of(labels, "card")] = 1
+        elif word == "new":
+            seat = line.number_up_to(int(t.seats) - 1, "the seat")
+            for back in range(len(BACKS)):
+                least, _, most = line.word("a span like 1-2").partition("-")
+                if not (least.isascii() and least.isdigit() and most.isascii() and most.isdigit()) or int(least) > int(most) or len(most) > 2:
+                    raise line.error("new cards are counted as 1-2, the least and the most")
+                counts[memory.LEAST_NEW + seat * 3 + back] = int(least)
+                counts[memory.MOST_NEW + seat * 3 + back] = int(most)
+        else:
+            line.keyword("by")
+            if line.peek() == "spectator":
+                line.word()
+                observer = SPECTATOR
+            else:
+                observer = line.number_up_to(int(t.seats) - 1, "the seat")
+            card = line.one_of(labels, "card")
+            line.keyword("in")
+            hands = 0
+            while line.more():
+                hands |= 1 << line.number_up_to(int(t.seats) - 1, "the seat")
+            if hands == 0:
+                raise line.error("the hands are missing")
+            t.memory.sightings = [*t.memory.sightings, sighting(observer, card, hands)]
+
+    # What was left out, and the questions.
+
+    def defaults(self) -> None:
+        t = self.t
+        if "turn" not in self.done:
+            t.turn = t.first
+            t.plays_left = 2
+        if "masu" not in self.done:
+            t.masu = starting_sake(t.deck_data, int(t.seats))
+        t.crowded = True
+        if t.states[t.turn] == GONE and not t.over:
+            raise BadNotation(f"Seat {t.turn} has left the game and has no turn.")
+
+    def read_ask(self, line: Line) -> Question:
+        question = read_frame(self.t, line)
+        line.end()
+        return question
+
+    def settle_questions(self, questions: list[Question]) -> None:
+        t = self.t
+        if t.over:
+            if questions:
+                raise BadNotation("The game is over, so nothing is asked.")
+            return
+        if not questions:
+            turn = t.turn
+            if t.states[turn] == LIVING:
+                questions = [EndTurn(turn), Phases(turn, 2), Act(turn)]
+            elif t.top_back() >= 0:
+                questions = [EndTurn(turn), SpiritDraw(turn), Elation(turn)]
+            else:
+                questions = [EndTurn(turn), SpiritDraw(turn)]
+        if not isinstance(questions[0], EndTurn) or any(isinstance(question, EndTurn) for question in questions[1:]):
+            raise BadNotation("The lowest question is the step to the end of the turn.")
+        t.below, t.question = questions[:-1], questions[-1]
+        t.go_on()
+        if len(t.options()) == 0 and not t.over:
+            raise BadNotation("The question at the top leaves nothing to answer.")
+        t.offers = -1
+
+
+def check(t: SakeTable) -> None:
+    """What a table could never look like is refused, so that every position can be played to its end."""
+    for seat in range(t.seats):
+        if t.states[seat] == LIVING:
+            if t.life_size[seat] == 0 and not t.over:
+                raise BadNotation(f"Seat {seat} has no Life and would be dead (K39).")
+            if t.life_size[seat] + t.wound_size[seat] > PILE - 1:
+                raise BadNotation(f"Seat {seat} has more Life and Wounds than there is room for.")
+            if t.wielded[seat] >= 0 and t.gear[seat * GEAR + t.wielded[seat]] < 0:
+                raise BadNotation(f"Seat {seat} wields a weapon that it does not have.")
+            for name in range(i64(GEAR)):
+                if t.sake[seat * PLACES + name] > 0 and t.gear[seat * GEAR + name] < 0:
+                    raise BadNotation(f"There is sake on a {NAMES[name]} that seat {seat} does not have.")
+    total = t.masu
+    for i in range(len(t.sake)):
+        total += t.sake[i]
+    if total > t.deck_data.sake:
+        raise BadNotation(f"There are only {t.deck_data.sake} sake in the box (K3).")
+    if t.masu == 0 and t.sudden_from < 0 and not t.over:
+        raise BadNotation("The Masu is empty, so sudden death has begun; say since which seat, as in 'rounds 3 extra 0 minions 0 sudden 2'.")
+    if t.deck_size == 0 and t.pile_size > 0 and not t.over:
+        raise BadNotation("The draw pile is empty though there are discards; by K38 it would be renewed.")
+    if t.living() == 0 and not t.over:
+        raise BadNotation("No samurai is alive, so the game is over (K47).")
+
+
+def read_edition(lines: list[Line]) -> Deck:
+    """The values of another edition of the cards, checked as a deck file is."""
+    rows: list[str] = []
+    weapons: list[str] = []
+    samurai: list[str] = []
+    followers = ""
+    counters = ""
+    for line in lines:
+        word = line.word()
+        values = [line.word() for _ in range(len(line.words) - 1)]
+        if any(not value.replace("-", "").isalnum() or not value.isascii() for value in values):
+            raise line.error("an edition is written in plain words and numbers")
+        if word == "card" and len(values) == 9:
+            rows.append(f'  ["{values[0]}", "{values[1]}", {", ".join(values[2:7])}, "{values[7]}", "{values[8]}"],')
+        elif word == "weapon" and len(values) == 6:
+            far, ranged = str(values[2] == "far").lower(), str(values[3] == "ranged").lower()
+            boxes = f"attack = {values[4]}, defence = {values[5]}"
+            weapons.append(f'{values[0]} = {{ range = {values[1]}, far = {far}, ranged = {ranged}, {boxes}, origin = "house" }}')
+        elif word == "samurai" and len(values) == 2:
+            samurai.append(f'{values[0]} = {{ life = {values[1]}, origin = "house" }}')
+        elif word == "followers" and len(values) == 3:
+            followers = f"attack = {values[0]}\ndefence = {values[1]}\nmovement = {values[2]}\n"
+        elif word == "counters" and len(values) == 4:
+            counters = f"steps = {values[0]}\nsake = {values[1]}\nsteps_between = {values[2]}\nsake_for_two = {values[3]}\n"
+        else:
+            raise line.error(f"{word!r} has another number of values")
+    origin = 'origin = "house"\n'
+    text = "form = 1\n[weapons]\n" + "\n".join(weapons) + "\n[samurai]\n" + "\n".join(samurai)
+    text += "\n[minion]\n" + followers + origin + "[counters]\n" + counters + origin
+    text += "[cards]\nrows = [\n" + "\n".join(rows) + "\n]\n"
+    try:
+        return read_deck(text)
+    except UnknownOption as problem:
+        raise BadNotation(f"The edition of the cards is not right: {problem}") from None
+
+

@@ -1,0 +1,247 @@
+"""What one seat may know of a table of SAKE, as plain data: fronts of its own hand, backs of everything, and all that lies open."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, NO_WAY
+from izakaya.games.sake.data import BACKS, GEAR, LOCATIONS, NAMES, PLACES, SAMURAI
+from izakaya.games.sake.meaning import piece_name
+from izakaya.games.sake.memory import SPECTATOR
+from izakaya.games.sake.table import LIVING, PILE, ROW, STATES, SakeTable
+from izakaya.games.sake.turn import Strike, Walk
+from izakaya.table.chance import commitment
+
+
+class Sighting(TypedDict):
+    """A card known to be in one of some hands."""
+
+    card: str
+    hands: list[int]
+
+
+class Card(TypedDict):
+    """A card whose front is seen."""
+
+    card: str
+    name: str
+    attack: int
+    defence: int
+    movement: int
+    drinking: int
+    back: str
+
+
+class Gear(TypedDict):
+    """A weapon or item in play."""
+
+    card: str
+    name: str
+    sake: int
+    wielded: bool
+
+
+class Person(TypedDict):
+    """What is seen of one seat. Distances are mine to it, `None` where there is no such side."""
+
+    seat: int
+    samurai: str
+    state: str
+    sitting: bool
+    hand: list[str]
+    life: list[str]
+    wounds: list[str]
+    gear: list[Gear]
+    life_sake: int
+    board_sake: int
+    sake: int
+    skill: bool
+    clockwise: int | None
+    counter: int | None
+
+
+class Piece(TypedDict):
+    """A piece of the circle, and the steps on its clockwise side; `None` at the end of a line."""
+
+    piece: str
+    owner: int
+    way: str
+    steps: int | None
+
+
+class SakeView(TypedDict):
+    """All that a seat may know. `asked` is a seat, or "reactions" while others answer a move, or `None` at the end."""
+
+    game: str
+    rules: int
+    seats: int
+    seat: int | None
+    first: int
+    location: str
+    turn: int
+    asked: int | str | None
+    question: dict[str, str | int]
+    options: list[dict[str, str | int]]
+    plays_left: int
+    people: list[Person]
+    circle: list[Piece]
+    steps_in_box: int
+    masu: int
+    hand: list[Card]
+    seen: list[Sighting]
+    deck: int
+    top_back: str | None
+    pile: list[str]
+    sudden_death: bool
+    sudden_from: int | None
+    extra_rounds: int
+    commitment: str
+    over: bool
+    result: dict[str, object] | None
+
+
+def view(t: SakeTable, seat: int | None) -> SakeView:
+    t.check_seat(seat)
+    asked = t.asked
+    reaction = t.is_reaction() and asked != seat
+    question: dict[str, str | int] = {} if t.over else t.question.facts(t)
+    if reaction:
+        question.pop("seat")
+    options: list[dict[str, str | int]] = []
+    if seat is not None and asked == seat:
+        question.update(own_facts(t))
+        for option in t.options():
+            entry: dict[str, str | int] = {"option": option}
+            entry.update(t.describe(option).parts())
+            options.append(entry)
+    back = t.top_back()
+    return {
+        "game": "sake",
+        "rules": t.origin.rules,
+        "seats": int(t.seats),
+        "seat": seat,
+        "first": int(t.first),
+        "location": LOCATIONS[t.location],
+        "turn": int(t.turn),
+        "asked": "reactions" if reaction else asked,
+        "question": question,
+        "options": options,
+        "plays_left": int(t.plays_left),
+        "people": [person(t, seat, other) for other in range(int(t.seats))],
+        "circle": [piece(t, i) for i in range(int(t.circle.count))],
+        "steps_in_box": int(t.box_steps()),
+        "masu": int(t.masu),
+        "hand": [] if seat is None else [card(t, c) for c in row(t.hands, seat * ROW, t.hand_size[seat])],
+        "seen": sightings(t, SPECTATOR if seat is None else seat),
+        "deck": int(t.deck_size),
+        "top_back": None if back < 0 else BACKS[back],
+        "pile": [t.deck_data.labels[c] for c in row(t.pile, 0, t.pile_size)],
+        "sudden_death": t.sudden_from >= 0,
+        "sudden_from": None if t.sudden_from < 0 else int(t.sudden_from),
+        "extra_rounds": int(t.extra_rounds),
+        "commitment": "" if t.origin.start else commitment(t.origin.seed),
+        "over": t.over,
+        "result": final_words(t) if t.over else None,
+    }
+
+
+def own_facts(t: SakeTable) -> dict[str, str | int]:
+    """What only the asked seat knows of its question: a card it has chosen but not yet declared."""
+    question = t.question
+    if isinstance(question, Walk):
+        return {"ask": "walk", "card": t.deck_data.labels[question.chosen], "iaido": int(question.iaido)}
+    if isinstance(question, Strike):
+        told: dict[str, str | int] = {"ask": "strike", "card": t.deck_data.labels[question.chosen]}
+        told["walk"] = int(question.walk)
+        told["iaido"] = int(question.iaido)
+        return told
+    return {}
+
+
+def row(cards: vec[i64], first: i64, count: i64) -> list[int]:
+    return [int(cards[i]) for i in range(first, first + count)]
+
+
+def backs(t: SakeTable, cards: list[int]) -> list[str]:
+    return [BACKS[t.deck_data.back[c]] for c in cards]
+
+
+def person(t: SakeTable, seat: int | None, other: int) -> Person:
+    """Backs of a hand are sorted: how a player holds its cards tells nothing. Piles keep their order, top last."""
+    clockwise: int = NO_WAY
+    counter: int = NO_WAY
+    if seat is not None and t.states[seat] == LIVING and t.states[other] == LIVING:
+        clockwise = t.circle.distance(seat, other, CLOCKWISE)
+        counter = t.circle.distance(seat, other, COUNTER)
+    gear: list[Gear] = []
+    for name in range(i64(GEAR)):
+        in_play = t.gear[other * GEAR + name]
+        if in_play >= 0:
+            sake = int(t.sake[other * PLACES + name])
+            wielded = bool(t.wielded[other] == name)
+            gear.append({"card": t.deck_data.labels[in_play], "name": NAMES[name], "sake": sake, "wielded": wielded})
+    return {
+        "seat": other,
+        "samurai": SAMURAI[t.samurai[other]],
+        "state": STATES[t.states[other]],
+        "sitting": bool(t.sitting[other] == 1),
+        "hand": sorted(backs(t, row(t.hands, other * ROW, t.hand_size[other]))),
+        "life": backs(t, row(t.life, other * PILE, t.life_size[other])),
+        "wounds": backs(t, row(t.wounds, other * PILE, t.wound_size[other])),
+        "gear": gear,
+        "life_sake": int(t.sake[other * PLACES + GEAR]),
+        "board_sake": int(t.sake[other * PLACES + GEAR + 1]),
+        "sake": int(t.sake_of(other)),
+        "skill": t.has_skill(other, t.samurai[other]),
+        "clockwise": None if clockwise == NO_WAY else clockwise,
+        "counter": None if counter == NO_WAY else counter,
+    }
+
+
+def piece(t: SakeTable, at: int) -> Piece:
+    who = t.circle.pieces[at]
+    steps: int | None = int(t.circle.gaps[at])
+    if t.circle.count == 1 or (t.circle.open and at == t.circle.count - 1):
+        steps = None
+    way = ""
+    if who >= MINIONS:
+        way = "clockwise" if t.minion_way[who - MINIONS] == CLOCKWISE else "counter"
+    return {"piece": piece_name(who), "owner": int(t.circle.side_of(who)), "way": way, "steps": steps}
+
+
+def card(t: SakeTable, c: int) -> Card:
+    deck = t.deck_data
+    return {
+        "card": deck.labels[c],
+        "name": NAMES[deck.name[c]],
+        "attack": int(deck.attack[c]),
+        "defence": int(deck.defence[c]),
+        "movement": int(deck.movement[c]),
+        "drinking": int(deck.drinking[c]),
+        "back": BACKS[deck.back[c]],
+    }
+
+
+def sightings(t: SakeTable, observer: i64) -> list[Sighting]:
+    found: list[Sighting] = []
+    for seen in sorted(t.memory.sightings):
+        if seen >> 16 == observer:
+            hands = [seat for seat in range(int(t.seats)) if (seen >> seat) & 1 == 1]
+            found.append({"card": t.deck_data.labels[(seen >> 8) & 255], "hands": hands})
+    return found
+
+
+def final_words(t: SakeTable) -> dict[str, object]:
+    """The result, and the seed that proves the deal."""
+    result = t.score()
+    return {
+        "winners": list(result.winners),
+        "reason": result.reason,
+        "points": list(result.points),
+        "teams": list(result.teams),
+        "sides": result.sides,
+        "seed": str(t.origin.seed) if not t.origin.start else "",
+    }

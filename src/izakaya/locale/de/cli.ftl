@@ -1,0 +1,123 @@
+### Das Terminal, auf Deutsch.
+
+list-more = { $before }, { $after }
+list-and = { $before } und { $after }
+list-or = { $before } oder { $after }
+card-times = { $card } ×{ $number }
+
+## Die Befehlszeile
+
+version = izakaya { $version }, { $core ->
+    [compiled] kompilierter Kern
+   *[interpreted] interpretierter Kern
+}
+help-main =
+    Izakaya: ein Tisch für Samurai-Kartenspiele.
+
+      izakaya play sword         Samurai Sword gegen Bots spielen
+      izakaya replay DATEI       ein gespeichertes Spiel Schritt für Schritt ansehen
+      izakaya play --help        alles, was sich wählen lässt
+      izakaya --version
+
+      --lang en|it|de|es|ja      die Sprache; sonst die des Systems
+help-play =
+    izakaya play SPIEL: ein Spiel gegen Bots.
+
+      SPIEL               das Spiel: { $games }
+      --seats N           wie viele am Tisch sitzen
+      --seat N            dein Platz, ab 0 (0, wenn du nichts sagst)
+      --bots NAME         wer die anderen spielt: { $bots }
+      --seed N            das Glück des Spiels, eine ganze Zahl; derselbe Startwert gibt dieselben Karten
+      --option NAME=WERT  eine Einstellung des Spiels, zum Beispiel characters=tomoe,random,hanzo
+      --record DATEI      wohin das Spiel gespeichert wird
+      --lang en|it|de|es|ja
+
+    Während des Spiels erklärt ? alles Weitere.
+help-replay =
+    izakaya replay DATEI: ein gespeichertes Spiel Schritt für Schritt.
+
+      DATEI               die Aufzeichnung eines Spiels
+      --seat N|all        wie dieser Platz es sah, oder mit offenen Karten (wenn du nichts sagst)
+      --lang en|it|de|es|ja
+
+## Was schiefgehen kann
+
+error-command = Es gibt keinen Befehl „{ $command }“; es gibt: { $commands }. Siehe izakaya --help.
+error-arguments = Ich verstehe „{ $words }“ nicht; izakaya { $command } --help zeigt, was man sagen kann.
+error-no-value = { $argument } braucht einen Wert; izakaya { $command } --help zeigt, welchen.
+error-not-a-number = { $argument } braucht eine ganze Zahl, nicht „{ $value }“.
+error-language = Die Sprache „{ $value }“ gibt es hier nicht; es gibt: { $languages }.
+error-no-game = Welches Spiel? Es gibt: { $games }.
+error-game = Das Spiel „{ $game }“ gibt es in diesem Haus nicht; es gibt: { $games }.
+error-seats = { $game } ist für { $least } bis { $most } Personen, nicht { $seats }.
+error-seat = Platz { $seat } gibt es an diesem Tisch nicht; wähle einen von 0 bis { $last }.
+error-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2 hoch 256.
+error-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $bots }.
+error-option = { $game } hat keine Einstellung „{ $option }“; es gibt: { $options }. Schreib sie als NAME=WERT.
+error-option-value = { $game } nimmt die Einstellung { $option } nicht an: { $expects }
+error-no-file = Welche Datei? izakaya replay DATEI.
+error-file-missing = Die Datei { $file } gibt es nicht.
+error-file-unreadable = Die Datei { $file } lässt sich nicht lesen.
+error-file-large = Die Datei { $file } ist zu groß für eine Aufzeichnung.
+error-file-not-record = Die Datei { $file } ist keine Aufzeichnung eines Spiels.
+error-file-unknown = Die Aufzeichnung { $file } gehört zu einem Spiel oder zu Regeln, die diese Version nicht hat.
+error-file-answer = Die Aufzeichnung { $file } lässt sich nicht abspielen: Ihre Antwort { $number } ist nicht möglich.
+error-not-saved = Das Spiel ließ sich nicht in { $file } speichern; wähle mit --record einen anderen Ort.
+error-broken = Etwas ging schief, das nicht sollte: { $detail }
+
+## Spielen
+
+play-welcome = { $game }, { $seats } am Tisch. Du bist { $name }, deine Rolle ist { $role }.
+play-ability = { $name }: { $ability }.
+play-others = Mit dir, im Uhrzeigersinn:
+play-commitment = Siegel des Mischens: { $hash }
+play-help-hint = Tippe die Nummer dessen, was du tun willst; ? für Hilfe.
+play-prompt = >
+play-number-range = Hier braucht es eine Zahl von { $least } bis { $most }, oder ? für Hilfe.
+play-not-understood = Ich verstehe „{ $words }“ nicht. Tippe eine Zahl von { $least } bis { $most }, oder ? für Hilfe.
+play-quit = Du verlässt den Tisch.
+play-input-ended = Die Eingabe ist zu Ende, also endet das Spiel hier.
+play-interrupted = Unterbrochen.
+play-saved = Gespeichert: { $file }
+play-replay-hint = Noch einmal ansehen: izakaya replay { $file }
+play-seed = Der Startwert war { $seed }.
+play-check = So prüfst du das Mischen: Dies muss das Siegel ergeben, das vor dem Austeilen stand.
+play-over = Das Spiel ist aus
+
+## Befehle während des Spiels
+
+command-help = hilfe
+command-why = warum
+command-table = tisch
+command-log = verlauf
+command-cards = karten
+command-rules = regeln
+command-quit = ende
+help-title = Was du tippen kannst
+help-number = eine Nummer: tu das
+help-enter = Eingabetaste: noch einmal die Frage
+help-help = diese Hilfe
+help-why = warum etwas nicht geht; auch { $why } KATANA oder { $why } TOMOE
+help-table = noch einmal der Tisch
+help-log = alles, was geschehen ist
+help-cards = was deine Karten tun; oder der Name einer Karte oder eines Charakters
+help-rules = die Regeln in Kürze; W15 und Ähnliches erklärt eine Regel
+help-quit = gehen; das Spiel wird gespeichert
+cards-title = Deine Karten
+why-title = Geht nicht
+why-line = { $what }: { $reason } ({ $rule })
+why-nothing = Nichts fehlt: Du kannst alles tun, was deine Karten erlauben.
+why-nothing-about = Zu „{ $words }“ fehlt nichts.
+why-on-offer = Nummer { $number } geht: { $move }
+why-at = { $card } → { $targets }
+rule-line = { $rule }: { $text }
+rule-unknown = Zur Regel { $rule } gibt es hier keine Erklärung.
+
+## Ansehen
+
+replay-step = Schritt { $step } von { $steps }
+replay-prompt = Eingabetaste, b, Zahl, q >
+replay-help = Eingabetaste oder n: weiter · b: zurück · eine Zahl: zu diesem Schritt · log: alles bisher · q: Ende
+replay-end = Hier endet die Aufzeichnung.
+replay-start = Das ist der Anfang.
+replay-unfinished = Die Aufzeichnung endet vor dem Spiel.

@@ -1,0 +1,123 @@
+### The terminal, in English.
+
+list-more = { $before }, { $after }
+list-and = { $before } and { $after }
+list-or = { $before } or { $after }
+card-times = { $card } ×{ $number }
+
+## The command line
+
+version = izakaya { $version }, { $core ->
+    [compiled] compiled core
+   *[interpreted] interpreted core
+}
+help-main =
+    Izakaya: a table for samurai card games.
+
+      izakaya play sword         play Samurai Sword against bots
+      izakaya replay FILE        step through a saved game
+      izakaya play --help        all that can be chosen
+      izakaya --version
+
+      --lang en|it|de|es|ja      the language; otherwise the system’s
+help-play =
+    izakaya play GAME: a game against bots.
+
+      GAME                the game: { $games }
+      --seats N           how many sit at the table
+      --seat N            your seat, from 0 (0 if you do not say)
+      --bots NAME         who plays the others: { $bots }
+      --seed N            the luck of the game, a whole number; the same seed deals the same cards
+      --option NAME=VALUE a setting of the game, for example characters=tomoe,random,hanzo
+      --record FILE       where the game is saved
+      --lang en|it|de|es|ja
+
+    During the game, ? explains everything else.
+help-replay =
+    izakaya replay FILE: steps through a saved game.
+
+      FILE                the record that a game has saved
+      --seat N|all        see it as that seat saw it, or with all cards open (if you do not say)
+      --lang en|it|de|es|ja
+
+## What can go wrong
+
+error-command = There is no command “{ $command }”; there are: { $commands }. See izakaya --help.
+error-arguments = I do not understand “{ $words }”; izakaya { $command } --help shows what can be said.
+error-no-value = { $argument } needs a value; izakaya { $command } --help shows which.
+error-not-a-number = { $argument } needs a whole number, not “{ $value }”.
+error-language = There is no language “{ $value }” here; there are: { $languages }.
+error-no-game = Which game? There are: { $games }.
+error-game = There is no game “{ $game }” in the house; there are: { $games }.
+error-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+error-seat = There is no seat { $seat } at this table; choose one from 0 to { $last }.
+error-seed = A seed is a whole number from 0 up to 2 to the power of 256.
+error-bot = There is no bot “{ $bot }”; there are: { $bots }.
+error-option = { $game } has no setting “{ $option }”; it has: { $options }. Write it as NAME=VALUE.
+error-option-value = { $game } does not take the setting { $option }: { $expects }
+error-no-file = Which file? izakaya replay FILE.
+error-file-missing = There is no file { $file }.
+error-file-unreadable = The file { $file } cannot be read.
+error-file-large = The file { $file } is too large to be a record.
+error-file-not-record = The file { $file } is not a record of a game.
+error-file-unknown = The record { $file } is of a game, or of rules, that this version does not have.
+error-file-answer = The record { $file } cannot be replayed: its answer { $number } is not possible.
+error-not-saved = The game could not be saved to { $file }; choose another place with --record.
+error-broken = Something went wrong that should not: { $detail }
+
+## Playing
+
+play-welcome = { $game }, { $seats } at the table. You are { $name } and your role is { $role }.
+play-ability = { $name }: { $ability }.
+play-others = With you, clockwise:
+play-commitment = Seal of the shuffle: { $hash }
+play-help-hint = Type the number of what you want to do; ? for help.
+play-prompt = >
+play-number-range = Here a number from { $least } to { $most } is needed, or ? for help.
+play-not-understood = I do not understand “{ $words }”. Type a number from { $least } to { $most }, or ? for help.
+play-quit = You leave the table.
+play-input-ended = The input has ended, so the game ends here.
+play-interrupted = Interrupted.
+play-saved = Saved: { $file }
+play-replay-hint = See it again: izakaya replay { $file }
+play-seed = The seed was { $seed }.
+play-check = You can check the shuffle: this must give the seal shown before the deal.
+play-over = The game is over
+
+## Commands while playing
+
+command-help = help
+command-why = why
+command-table = table
+command-log = log
+command-cards = cards
+command-rules = rules
+command-quit = quit
+help-title = What you can type
+help-number = a number: do that
+help-enter = Enter: the question again
+help-help = this help
+help-why = why something is not on offer; also { $why } KATANA or { $why } TOMOE
+help-table = the table again
+help-log = everything that has happened
+help-cards = what your cards do; or the name of any card or person
+help-rules = the rules in short; W15 and the like explain one rule
+help-quit = leave; the game is saved
+cards-title = Your cards
+why-title = Not on offer
+why-line = { $what }: { $reason } ({ $rule })
+why-nothing = Nothing is missing: you can do all that your cards allow.
+why-nothing-about = Nothing about “{ $words }” is missing.
+why-on-offer = Number { $number } is on offer: { $move }
+why-at = { $card } → { $targets }
+rule-line = { $rule }: { $text }
+rule-unknown = There is no explanation for rule { $rule } here.
+
+## Replaying
+
+replay-step = Step { $step } of { $steps }
+replay-prompt = Enter, b, number, q >
+replay-help = Enter or n: on · b: back · a number: go to that step · log: all so far · q: leave
+replay-end = This is the end of the record.
+replay-start = This is the beginning.
+replay-unfinished = The record ends before the game does.

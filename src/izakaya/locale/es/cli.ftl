@@ -1,0 +1,123 @@
+### El terminal, en español.
+
+list-more = { $before }, { $after }
+list-and = { $before } y { $after }
+list-or = { $before } o { $after }
+card-times = { $card } ×{ $number }
+
+## La línea de órdenes
+
+version = izakaya { $version }, { $core ->
+    [compiled] núcleo compilado
+   *[interpreted] núcleo interpretado
+}
+help-main =
+    Izakaya: una mesa para juegos de cartas de samuráis.
+
+      izakaya play sword         jugar a Samurai Sword contra bots
+      izakaya replay ARCHIVO     ver una partida guardada paso a paso
+      izakaya play --help        todo lo que se puede elegir
+      izakaya --version
+
+      --lang en|it|de|es|ja      el idioma; si no, el del sistema
+help-play =
+    izakaya play JUEGO: una partida contra bots.
+
+      JUEGO               el juego: { $games }
+      --seats N           cuántos sois en la mesa
+      --seat N            tu sitio, desde 0 (0 si no lo dices)
+      --bots NOMBRE       quién juega por los demás: { $bots }
+      --seed N            la suerte de la partida, un número entero; la misma semilla da las mismas cartas
+      --option NOMBRE=VALOR  un ajuste del juego, por ejemplo characters=tomoe,random,hanzo
+      --record ARCHIVO    dónde se guarda la partida
+      --lang en|it|de|es|ja
+
+    Durante la partida, ? explica todo lo demás.
+help-replay =
+    izakaya replay ARCHIVO: una partida guardada, paso a paso.
+
+      ARCHIVO             el acta que guardó una partida
+      --seat N|all        como la vio ese sitio, o con todas las cartas a la vista (si no lo dices)
+      --lang en|it|de|es|ja
+
+## Lo que puede ir mal
+
+error-command = No hay una orden «{ $command }»; hay: { $commands }. Mira izakaya --help.
+error-arguments = No entiendo «{ $words }»; izakaya { $command } --help muestra qué se puede decir.
+error-no-value = { $argument } necesita un valor; izakaya { $command } --help muestra cuál.
+error-not-a-number = { $argument } necesita un número entero, no «{ $value }».
+error-language = Aquí no está el idioma «{ $value }»; hay: { $languages }.
+error-no-game = ¿Qué juego? Hay: { $games }.
+error-game = En la casa no está el juego «{ $game }»; hay: { $games }.
+error-seats = { $game } es para { $least } a { $most } jugadores, no { $seats }.
+error-seat = En esta mesa no hay sitio { $seat }; elige uno de 0 a { $last }.
+error-seed = Una semilla es un número entero de 0 hasta 2 elevado a 256.
+error-bot = No hay un bot «{ $bot }»; hay: { $bots }.
+error-option = { $game } no tiene el ajuste «{ $option }»; tiene: { $options }. Escríbelo como NOMBRE=VALOR.
+error-option-value = { $game } no acepta el ajuste { $option }: { $expects }
+error-no-file = ¿Qué archivo? izakaya replay ARCHIVO.
+error-file-missing = No existe el archivo { $file }.
+error-file-unreadable = No se puede leer el archivo { $file }.
+error-file-large = El archivo { $file } es demasiado grande para ser un acta.
+error-file-not-record = El archivo { $file } no es el acta de una partida.
+error-file-unknown = El acta { $file } es de un juego, o de unas reglas, que esta versión no tiene.
+error-file-answer = El acta { $file } no se puede ver: su respuesta { $number } no es posible.
+error-not-saved = No se ha podido guardar la partida en { $file }; elige otro lugar con --record.
+error-broken = Ha pasado algo que no debería: { $detail }
+
+## Jugar
+
+play-welcome = { $game }, { $seats } en la mesa. Eres { $name } y tu rol es { $role }.
+play-ability = { $name }: { $ability }.
+play-others = Contigo, en el sentido de las agujas del reloj:
+play-commitment = Sello de la baraja: { $hash }
+play-help-hint = Escribe el número de lo que quieras hacer; ? para la ayuda.
+play-prompt = >
+play-number-range = Aquí hace falta un número de { $least } a { $most }, o ? para la ayuda.
+play-not-understood = No entiendo «{ $words }». Escribe un número de { $least } a { $most }, o ? para la ayuda.
+play-quit = Dejas la mesa.
+play-input-ended = La entrada se ha acabado, así que la partida termina aquí.
+play-interrupted = Interrumpido.
+play-saved = Guardada: { $file }
+play-replay-hint = Para verla otra vez: izakaya replay { $file }
+play-seed = La semilla era { $seed }.
+play-check = Puedes comprobar la baraja: esto debe dar el sello mostrado antes de repartir.
+play-over = La partida ha terminado
+
+## Órdenes durante la partida
+
+command-help = ayuda
+command-why = porqué
+command-table = mesa
+command-log = crónica
+command-cards = cartas
+command-rules = reglas
+command-quit = salir
+help-title = Lo que puedes escribir
+help-number = un número: hacer eso
+help-enter = Intro: la pregunta otra vez
+help-help = esta ayuda
+help-why = por qué algo no se puede; también { $why } KATANA o { $why } TOMOE
+help-table = la mesa otra vez
+help-log = todo lo que ha pasado
+help-cards = qué hacen tus cartas; o el nombre de una carta o de un personaje
+help-rules = las reglas en breve; W15 y similares explican una regla
+help-quit = dejar la mesa; la partida se guarda
+cards-title = Tus cartas
+why-title = No se puede
+why-line = { $what }: { $reason } ({ $rule })
+why-nothing = No falta nada: puedes hacer todo lo que permiten tus cartas.
+why-nothing-about = Sobre «{ $words }» no falta nada.
+why-on-offer = El número { $number } sí se puede: { $move }
+why-at = { $card } → { $targets }
+rule-line = { $rule }: { $text }
+rule-unknown = Aquí no hay explicación de la regla { $rule }.
+
+## Ver una partida
+
+replay-step = Paso { $step } de { $steps }
+replay-prompt = Intro, b, número, q >
+replay-help = Intro o n: adelante · b: atrás · un número: ir a ese paso · log: todo hasta aquí · q: salir
+replay-end = Aquí termina el acta.
+replay-start = Este es el principio.
+replay-unfinished = El acta termina antes que la partida.

@@ -1,0 +1,123 @@
+### Il terminale, in italiano.
+
+list-more = { $before }, { $after }
+list-and = { $before } e { $after }
+list-or = { $before } o { $after }
+card-times = { $card } ×{ $number }
+
+## La riga di comando
+
+version = izakaya { $version }, { $core ->
+    [compiled] nucleo compilato
+   *[interpreted] nucleo interpretato
+}
+help-main =
+    Izakaya: un tavolo per giochi di carte di samurai.
+
+      izakaya play sword         gioca a Samurai Sword contro i bot
+      izakaya replay FILE        rivedi una partita passo per passo
+      izakaya play --help        tutto quello che puoi scegliere
+      izakaya --version
+
+      --lang en|it|de|es|ja      la lingua; altrimenti quella del sistema
+help-play =
+    izakaya play GIOCO: una partita contro i bot.
+
+      GIOCO               il gioco: { $games }
+      --seats N           in quanti siete al tavolo
+      --seat N            il tuo posto, da 0 (0 se non lo dici)
+      --bots NOME         chi gioca per gli altri: { $bots }
+      --seed N            la sorte della partita, un numero intero; lo stesso seme dà le stesse carte
+      --option NOME=VALORE  un’impostazione del gioco, per esempio characters=tomoe,random,hanzo
+      --record FILE       dove si salva la partita
+      --lang en|it|de|es|ja
+
+    Durante la partita, ? spiega tutto il resto.
+help-replay =
+    izakaya replay FILE: rivedi una partita passo per passo.
+
+      FILE                il verbale salvato da una partita
+      --seat N|all        come l’ha vista quel posto, o a carte scoperte (se non lo dici)
+      --lang en|it|de|es|ja
+
+## Che cosa può andare storto
+
+error-command = Il comando «{ $command }» non esiste; ci sono: { $commands }. Vedi izakaya --help.
+error-arguments = Non capisco «{ $words }»; izakaya { $command } --help mostra che cosa si può dire.
+error-no-value = { $argument } vuole un valore; izakaya { $command } --help mostra quale.
+error-not-a-number = { $argument } vuole un numero intero, non «{ $value }».
+error-language = La lingua «{ $value }» qui non c’è; ci sono: { $languages }.
+error-no-game = Quale gioco? Ci sono: { $games }.
+error-game = Nella casa non c’è il gioco «{ $game }»; ci sono: { $games }.
+error-seats = { $game } è per { $least }–{ $most } giocatori, non { $seats }.
+error-seat = A questo tavolo non c’è il posto { $seat }; scegline uno da 0 a { $last }.
+error-seed = Un seme è un numero intero da 0 fino a 2 alla 256.
+error-bot = Non c’è un bot «{ $bot }»; ci sono: { $bots }.
+error-option = { $game } non ha l’impostazione «{ $option }»; ha: { $options }. Scrivila come NOME=VALORE.
+error-option-value = { $game } non accetta l’impostazione { $option }: { $expects }
+error-no-file = Quale file? izakaya replay FILE.
+error-file-missing = Il file { $file } non esiste.
+error-file-unreadable = Il file { $file } non si può leggere.
+error-file-large = Il file { $file } è troppo grande per essere un verbale.
+error-file-not-record = Il file { $file } non è il verbale di una partita.
+error-file-unknown = Il verbale { $file } è di un gioco, o di regole, che questa versione non ha.
+error-file-answer = Il verbale { $file } non si può rivedere: la risposta { $number } non è possibile.
+error-not-saved = Non si è potuto salvare la partita in { $file }; scegli un altro posto con --record.
+error-broken = È successo qualcosa che non dovrebbe: { $detail }
+
+## Si gioca
+
+play-welcome = { $game }, in { $seats } al tavolo. Tu sei { $name } e il tuo ruolo è { $role }.
+play-ability = { $name }: { $ability }.
+play-others = Con te, in senso orario:
+play-commitment = Sigillo del mazzo: { $hash }
+play-help-hint = Scrivi il numero di quello che vuoi fare; ? per l’aiuto.
+play-prompt = >
+play-number-range = Qui serve un numero da { $least } a { $most }, oppure ? per l’aiuto.
+play-not-understood = Non capisco «{ $words }». Scrivi un numero da { $least } a { $most }, oppure ? per l’aiuto.
+play-quit = Lasci il tavolo.
+play-input-ended = Non arriva più niente da leggere: la partita si ferma qui.
+play-interrupted = Interrotto.
+play-saved = Salvata: { $file }
+play-replay-hint = Per rivederla: izakaya replay { $file }
+play-seed = Il seme era { $seed }.
+play-check = Puoi controllare il mazzo: questo deve dare il sigillo mostrato prima della distribuzione.
+play-over = La partita è finita
+
+## Comandi durante la partita
+
+command-help = aiuto
+command-why = perché
+command-table = tavolo
+command-log = cronaca
+command-cards = carte
+command-rules = regole
+command-quit = esci
+help-title = Che cosa puoi scrivere
+help-number = un numero: fai quella cosa
+help-enter = Invio: di nuovo la domanda
+help-help = questo aiuto
+help-why = perché qualcosa non si può; anche { $why } KATANA o { $why } TOMOE
+help-table = di nuovo il tavolo
+help-log = tutto quello che è successo
+help-cards = che cosa fanno le tue carte; oppure il nome di una carta o di un personaggio
+help-rules = le regole in breve; W15 e simili spiegano una regola
+help-quit = lascia il tavolo; la partita è salvata
+cards-title = Le tue carte
+why-title = Non si può
+why-line = { $what }: { $reason } ({ $rule })
+why-nothing = Non manca niente: puoi fare tutto quello che le tue carte permettono.
+why-nothing-about = Su «{ $words }» non manca niente.
+why-on-offer = Il numero { $number } si può: { $move }
+why-at = { $card } → { $targets }
+rule-line = { $rule }: { $text }
+rule-unknown = Qui non c’è una spiegazione della regola { $rule }.
+
+## Rivedere
+
+replay-step = Passo { $step } di { $steps }
+replay-prompt = Invio, b, numero, q >
+replay-help = Invio o n: avanti · b: indietro · un numero: vai a quel passo · log: tutto fin qui · q: esci
+replay-end = Il verbale finisce qui.
+replay-start = Questo è l’inizio.
+replay-unfinished = Il verbale finisce prima della partita.

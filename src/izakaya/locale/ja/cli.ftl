@@ -1,0 +1,123 @@
+### 端末、日本語。
+
+list-more = { $before }、{ $after }
+list-and = { $before }、{ $after }
+list-or = { $before }か{ $after }
+card-times = { $card }×{ $number }
+
+## コマンドライン
+
+version = izakaya { $version }（{ $core ->
+    [compiled] コンパイル済みの中核
+   *[interpreted] インタープリターの中核
+}）
+help-main =
+    Izakaya：侍のカードゲームを遊ぶ卓です。
+
+      izakaya play sword         ボットとサムライソードを遊ぶ
+      izakaya replay ファイル    保存した対局を一手ずつ見る
+      izakaya play --help        選べることのすべて
+      izakaya --version
+
+      --lang en|it|de|es|ja      言語（なければシステムの言語）
+help-play =
+    izakaya play ゲーム：ボットとの対局です。
+
+      ゲーム              遊ぶゲーム：{ $games }
+      --seats N           卓に着く人数
+      --seat N            自分の席、0から（なければ0）
+      --bots 名前         ほかの席のボット：{ $bots }
+      --seed N            対局の運を決める整数。同じシードなら同じ札が配られます
+      --option 名前=値    ゲームの設定。例：characters=tomoe,random,hanzo
+      --record ファイル   対局の保存先
+      --lang en|it|de|es|ja
+
+    対局中は ? で何でも説明します。
+help-replay =
+    izakaya replay ファイル：保存した対局を一手ずつ見ます。
+
+      ファイル            対局が保存した棋譜
+      --seat N|all        その席から見るか、すべての札を開いて見る（なければ後者）
+      --lang en|it|de|es|ja
+
+## うまくいかないとき
+
+error-command = 「{ $command }」というコマンドはありません。あるのは：{ $commands }。izakaya --help をご覧ください。
+error-arguments = 「{ $words }」がわかりません。izakaya { $command } --help で書き方を確かめてください。
+error-no-value = { $argument } には値が必要です。izakaya { $command } --help で確かめてください。
+error-not-a-number = { $argument } には整数が必要です（「{ $value }」ではなく）。
+error-language = 言語「{ $value }」はありません。あるのは：{ $languages }。
+error-no-game = どのゲームにしますか。あるのは：{ $games }。
+error-game = ゲーム「{ $game }」はこの店にありません。あるのは：{ $games }。
+error-seats = { $game }は{ $least }人から{ $most }人で遊びます（{ $seats }人では遊べません）。
+error-seat = この卓に席{ $seat }はありません。0から{ $last }までで選んでください。
+error-seed = シードは0以上、2の256乗未満の整数です。
+error-bot = ボット「{ $bot }」はいません。いるのは：{ $bots }。
+error-option = { $game }に設定「{ $option }」はありません。あるのは：{ $options }。名前=値 と書いてください。
+error-option-value = { $game }は設定 { $option } を受けつけません。{ $expects }
+error-no-file = どのファイルですか。izakaya replay ファイル と書いてください。
+error-file-missing = ファイル { $file } はありません。
+error-file-unreadable = ファイル { $file } を読めません。
+error-file-large = ファイル { $file } は棋譜にしては大きすぎます。
+error-file-not-record = ファイル { $file } は対局の棋譜ではありません。
+error-file-unknown = 棋譜 { $file } のゲームか規則は、この版にありません。
+error-file-answer = 棋譜 { $file } は再生できません：{ $number }番目の答えがありえません。
+error-not-saved = 対局を { $file } に保存できませんでした。--record で別の場所を選んでください。
+error-broken = あってはならないことが起きました：{ $detail }
+
+## 対局
+
+play-welcome = { $game }、{ $seats }人の卓。あなたは{ $name }、役割は{ $role }です。
+play-ability = { $name }：{ $ability }。
+play-others = ほかの人たち、時計回りに：
+play-commitment = 山札の封印：{ $hash }
+play-help-hint = したいことの番号を打ってください。? で説明が出ます。
+play-prompt = >
+play-number-range = ここでは{ $least }から{ $most }までの番号を打ってください。? で説明が出ます。
+play-not-understood = 「{ $words }」がわかりません。{ $least }から{ $most }までの番号を打ってください。? で説明が出ます。
+play-quit = 席を立ちます。
+play-input-ended = 入力が終わったので、対局はここまでです。
+play-interrupted = 中断しました。
+play-saved = 保存しました：{ $file }
+play-replay-hint = もう一度見るには：izakaya replay { $file }
+play-seed = シードは{ $seed }でした。
+play-check = 山札は確かめられます。次の結果が、配る前に示した封印と同じになるはずです。
+play-over = 対局終了
+
+## 対局中のコマンド
+
+command-help = 説明
+command-why = なぜ
+command-table = 卓
+command-log = 記録
+command-cards = 札
+command-rules = 規則
+command-quit = 終了
+help-title = 打てること
+help-number = 番号：それをする
+help-enter = Enter：問いをもう一度
+help-help = この説明
+help-why = できない理由。{ $why } 刀 や { $why } 巴 のようにも
+help-table = 卓をもう一度
+help-log = これまでの出来事すべて
+help-cards = 手札の説明。札や人物の名前を打っても説明が出ます
+help-rules = 規則のあらまし。W15 のように打つと、その規則を説明します
+help-quit = 席を立つ。対局は保存されます
+cards-title = あなたの札
+why-title = できないこと
+why-line = { $what }：{ $reason }（{ $rule }）
+why-nothing = できないことはありません。手札でできることはすべて選べます。
+why-nothing-about = 「{ $words }」について、できないことはありません。
+why-on-offer = { $number }番はできます：{ $move }
+why-at = { $card } → { $targets }
+rule-line = { $rule }：{ $text }
+rule-unknown = 規則{ $rule }の説明はここにありません。
+
+## 再生
+
+replay-step = { $steps }手中{ $step }手目
+replay-prompt = Enter、b、番号、q >
+replay-help = Enter か n：次へ · b：戻る · 番号：その手へ · log：ここまでの記録 · q：終わる
+replay-end = 棋譜はここまでです。
+replay-start = これが始まりです。
+replay-unfinished = 棋譜は対局の途中で終わっています。

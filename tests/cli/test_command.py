@@ -1,0 +1,91 @@
+"""What the command refuses: one sentence in the person's language, and nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import izakaya as house
+from tests.cli.terminal import izakaya, process, records_of
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["sing"], "There is no command “sing”"),
+        (["play"], "Which game?"),
+        (["play", "chess"], "There is no game “chess”"),
+        (["play", "sword", "--seats", "2"], "Samurai Sword is for 3 to 7 players, not 2."),
+        (["play", "sword", "--seats", "9"], "Samurai Sword is for 3 to 7 players, not 9."),
+        (["play", "sword", "--seats", "five"], "--seats needs a whole number, not “five”."),
+        (["play", "sword", "--seats"], "--seats needs a value"),
+        (["play", "sword", "--seats", "9" * 5000], "--seats needs a whole number"),
+        (["play", "sword", "--seat", "5"], "There is no seat 5 at this table; choose one from 0 to 4."),
+        (["play", "sword", "--seat", "-1"], "There is no seat -1"),
+        (["play", "sword", "--seed", "-1"], "A seed is a whole number from 0"),
+        (["play", "sword", "--seed", str(2**256)], "A seed is a whole number from 0"),
+        (["play", "sword", "--bots", "genius"], "There is no bot “genius”; there are: novice, random."),
+        (["play", "sword", "--option", "jokers=2"], "has no setting “jokers”; it has: characters."),
+        (["play", "sword", "--option", "characters"], "has no setting “characters”"),
+        (["play", "sword", "--option", "characters=zorro"], "does not take the setting characters=zorro"),
+        (["play", "sword", "--option", "characters=tomoe,tomoe"], "nobody twice"),
+        (["play", "sword", "--fast"], "I do not understand “--fast”"),
+        (["play", "sword", "now"], "I do not understand “now”"),
+        (["--fast"], "I do not understand “--fast”"),
+        (["play", "sword", "--record", "/dev/null/game.json"], "could not be saved"),
+        (["play", "sword", "--record", "/"], "could not be saved"),
+        (["play", "sword", "--lang", "fr"], "There is no language “fr” here; there are: en, it, de, es, ja."),
+        (["replay"], "Which file?"),
+        (["replay", "nowhere.json"], "There is no file nowhere.json."),
+    ],
+)
+def test_what_cannot_be_is_one_sentence(tmp_path: Path, words: list[str], sentence: str) -> None:
+    done = izakaya(tmp_path, *words)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert done.stdout == ""
+    assert records_of(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("it", "Samurai Sword è per 3–7 giocatori, non 9."),
+        ("de", "Samurai Sword ist für 3 bis 7 Personen, nicht 9."),
+        ("es", "Samurai Sword es para 3 a 7 jugadores, no 9."),
+        ("ja", "サムライソードは3人から7人で遊びます（9人では遊べません）。"),
+    ],
+)
+def test_refusals_speak_the_persons_language(tmp_path: Path, language: str, sentence: str) -> None:
+    by_flag = izakaya(tmp_path, "play", "sword", "--seats", "9", "--lang", language)
+    by_system = izakaya(tmp_path, "play", "sword", "--seats", "9", LANG=f"{language}_XX.UTF-8")
+    assert by_flag.stderr == by_system.stderr == sentence + "\n"
+
+
+def test_the_language_may_stand_before_the_command(tmp_path: Path) -> None:
+    assert "Quale gioco?" in izakaya(tmp_path, "--lang", "it", "play").stderr
+
+
+def test_version(tmp_path: Path) -> None:
+    core = "compiled" if house.compiled else "interpreted"
+    said = f"izakaya {house.__version__}, {core} core\n"
+    assert izakaya(tmp_path, "--version").stdout == said
+    assert process(tmp_path, "--version").stdout == said
+
+
+@pytest.mark.parametrize("words", [[], ["--help"], ["-h"]])
+def test_help(tmp_path: Path, words: list[str]) -> None:
+    done = izakaya(tmp_path, *words)
+    assert done.returncode == 0
+    assert "izakaya play sword" in done.stdout
+
+
+@pytest.mark.parametrize("name", ["play", "replay"])
+@pytest.mark.parametrize("language", ["en", "it", "de", "es", "ja"])
+def test_help_for_a_command(tmp_path: Path, name: str, language: str) -> None:
+    done = izakaya(tmp_path, name, "--help", "--lang", language)
+    assert done.returncode == 0
+    assert f"izakaya {name}" in done.stdout
+    assert "--seat " in done.stdout

@@ -1,0 +1,26 @@
+"""How thoroughly the tests look: `HYPOTHESIS_PROFILE=thorough` for a long look, otherwise a quick one."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
+
+# On a machine that checks every change, the same examples every time: a red mark must mean that the change
+# broke something.
+derandomize = os.environ.get("CI", "").lower() in ("1", "true")
+settings.register_profile(
+    "quick", max_examples=25, deadline=None, derandomize=derandomize, suppress_health_check=SLOW_IS_FINE
+)
+settings.register_profile("thorough", max_examples=400, deadline=None, suppress_health_check=SLOW_IS_FINE)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers",
+        "once: one run is enough, with the compiled core if there is one (statistics, heavy searches)",
+    )

@@ -1,0 +1,82 @@
+"""A reader of Samurai Sword's notation that shares nothing with the game's own: what lies where."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from izakaya import Table
+
+PROPERTIES = ("armour", "focus", "fast-draw", "bushido")
+
+
+@dataclass
+class Person:
+    """One seat."""
+
+    role: str
+    character: str
+    resilience: int
+    honour: int
+    hand: Counter[str]
+    laid: Counter[str]
+
+
+@dataclass
+class Position:
+    """All of a position that is not memory."""
+
+    people: list[Person] = field(default_factory=list)
+    deck: Counter[str] = field(default_factory=Counter)
+    pile: list[str] = field(default_factory=list)
+    resolving: list[str] = field(default_factory=list)
+    run_outs: int = 0
+    turn: int = 0
+
+    def all_cards(self) -> Counter[str]:
+        """Every card of the game, wherever it lies."""
+        cards = self.deck + Counter(self.pile) + Counter(self.resolving)
+        for person in self.people:
+            cards += person.hand + person.laid
+        return cards
+
+    def honour(self) -> int:
+        return sum(person.honour for person in self.people)
+
+
+def bag(words: list[str]) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for word in words:
+        name, _, count = word.partition("*")
+        found[name] += int(count or 1)
+    return found
+
+
+def read_person(words: list[str]) -> Person:
+    after = {
+        word: words.index(word) + 1 for word in ("resilience", "honour", "hand", "laid") if word in words
+    }
+    laid = words[after["laid"] :] if "laid" in after else []
+    hand = words[after["hand"] : after.get("laid", len(words) + 1) - 1] if "hand" in after else []
+    numbers = int(words[after["resilience"]]), int(words[after["honour"]])
+    return Person(words[2], words[3], *numbers, bag(hand), bag(laid))
+
+
+def position(table: Table) -> Position:
+    """What lies where on this table."""
+    found = Position()
+    for line in table.notation().splitlines():
+        words = line.split()
+        if words[0] == "seat":
+            found.people.append(read_person(words))
+        elif words[0] == "deck":
+            found.deck = bag(words[1:])
+        elif words[0] == "pile":
+            found.pile = words[1:]
+        elif words[0] == "run-outs":
+            found.run_outs = int(words[1])
+        elif words[0] == "turn":
+            found.turn = int(words[1])
+        elif words[0] == "ask" and "with" in words:
+            found.resolving.append(words[-1])
+    return found

@@ -1,0 +1,132 @@
+"""Whole random games of Samurai Sword: nothing is lost, nothing comes from nowhere, everything ends."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+
+from izakaya import Record, Table, parse, read_record, replay
+from izakaya.testing import Plan, games, plans, play
+from tests.properties.position import Position, position
+
+SEATS = range(3, 8)
+
+BOX = Counter(
+    {
+        "bokken": 6, "kiseru": 5, "wakizashi": 1, "bo": 5, "kusarigama": 4, "katana": 1, "shuriken": 3,
+        "kanabo": 1, "nodachi": 1, "naginata": 2, "nagayari": 1, "tanegashima": 1, "daikyu": 1, "armour": 4,
+        "focus": 6, "fast-draw": 3, "bushido": 2, "parry": 15, "geisha": 6, "diversion": 5, "battlecry": 4,
+        "tea-ceremony": 4, "daimyo": 3, "breathing": 3, "jujutsu": 3,
+    }
+)  # fmt: skip
+
+FULL = {
+    "benkei": 5, "chiyome": 4, "ginchiyo": 4, "goemon": 5, "hanzo": 4, "hideyoshi": 4,
+    "ieyasu": 5, "kojiro": 5, "musashi": 5, "nobunaga": 5, "tomoe": 5, "ushiwaka": 4,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@given(plan=plans("sword"))
+def test_all_90_cards_are_always_there(seats: int, plan: Plan) -> None:
+    assert BOX.total() == 90
+    table = Plan("sword", seats, plan.seed, plan.way, plan.luck).table()
+    for _ in play(table, plan.pick()):
+        assert position(table).all_cards() == BOX
+    assert position(table).all_cards() == BOX
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@given(plan=plans("sword"))
+def test_honour_and_resilience_are_conserved(seats: int, plan: Plan) -> None:
+    """Honour goes from loser to victor (W20), and to the box when the deck runs out (W22) or for Bushido
+    (W34).
+    """
+    table = Plan("sword", seats, plan.seed, plan.way, plan.luck).table()
+    before = position(table)
+    heard = len(table.news)
+    honour = [person.honour for person in before.people]
+    picked = play(table, plan.pick())
+    while next(picked, None) is not None or table.over:
+        after = position(table)
+        for news in table.news[heard:]:
+            if news.what == "ran-out":
+                honour = [mine - 1 for mine in honour]
+            elif news.what == "lost-honour":
+                honour[news.seat] -= 1
+            elif news.what == "defeated":
+                honour[news.seat] -= 1
+                honour[news.target] += 1
+        heard = len(table.news)
+        assert [person.honour for person in after.people] == honour
+        check_people(before, after, table.over)
+        before = after
+        if table.over:
+            break
+    assert before.run_outs == sum(news.what == "ran-out" for news in table.news)
+    assert before.run_outs <= (3 if seats in (4, 5) else 4)  # W40
+
+
+def check_people(before: Position, after: Position, over: bool) -> None:
+    for old, person in zip(before.people, after.people, strict=True):
+        assert 0 <= person.resilience <= FULL[person.character]
+        assert (person.role, person.character) == (old.role, old.character)
+        assert person.honour >= 0
+    assert over == any(person.honour == 0 for person in after.people) or over
+    assert over or all(person.honour > 0 for person in after.people)
+    assert after.people[after.turn].resilience > 0
+    assert after.run_outs - before.run_outs in (0, 1, 2)
+    assert sum(person.laid["bushido"] for person in after.people) <= 1
+    assert after.honour() <= before.honour()
+
+
+@given(table=games("sword"))
+def test_no_wound_without_a_cause(table: Table) -> None:
+    """From one question to the next, Resilience changes only as the news say."""
+    if table.over:
+        return
+    before = position(table)
+    heard = len(table.news)
+    table.answer(table.options()[-1])
+    after = position(table)
+    resilience = [person.resilience for person in before.people]
+    for news in table.news[heard:]:
+        if news.what == "wounded":
+            resilience[news.seat] -= news.number
+        elif news.what == "bled":
+            resilience[news.seat] -= 1
+        elif news.what == "recovered" or (news.what == "played" and news.cards == ("breathing",)):
+            resilience[news.seat] = FULL[before.people[news.seat].character]
+    assert [person.resilience for person in after.people] == resilience
+
+
+@given(table=games())
+def test_a_copy_is_independent_anywhere(table: Table) -> None:
+    text, views = table.notation(), [table.view_bytes(seat) for seat in range(table.seats)]
+    copy = table.copy()
+    while not copy.over:
+        copy.answer(copy.options()[-1])
+    assert table.notation() == text
+    assert [table.view_bytes(seat) for seat in range(table.seats)] == views
+
+
+@given(table=games())
+def test_a_record_replays_anywhere(table: Table) -> None:
+    text = Record.of(table).text()
+    again = replay(read_record(text))
+    assert again.notation() == table.notation()
+    assert Record.of(again).text() == text
+
+
+@given(table=games())
+def test_a_position_is_exact_anywhere(table: Table) -> None:
+    text = table.notation()
+    again = parse(text)
+    assert again.notation() == text
+    while not table.over:
+        option = table.options()[-1]
+        table.answer(option)
+        again.answer(option)
+        assert again.notation() == table.notation()

@@ -1,0 +1,349 @@
+"""Section 9: action cards, W29–W33."""
+
+from __future__ import annotations
+
+import pytest
+
+from izakaya import Move
+from tests.sword.at_the_table import (
+    all_cards,
+    all_resilience,
+    answer,
+    attack,
+    cards,
+    hand,
+    harmless,
+    laid,
+    may_answer,
+    may_attack,
+    may_play,
+    may_strip,
+    moves,
+    pile,
+    play,
+    position,
+    resilience,
+    strip,
+    take_it,
+    told_of,
+)
+
+# Parry.
+
+
+def test_W29_a_parry_answers_a_weapon_and_battlecry_but_not_jujutsu() -> None:
+    table = position("""
+        seat 0 shogun ieyasu hand bokken battlecry jujutsu
+        seat 1 samurai kojiro hand parry*3
+        seat 2 ninja-1 hideyoshi
+        seat 3 ninja-2 musashi
+    """)
+    attack(table, "bokken", 1)
+    answer(table, "parry")
+    play(table, "battlecry")
+    answer(table, "parry")
+    assert resilience(table, 1) == 5
+    play(table, "jujutsu")
+    assert not may_answer(table, "parry")
+    take_it(table)
+    assert resilience(table, 1) == 4
+
+
+# Battlecry and Jujutsu.
+
+
+@pytest.mark.parametrize(("card", "reply"), [("battlecry", "parry"), ("jujutsu", "bokken")])
+def test_W30_everybody_else_answers_or_takes_one_wound_clockwise(card: str, reply: str) -> None:
+    table = position(f"""
+        seat 0 shogun goemon hand armour
+        seat 1 samurai kojiro hand {reply}
+        seat 2 ninja-1 ieyasu hand {card} {reply}
+        seat 3 ronin hideyoshi hand armour
+        seat 4 ninja-2 musashi hand {reply}
+        turn 2
+    """)
+    play(table, card)
+    assert table.asked == 3
+    take_it(table)
+    assert table.asked == 4
+    answer(table, reply)
+    assert table.asked == 0
+    take_it(table)
+    assert table.asked == 1
+    take_it(table)
+    assert table.asked == 2
+    assert all_resilience(table) == [4, 4, 5, 3, 5]
+    assert all_cards(table) == [1, 1, 1, 1, 0]
+
+
+def test_W30_a_weapon_does_not_answer_battlecry_nor_a_parry_jujutsu() -> None:
+    table = position("""
+        seat 0 shogun ieyasu hand battlecry jujutsu
+        seat 1 samurai kojiro hand bokken parry
+        seat 2 ninja-1 hideyoshi
+        seat 3 ninja-2 musashi
+    """)
+    play(table, "battlecry")
+    assert moves(table) == [Move("pass"), Move("answer", card="parry")]
+    take_it(table)
+    play(table, "jujutsu")
+    assert moves(table) == [Move("pass"), Move("answer", card="bokken")]
+
+
+def test_W30_any_weapon_of_the_hand_answers_jujutsu() -> None:
+    table = position("""
+        seat 0 shogun ieyasu hand jujutsu
+        seat 1 samurai kojiro hand bokken daikyu nodachi focus
+        seat 2 ninja-1 hideyoshi
+        seat 3 ninja-2 musashi
+    """)
+    play(table, "jujutsu")
+    assert {move.card for move in moves(table)} == {None, "bokken", "daikyu", "nodachi"}
+    answer(table, "nodachi")
+    assert pile(table) == ["nodachi", "jujutsu"]
+    assert resilience(table, 1) == 5
+
+
+@pytest.mark.parametrize("card", ["battlecry", "jujutsu"])
+def test_W30_answering_is_not_compulsory(card: str) -> None:
+    table = position(f"""
+        seat 0 shogun ieyasu hand {card}
+        seat 1 samurai kojiro hand bokken parry
+        seat 2 ninja-1 hideyoshi
+        seat 3 ninja-2 musashi
+    """)
+    play(table, card)
+    take_it(table)
+    assert resilience(table, 1) == 4
+    assert hand(table, 1) == {"bokken": 1, "parry": 1}
+
+
+@pytest.mark.parametrize("card", ["battlecry", "jujutsu"])
+def test_W30_it_is_one_wound_whatever_helps_or_hinders_weapons(card: str) -> None:
+    table = position(f"""
+        seat 0 shogun musashi hand {card} laid fast-draw*3
+        seat 1 samurai ginchiyo hand armour
+        seat 2 ninja-1 hideyoshi hand armour laid armour
+        seat 3 ninja-2 ushiwaka hand armour
+    """)
+    play(table, card)
+    for _ in range(3):
+        take_it(table)
+    assert all_resilience(table) == [5, 3, 3, 3]
+    assert cards(table, 3) == 1
+
+
+@pytest.mark.parametrize("card", ["battlecry", "jujutsu"])
+def test_W30_distance_does_not_matter(card: str) -> None:
+    table = position(f"""
+        seat 0 shogun ieyasu hand {card}
+        seat 1 samurai kojiro
+        seat 2 ninja-1 hideyoshi
+        seat 3 ronin benkei hand parry laid armour*4
+        seat 4 ninja-2 musashi
+        seat 5 ninja-3 tomoe
+    """)
+    play(table, card)
+    assert table.asked == 3
+    take_it(table)
+    assert resilience(table, 3) == 4
+
+
+# Tea Ceremony and Daimyo.
+
+
+def test_W31_tea_ceremony_draws_three_and_one_for_everybody_else_clockwise() -> None:
+    table = position("""
+        seat 0 shogun goemon hand parry
+        seat 1 samurai kojiro
+        seat 2 ninja-1 ieyasu hand tea-ceremony
+        seat 3 ronin hideyoshi resilience 0 hand parry
+        seat 4 ninja-2 musashi hand parry
+        turn 2
+    """)
+    play(table, "tea-ceremony")
+    assert all_cards(table) == [2, 1, 3, 2, 2]
+    assert [event["seat"] for event in told_of(table, "drew")] == [2, 2, 2, 3, 4, 0, 1]
+    assert pile(table) == ["tea-ceremony"]
+
+
+def test_W31_daimyo_draws_two() -> None:
+    table = position("""
+        seat 0 shogun ieyasu hand daimyo
+        seat 1 samurai kojiro hand parry
+        seat 2 ninja-1 hideyoshi hand parry
+        seat 3 ninja-2 musashi hand parry
+    """)
+    play(table, "daimyo")
+    assert all_cards(table) == [2, 1, 1, 1]
+    assert pile(table) == ["daimyo"]
+
+
+# Diversion and Geisha.
+
+
+def test_W32_diversion_takes_a_card_from_another_hand_into_yours() -> None:
+    table = position("""
+        seat 0 shogun ieyasu hand diversion
+        seat 1 samurai kojiro hand katana
+        seat 2 ninja-1 hideyoshi hand parry
+        seat 3 ninja-2 musashi hand parry
+    """)
+    play(table, "diversion", 1)
+    assert hand(table, 0) == {"katana": 1}
+    assert hand(table, 1) == {}
+    assert pile(table) == ["diversion"]
+
+
+def test_W32_the_card_taken_or_struck_is_random() -> None:
+    taken: set[str] = set()
+    struck: set[str] = set()
+    for seed in range(40):
+        text = f"""
+            seat 0 shogun ieyasu hand diversion geisha
+            seat 1 samurai kojiro hand katana parry*2
+            seat 2 ninja-1 hideyoshi hand parry
+            seat 3 ninja-2 musashi hand parry
+            chance seed {seed} at 0
+        """
+        table = position(text)
+        play(table, "diversion", 1)
+        taken.update(name for name in hand(table, 0) if name != "geisha")
+        table = position(text)
+        play(table, "geisha", 1)
+        struck.add(pile(table)[0])
+    assert taken == struck == {"katana", "parry"}
+
+
+def test_W32_geisha_strikes_a_card_of_the_hand() -> None:
+    table = position("""
+        seat 0 shogun ieyasu hand geisha
+        seat 1 samurai kojiro hand katana laid focus
+        seat 2 ninja-1 hideyoshi hand parry
+        seat 3 ninja-2 musashi hand parry
+    """)
+    play(table, "geisha", 1)
+    assert cards(table, 1) == 0
+    assert laid(table, 1) == {"focus": 1}
+    assert pile(table) == ["katana", "geisha"]
+
+
+@pytest.mark.parametrize("name", ["armour", "focus", "fast-draw", "bushido"])
+def test_W32_geisha_strikes_the_property_you_name(name: str) -> None:
+    table = position("""
+        seat 0 shogun ieyasu hand geisha
+        seat 1 samurai kojiro hand katana laid armour*2 focus*2 fast-draw*2 bushido
+        seat 2 ninja-1 hideyoshi hand parry
+        seat 3 ninja-2 musashi hand parry
+    """)
+    strip(table, 1, name)
+    left = {"armour": 2, "focus": 2, "fast-draw": 2, "bushido": 1}
+    left[name] -= 1
+    assert laid(table, 1) == {other: count for other, count in left.items() if count}
+    assert hand(table, 1) == {"katana": 1}
+    assert pile(table) == [name, "geisha"]
+
+
+def test_W32_only_at_another_player() -> None:
+    table = position("""
+        seat 0 shogun ieyasu hand geisha diversion parry laid focus bushido
+        seat 1 samurai kojiro hand parry
+        seat 2 ninja-1 hideyoshi hand parry
+        seat 3 ninja-2 musashi hand parry
+    """)
+    for card in ("geisha", "diversion"):
+        assert [seat for seat in range(4) if may_play(table, card, seat)] == [1, 2, 3]
+    assert not may_strip(table, 0, "focus")
+    assert not may_strip(table, 0, "bushido")
+
+
+def test_W32_there_must_be_such_a_card() -> None:
+    table = position("""
+        seat 0 shogun ieyasu hand geisha diversion
+        seat 1 samurai kojiro laid armour
+        seat 2 ninja-1 hideyoshi hand parry
+        seat 3 ninja-2 musashi
+    """)
+    assert [seat for seat in range(4) if may_play(table, "geisha", seat)] == [2]
+    assert [seat for seat in range(4) if may_play(table, "diversion", seat)] == [2]
+    assert may_strip(table, 1, "armour")
+    assert not may_strip(table, 1, "focus")
+    assert not may_strip(table, 2, "armour")
+
+
+def test_W32_geisha_and_diversion_ignore_difficulty() -> None:
+    table = position("""
+        seat 0 shogun ieyasu hand geisha diversion bushido
+        seat 1 samurai kojiro hand parry
+        seat 2 ninja-1 hideyoshi hand parry
+        seat 3 ronin benkei hand parry laid armour*4
+        seat 4 ninja-2 musashi hand parry
+        seat 5 ninja-3 tomoe hand parry
+    """)
+    assert may_play(table, "geisha", 3)
+    assert may_play(table, "diversion", 3)
+    assert may_strip(table, 3, "armour")
+    assert Move("lay", card="bushido", target=3) in moves(table)
+
+
+@pytest.mark.parametrize("card", ["geisha", "diversion"])
+def test_W32_losing_the_last_card_makes_harmless_at_once(card: str) -> None:
+    table = position(f"""
+        seat 0 shogun ieyasu hand {card} bokken
+        seat 1 samurai kojiro hand parry
+        seat 2 ninja-1 hideyoshi hand parry
+        seat 3 ninja-2 musashi hand parry
+    """)
+    play(table, card, 1)
+    assert harmless(table, 1)
+    assert not may_attack(table, "bokken", 1)
+    assert may_attack(table, "bokken", 2)
+
+
+# Breathing.
+
+
+def test_W33_breathing_regains_all_resilience_and_another_player_draws() -> None:
+    table = position("""
+        seat 0 shogun ieyasu resilience 1 hand breathing
+        seat 1 samurai kojiro resilience 2 hand parry
+        seat 2 ninja-1 hideyoshi hand parry
+        seat 3 ninja-2 musashi hand parry
+    """)
+    play(table, "breathing", 1)
+    assert resilience(table, 0) == 5
+    assert all_cards(table) == [0, 2, 1, 1]
+    assert pile(table) == ["breathing"]
+
+
+def test_W33_breathing_heals_nobody_else() -> None:
+    table = position("""
+        seat 0 shogun ieyasu resilience 1 hand breathing
+        seat 1 samurai kojiro resilience 2 hand parry
+        seat 2 ninja-1 hideyoshi hand parry
+        seat 3 ninja-2 musashi hand parry
+    """)
+    play(table, "breathing", 1)
+    assert resilience(table, 1) == 2
+
+
+def test_W33_you_choose_any_other_player() -> None:
+    table = position("""
+        seat 0 shogun ieyasu hand breathing
+        seat 1 samurai kojiro
+        seat 2 ninja-1 hideyoshi resilience 0
+        seat 3 ninja-2 musashi hand parry
+    """)
+    assert [seat for seat in range(4) if may_play(table, "breathing", seat)] == [1, 2, 3]
+
+
+def test_W33_it_is_legal_at_full_resilience() -> None:
+    table = position("""
+        seat 0 shogun ieyasu hand breathing
+        seat 1 samurai kojiro
+        seat 2 ninja-1 hideyoshi hand parry
+        seat 3 ninja-2 musashi hand parry
+    """)
+    play(table, "breathing", 1)
+    assert resilience(table, 0) == 5
+    assert cards(table, 1) == 1
