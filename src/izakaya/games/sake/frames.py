@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from izakaya.games.sake.attack import Deed, Defend, Fade, StrikeAnew, Window
 from izakaya.games.sake.burns import Burn
-from izakaya.games.sake.circle import MINIONS, PIECES
+from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, PIECES
 from izakaya.games.sake.data import BACKS, CHOPSTICKS, FLAGON, GEAR, NAMES, PIPE, PLACE_NAMES, RAMEN, RICE_BOWL, ROAR
 from izakaya.games.sake.discards import Forced
 from izakaya.games.sake.drinking import PlaceSake
@@ -36,7 +36,7 @@ from izakaya.games.sake.spirits import (
     Torment,
     TormentWith,
 )
-from izakaya.games.sake.table import GONE, LIVING, SPIRIT, DownToFour, Question, SakeTable
+from izakaya.games.sake.table import GONE, LIVING, PILE, ROW, SPIRIT, DownToFour, Question, SakeTable
 from izakaya.games.sake.turn import Act, EndTurn, Phases, Strike, Walk, Wield
 from izakaya.table.notation import Line
 
@@ -98,7 +98,7 @@ def signed(line: Line, most: int) -> int:
 
 def held(t: SakeTable, line: Line, who: int) -> int:
     card = label(t, line)
-    for i in range(who * 24, who * 24 + int(t.hand_size[who])):
+    for i in range(who * ROW, who * ROW + int(t.hand_size[who])):
         if t.hands[i] == card:
             return card
     raise line.error(f"seat {who} does not hold {t.deck_data.labels[card]}")
@@ -114,10 +114,6 @@ def deed(t: SakeTable, line: Line) -> Deed:
     minion = signed(line, PIECES - 1)
     ranged = flag(line)
     first = flag(line)
-    if walk != 0:
-        way = 0 if walk > 0 else 1
-        if t.circle.room(by, way, t.box_steps()) < abs(walk):
-            raise line.error("there is no room for such a movement (K7)")
     if target < 0 and walk == 0:
         raise line.error("a deed moves or attacks")
     if target >= 0:
@@ -203,7 +199,7 @@ def read_choose_hand(t: SakeTable, line: Line) -> Question:
     if sum(picks) > 3 or t.life_size[who] < 5:
         raise line.error("four cards are chosen from the unseen ones, one by one (K2)")
     for back, count in enumerate(picks):
-        there = [i for i in range(who * 16, who * 16 + int(t.life_size[who])) if t.deck_data.back[t.life[i]] == back]
+        there = [i for i in range(who * PILE, who * PILE + int(t.life_size[who])) if t.deck_data.back[t.life[i]] == back]
         if count > len(there):
             raise line.error("more cards of a back are chosen than there are")
     return ChooseHand(who, picks[0], picks[1], picks[2])
@@ -229,6 +225,9 @@ def read_reaction(t: SakeTable, line: Line, word: str) -> Question | None:
         declared = deed(t, line)
         if (walking and declared.walk == 0) or (striking and declared.target < 0) or not (walking or striking):
             raise line.error("there is nothing of that kind to cancel")
+        way = CLOCKWISE if declared.walk > 0 else COUNTER
+        if walking and t.circle.room(declared.by, way, t.box_steps()) < abs(declared.walk):
+            raise line.error("there is no room for such a movement (K7)")
         return Window(who, declared, walking, striking)
     if word == "defend":
         who = not_own_turn(t, line, samurai(t, line))

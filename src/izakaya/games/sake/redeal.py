@@ -23,6 +23,8 @@ def redeal(t: SakeTable, seat: int | None, chance: Chance) -> SakeTable:
     new = t.bare_copy()
     new.remembering = t.remembering
     new.memory = t.memory.copy()
+    # What others have seen is theirs: the new deal need not agree with it.
+    new.memory.sightings = [seen for seen in t.memory.sightings if seen >> 16 == me]
     new.chance = Chance.quick((chance.word() << 20) ^ chance.word())
     if isinstance(new.question, (Walk, Strike)) and new.question.seat != me:
         # Somebody has chosen a card but not declared it: to me it is still choosing.

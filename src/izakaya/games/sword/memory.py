@@ -12,25 +12,30 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sword.data import KINDS
 
 SPECTATOR: Final = 7
 # Sections of the one vector, so that a memory is copied in one block.
-HELD: Final = 0  # per seat and kind: the hand when the deck last ran out, or taken from the pile since
-DRAWN: Final = KINDS * 7  # per seat and kind: drawn from the present deck
-FRESH: Final = KINDS * 14  # per kind: the present deck as it was laid, less what has been revealed from it
-OLD: Final = KINDS * 15  # per seat: at most so many cards of the hand are older than the present deck
-NEW: Final = KINDS * 15 + 8  # per seat: at most so many come from it
+HELD: Final[i64] = 0  # per seat and kind: the hand when the deck last ran out, or taken from the pile since
+DRAWN: Final[i64] = KINDS * 7  # per seat and kind: drawn from the present deck
+FRESH: Final[i64] = KINDS * 14  # per kind: the present deck as it was laid, less what has been revealed from it
+OLD: Final[i64] = KINDS * 15  # per seat: at most so many cards of the hand are older than the present deck
+NEW: Final[i64] = KINDS * 15 + 8  # per seat: at most so many come from it
 LENGTH: Final = KINDS * 15 + 16
-NO_SIGHTINGS: Final[list[int]] = []
+NO_SIGHTINGS: Final = vec[i64]()
 NOTHING: Final = vec[i64]([0] * LENGTH)
 
 
-def sighting(observer: i64, kind: i64, hands: i64) -> int:
+def sighting(observer: i64, kind: i64, hands: i64) -> i64:
     return (observer << 16) | (kind << 8) | hands
+
+
+def is_of(packed: i64, kind: i64, seat: i64) -> bool:
+    """Whether a sighting may be of a card of this kind in this hand."""
+    return (packed >> 8) & 255 == kind and (packed >> seat) & 1 == 1
 
 
 @final
@@ -41,7 +46,15 @@ class Memory:
     def __init__(self) -> None:
         self.counts: vec[i64] = NOTHING
         self.ran: bool = False
-        self.sightings: list[int] = NO_SIGHTINGS  # never changed in place: copies share it
+        self.seen: vec[i64] = NO_SIGHTINGS  # never changed in place: copies share it
+
+    @property
+    def sightings(self) -> list[int]:
+        return [int(packed) for packed in self.seen]
+
+    @sightings.setter
+    def sightings(self, sightings: list[int]) -> None:
+        self.seen = vec[i64](sightings)
 
     def copy(self) -> Memory:
         other = Memory()
@@ -49,7 +62,7 @@ class Memory:
         if self.ran:
             other.counts = self.counts[:]
             other.ran = True
-        other.sightings = self.sightings
+        other.seen = self.seen
         return other
 
     def ran_out(self, deck: vec[i64], hands: vec[i64], sizes: vec[i64], seats: i64) -> None:
@@ -76,10 +89,10 @@ class Memory:
         """A card left a hand for all to see."""
         self.shrank(seat, size)
         observers: i64 = 0
-        for seen in self.sightings:
-            packed: i64 = seen
-            if ((packed >> 8) & 255) == kind and (packed >> seat) & 1 == 1:
-                observers |= 1 << (packed >> 16)
+        seen = self.seen
+        for i in range(len(seen)):
+            if is_of(seen[i], kind, seat):
+                observers |= 1 << (seen[i] >> 16)
         if observers != 0:
             for observer in range(i64(SPECTATOR + 1)):
                 if (observers >> observer) & 1 == 1:
@@ -90,11 +103,11 @@ class Memory:
         if self.ran:
             self.counts[HELD + seat * KINDS + kind] += 1
             self.counts[OLD + seat] += 1
-        seen = self.sightings[:]
+        seen = self.seen[:]
         for observer in range(i64(SPECTATOR + 1)):
             if (observer < seats and observer != seat) or observer == SPECTATOR:
-                seen.append(sighting(observer, kind, 1 << seat))
-        self.sightings = seen
+                seen = append(seen, sighting(observer, kind, 1 << seat))
+        self.seen = seen
 
     def diverted(self, taker: i64, victim: i64, kind: i64, left: i64) -> None:
         """A card went from hand to hand; only the two know which."""
@@ -106,15 +119,12 @@ class Memory:
                 counts[NEW + taker] += 1
         self.shrank(victim, left)
         self.forget(taker, kind, victim)
-        vaguer: list[int] = []
-        for seen in self.sightings:
-            observer = seen >> 16
-            if observer != taker and observer != victim and (seen >> victim) & 1 == 1:
-                vaguer.append(seen | (1 << taker))
-            else:
-                vaguer.append(seen)
-        vaguer.append(sighting(victim, kind, 1 << taker))
-        self.sightings = vaguer
+        vaguer = append(self.seen[:], sighting(victim, kind, 1 << taker))
+        for i in range(len(vaguer) - 1):
+            observer = vaguer[i] >> 16
+            if observer != taker and observer != victim and (vaguer[i] >> victim) & 1 == 1:
+                vaguer[i] |= 1 << taker
+        self.seen = vaguer
 
     def shrank(self, seat: i64, size: i64) -> None:
         if self.ran:
@@ -129,21 +139,24 @@ class Memory:
 
         If it is not clear which one, the remaining ones that could have been it become as vague as all of them together.
         """
+        seen = self.seen
         clear = sighting(observer, kind, 1 << seat)
-        if clear in self.sightings:
-            rest = self.sightings[:]
-            rest.remove(clear)
-            self.sightings = rest
+        over: i64 = -1  # where the sighting lies that is over, if it is clear
+        hands: i64 = 0
+        for i in range(len(seen)):
+            if seen[i] == clear and over < 0:
+                over = i
+            if (seen[i] >> 16) == observer and is_of(seen[i], kind, seat):
+                hands |= seen[i] & 255
+        if hands == 0:
             return
-        could: list[int] = []
-        others: list[int] = []
-        hands = 0
-        for seen in self.sightings:
-            if (seen >> 16) == observer and ((seen >> 8) & 255) == kind and (seen >> seat) & 1 == 1:
-                could.append(seen)
-                hands |= seen & 255
-            else:
-                others.append(seen)
-        for _ in range(len(could) - 1):
-            others.append(sighting(observer, kind, hands))
-        self.sightings = others
+        rest = seen[: len(seen) - 1]
+        kept: i64 = 0
+        for i in range(len(seen)):
+            goes = i == over if over >= 0 else (seen[i] >> 16) == observer and is_of(seen[i], kind, seat)
+            if not goes:
+                rest[kept] = seen[i]
+                kept += 1
+        for i in range(kept, len(rest)):
+            rest[i] = sighting(observer, kind, hands)
+        self.seen = rest
