@@ -11,6 +11,8 @@ PYTHON ?=
 PYTHONS = $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
 # More arguments for the command behind play, test and bench.
 ARGS ?=
+# Which game `make play` plays: sword or sake.
+GAME ?= sword
 
 PY := .venv/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
@@ -30,7 +32,7 @@ PACKAGE := .venv/stamp-package-$(call sum,$(BUILD))
 COMPILED := .venv/stamp-core-$(call sum,$(BUILD) $(SOURCES))-$(shell command -v $(CC) cc gcc clang | cksum | tr ' ' -)
 
 help:
-	@echo 'make play     play Samurai Sword in the terminal   (ARGS="--seats 5 --lang it")'
+	@echo 'make play     play in the terminal against bots   (GAME=sake ARGS="--seats 5 --lang it")'
 	@echo 'make test     check everything: style, types, and all tests, compiled and interpreted   (ARGS="-k W17")'
 	@echo 'make bench    measure the speed beside OpenSpiel, and write bench.json'
 	@echo 'make golden   play the golden games again, after a change that is meant to change them'
@@ -42,7 +44,7 @@ help:
 	@echo 'IZAKAYA_PURE=1 runs the core interpreted. PYTHON=python3.12 chooses the Python of a new .venv.'
 
 play: $(if $(PURE),$(PACKAGE),$(COMPILED))
-	@.venv/bin/izakaya play sword $(ARGS)
+	@.venv/bin/izakaya play $(GAME) $(ARGS)
 
 test: $(DEV) $(COMPILED)
 	@test -f $(COMPILED) || { echo 'The core does not compile: see above.' >&2; exit 1; }

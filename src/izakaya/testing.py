@@ -8,8 +8,8 @@ Needs `hypothesis`, which nothing else in the library does. In a test of your ow
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 
 from hypothesis import note
 from hypothesis import strategies as st
@@ -54,6 +54,15 @@ WAYS: dict[str, Callable[[int], Pick]] = {
     "last": last,
 }
 
+#: The settings that plans try out, game by game: every rule of the house that a host may choose.
+SETTINGS: dict[str, dict[str, tuple[str, ...]]] = {
+    "sake": {
+        "location": ("inn", "distillery", "hot-spring", "bamboo-grove", "rope-bridge"),
+        "choose_hand": ("no", "yes"),
+        "bare_hands": ("unarmed", "always"),
+    },
+}
+
 
 def play(table: Table, pick: Pick) -> Iterator[int]:
     """Play this very table to its end; before each answer, say which it will be."""
@@ -75,10 +84,11 @@ class Plan:
     seed: int
     way: str
     luck: int
+    options: Mapping[str, str] = field(default_factory=dict)
 
     def table(self) -> Table:
         """The table just dealt."""
-        return new_table(self.game, seats=self.seats, seed=self.seed)
+        return new_table(self.game, seats=self.seats, seed=self.seed, **self.options)
 
     def pick(self) -> Pick:
         """Its players' way of choosing, from the first answer on."""
@@ -102,6 +112,7 @@ def plans(
         draw(st.integers(0, 2**32) | st.integers(0, SEED_LIMIT - 1)),
         draw(st.sampled_from(ways)),
         draw(st.integers(0, 2**31 - 1)),
+        {setting: draw(st.sampled_from(values)) for setting, values in SETTINGS.get(name, {}).items()},
     )
 
 

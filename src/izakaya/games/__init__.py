@@ -6,7 +6,7 @@ from typing import Final
 
 from izakaya.games.sake.game import SAKE
 from izakaya.games.sword.game import SWORD
-from izakaya.table.errors import BadNotation, UnknownGame
+from izakaya.table.errors import BadNotation, UnknownGame, short
 from izakaya.table.game import Game
 from izakaya.table.notation import all_lines
 from izakaya.table.record import Record
@@ -17,8 +17,8 @@ GAMES: Final[dict[str, Game]] = {SWORD.name: SWORD, SAKE.name: SAKE}
 
 def new_table(game: str, seats: int = 5, seed: int | None = None, **options: object) -> Table:
     """Lay a table and deal. Without a seed, one is drawn that nobody can guess."""
-    if game not in GAMES:
-        raise UnknownGame(f"There is no game {str(game)[:40]!r} in the house; there are: {', '.join(GAMES)}.")
+    if not isinstance(game, str) or game not in GAMES:
+        raise UnknownGame(f"There is no game {short(game)!r} in the house; there are: {', '.join(GAMES)}.")
     return GAMES[game].new_table(seats, seed, options)
 
 

@@ -19,6 +19,9 @@ CARRY: Final = 0x7FFFFDCD
 WORD: Final = 0xFFFFFFFF
 BLOCK: Final = 128  # words made at a time
 SEED_LIMIT: Final = 1 << 256
+QUICK_SEEDS: Final = (1 << 63) - 1  # the bits of a seed that `quick` looks at
+# Where the quick generator would stand still, as it would at 0; no stream comes there or beyond.
+STILL: Final = CARRY * (WORD + 1) - 1
 
 
 def fresh_seed() -> int:
@@ -54,6 +57,14 @@ class Chance:
         chance.state = mixed if mixed != 0 else 1
         for _ in range(4):
             chance.word()
+        return chance
+
+    @staticmethod
+    def quick_at(state: i64) -> Chance:
+        """A fast stream to be resumed at a state it was in."""
+        chance = Chance(0)
+        chance.is_quick = True
+        chance.state = state
         return chance
 
     def copy(self) -> Chance:

@@ -49,3 +49,11 @@ class BadNotation(IzakayaError):
 
 class BadRecord(IzakayaError):
     """A text that is not a record of a game, or a record that cannot be replayed."""
+
+
+def short(thing: object) -> str:
+    """A thing as it may stand in an error: not longer than a person reads."""
+    # Python itself refuses to write integers of thousands of digits.
+    if isinstance(thing, int) and not -(10**30) < thing < 10**30:
+        return "a number of more than 30 digits"
+    return str(thing)[:40]

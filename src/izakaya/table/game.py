@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from izakaya.table.chance import SEED_LIMIT, Chance, fresh_seed
-from izakaya.table.errors import BadTable, UnknownOption, WrongSeats
+from izakaya.table.errors import BadTable, UnknownOption, WrongSeats, short
 from izakaya.table.table import Origin, Table
 
 
@@ -30,16 +30,16 @@ class Game:
     def new_table(self, seats: object, seed: object, options: Mapping[str, object]) -> Table:
         """Check, then deal. Its news are on; the seed decides all luck, and without one nobody can guess it."""
         if not isinstance(seats, int) or not self.least <= seats <= self.most:
-            raise WrongSeats(f"{self.name} is for {self.least} to {self.most} players, not {str(seats)[:40]}.")
+            raise WrongSeats(f"{self.name} is for {self.least} to {self.most} players, not {short(seats)!r}.")
         if seed is None:
             seed = fresh_seed()
-        if not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
             raise BadTable("A seed is an integer from 0 up to 2**256.")
         chosen: dict[str, str] = {}
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(sorted(self.options)) or "none"
                 raise UnknownOption(f"{self.name} has no option {name[:40]!r}; it has: {known}.")
-            chosen[name] = str(value)
+            chosen[name] = value if isinstance(value, str) else short(value)
         origin = Origin(self.name, self.rules, seats, seed, chosen, "")
         return self.deal(origin, Chance(seed))

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from izakaya.table.chance import SEED_LIMIT, Chance
+from izakaya.table.chance import QUICK_SEEDS, SEED_LIMIT, STILL, Chance
 from izakaya.table.errors import BadNotation
 
-LONGEST: Final = 65536
+LONGEST: Final = 1 << 18
 
 
 class Line:
@@ -113,17 +113,21 @@ def write_bag(counts: Sequence[int], names: Sequence[str]) -> str:
 
 def write_chance(chance: Chance) -> str:
     if chance.is_quick:
-        return f"chance quick {chance.state}"
+        return f"chance quick at {chance.state}"
     return f"chance seed {chance.seed} at {chance.drawn}"
 
 
 def read_chance(line: Line) -> Chance:
     kind = line.word("'seed' or 'quick'")
     if kind == "quick":
-        state = read_big(line, (1 << 63) - 1)
-        chance = Chance.quick(0)
-        chance.state = max(state, 1)
-        return chance
+        # By hand a quick chance is begun from a seed, any number; a position that is written has it somewhere on its way.
+        if line.peek() != "at":
+            return Chance.quick(read_big(line, QUICK_SEEDS))
+        line.keyword("at")
+        state = read_big(line, STILL - 1)
+        if state == 0:
+            raise line.error("a quick chance is never at 0")
+        return Chance.quick_at(state)
     if kind != "seed":
         raise line.error(f"chance is 'seed' or 'quick', not {kind[:40]!r}")
     seed = read_big(line, SEED_LIMIT - 1)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from izakaya.table.chance import SEED_LIMIT
-from izakaya.table.errors import BadRecord, IzakayaError
+from izakaya.table.errors import BadRecord, IzakayaError, short
 from izakaya.table.game import Game
 from izakaya.table.table import Table
 
@@ -34,6 +34,10 @@ class Record:
     def of(table: Table) -> Record:
         """The record of a table so far."""
         o = table.origin
+        if not o.is_known():
+            raise BadRecord(
+                "A redealt table was never dealt, so there is no record that leads to it; keep its notation() instead."
+            )
         return Record(o.game, o.rules, o.seats, dict(o.options), o.seed, o.start, table.past[: table.answered])
 
     def text(self) -> str:
@@ -89,13 +93,17 @@ class Record:
             raise BadRecord(f"The record is of {self.game[:40]!r}, a game this house does not have.")
         game = games[self.game]
         if self.rules != game.rules:
-            raise BadRecord(f"The record follows version {self.rules} of the rules of {self.game}, this is {game.rules}.")
+            raise BadRecord(f"The record follows version {short(self.rules)} of the rules of {self.game}, this is {game.rules}.")
         try:
-            if self.start:
-                return game.parse(self.start)
-            return game.new_table(self.seats, self.seed, self.options)
+            if not self.start:
+                return game.new_table(self.seats, self.seed, self.options)
+            table = game.parse(self.start)
         except IzakayaError as problem:
             raise BadRecord(f"The record's table cannot be laid: {problem}") from problem
+        o = table.origin
+        if (o.seats, o.seed, o.options) != (self.seats, self.seed, self.options):
+            raise BadRecord("The record's seats, seed or options are not those of the position it starts from.")
+        return table
 
     def replay(self, games: Mapping[str, Game]) -> Table:
         """The table after the last answer."""

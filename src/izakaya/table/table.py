@@ -12,8 +12,8 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.table.chance import Chance
-from izakaya.table.errors import NoSuchSeat, NotOffered, NotOver, TableOver
+from izakaya.table.chance import QUICK_SEEDS, Chance, commitment
+from izakaya.table.errors import BadTable, NoSuchSeat, NotOffered, NotOver, TableOver, short
 from izakaya.table.move import Move, Refusal, Result
 from izakaya.table.news import News
 
@@ -21,22 +21,51 @@ from izakaya.table.news import News
 NO_OFFERS: Final = vec[i64]()
 NO_NEWS: Final[list[News]] = []
 NO_PAST: Final[list[int]] = []
+NO_SEED: Final = -1
 LARGEST_OPTION: Final = 32767
+MOST_PLAYOUTS: Final = 10**9
 # Every integer that can be an option, made once: to make them anew would be much of the cost of a step. They are
 # `object` here because a compiled `int` is taken out of its Python object at every touch.
 NUMBERS: Final[list[object]] = list(range(LARGEST_OPTION + 1))
 
 
-class Origin:
-    """Where a table comes from: enough, with the answers given since, to lay it again."""
+def checked_option(option: object) -> i64:
+    """An option as a native integer, -1 if it cannot be one: callers may hand us anything."""
+    return option if isinstance(option, int) and 0 <= option <= LARGEST_OPTION else -1
 
-    def __init__(self, game: str, rules: int, seats: int, seed: int, options: dict[str, str], start: str) -> None:
+
+class Origin:
+    """Where a table comes from: enough, with the answers given since, to lay it again.
+
+    `start` is the position it began from, or empty if it was dealt from the seed; `commitment` is the seed's hash, which all may see
+    from the start. A redealt table has neither seed nor start, only the commitment of the table it comes from.
+    """
+
+    def __init__(
+        self, game: str, rules: int, seats: int, seed: int, options: dict[str, str], start: str, promise: str = ""
+    ) -> None:
         self.game = game
         self.rules = rules
         self.seats = seats
         self.seed = seed
         self.options = options
         self.start = start
+        self.commitment = promise if start or seed == NO_SEED else commitment(seed)
+        self.without_seed: Origin | None = None
+
+    def is_known(self) -> bool:
+        """Whether the table can be laid again from this."""
+        return self.seed != NO_SEED
+
+    def shown_seed(self) -> str:
+        """The seed as it is shown after the end; empty if nothing was dealt from one."""
+        return str(self.seed) if self.is_known() and not self.start else ""
+
+    def hidden(self) -> Origin:
+        """As much of it as everybody may know before the end."""
+        if self.without_seed is None:
+            self.without_seed = Origin(self.game, self.rules, self.seats, NO_SEED, self.options, "", self.commitment)
+        return self.without_seed
 
 
 @mypyc_attr(acyclic=True)
@@ -83,11 +112,11 @@ class Table:
         """A copy for playouts: it keeps no memory for `redeal`, and shares its chance, which the caller replaces."""
         raise NotImplementedError
 
-    def redeal(self, seat: int | None, chance: Chance) -> Table:
+    def redeal(self, seat: object, chance: Chance) -> Table:
         """A copy in which all that this seat cannot know is dealt anew, consistent with all that it can know."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> Mapping[str, object]:
+    def view(self, seat: object) -> Mapping[str, object]:
         """All that this seat may know, and nothing else; `None` is a spectator."""
         raise NotImplementedError
 
@@ -139,7 +168,7 @@ class Table:
             self.ask()
         # Checked before it becomes a native integer: callers may hand us anything.
         if not isinstance(option, int) or option < 0 or option > LARGEST_OPTION:
-            raise NotOffered(f"{str(option)[:40]!r} is no option: an option is one of the integers of table.options().")
+            raise NotOffered(f"{short(option)!r} is no option: an option is one of the integers of table.options().")
         wanted: i64 = option
         offered = self.offered
         for i in range(self.offers):
@@ -179,19 +208,20 @@ class Table:
             settled += 1
         return settled
 
-    def describe(self, option: int) -> Move:
+    def describe(self, option: object) -> Move:
         """What an option of this game means."""
-        move = self.meaning(option) if 0 <= option <= LARGEST_OPTION else None
+        number = checked_option(option)
+        move = self.meaning(number) if number >= 0 else None
         if move is None:
-            raise NotOffered(f"Option {str(option)[:40]} means nothing in this game; choose one of table.options().")
+            raise NotOffered(f"{short(option)!r} means nothing in this game; choose one of table.options().")
         return move
 
-    def why(self, option: int) -> Refusal:
+    def why(self, option: object) -> Refusal:
         """Why an option is not on offer, for the asked seat's eyes: it may speak of what that seat holds."""
         if self.over:
             raise TableOver("The game is over; nothing is on offer any more.")
         self.describe(option)
-        return self.why_not(option)
+        return self.why_not(checked_option(option))
 
     def result(self) -> Result:
         """Who won and why."""
@@ -199,7 +229,7 @@ class Table:
             raise NotOver("The game is still going on; its result is known when table.over is true.")
         return self.score()
 
-    def view_bytes(self, seat: int | None) -> bytes:
+    def view_bytes(self, seat: object) -> bytes:
         """The view as canonical bytes, to store, send or compare."""
         return json.dumps(self.view(seat), sort_keys=True, ensure_ascii=False, separators=(",", ":")).encode()
 
@@ -208,9 +238,28 @@ class Table:
             self.news = []
         self.news.append(news)
 
-    def check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.seats:
-            raise NoSuchSeat(f"There is no seat {str(seat)[:40]}; this table has seats 0 to {self.seats - 1}.")
+    def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
+
+    def seat_of(self, seat: object) -> int | None:
+        """Whoever looks at the table: one of its seats, or `None` for a spectator. Nothing else: callers may hand us anything."""
+        if seat is None:
+            return None
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise NoSuchSeat(f"There is no seat {short(seat)!r}; this table has seats 0 to {self.seats - 1}.")
+        return seat
+
+    def check_seat(self, seat: object) -> None:
+        self.seat_of(seat)
+
+    def hide_origin(self) -> None:
+        """A redealt table must not tell how the true one was dealt and came to be."""
+        self.origin = self.origin.hidden()
+        self.past = NO_PAST
+        self.answered = 0
 
     def adopt(self, other: Table) -> None:
         """Take over what every table has from the table this one is a copy of."""
@@ -218,9 +267,13 @@ class Table:
         self.past = other.past
         self.answered = other.answered
 
-    def playouts(self, games: int, seed: int) -> int:
+    def playouts(self, games: object, seed: object) -> int:
         """Play so many random games from copies of this table; return the decisions made (forced answers do not count)."""
-        chance = Chance.quick(seed)
+        if not isinstance(games, int) or not 0 <= games <= MOST_PLAYOUTS:
+            raise BadTable(f"{short(games)!r} is no number of games from 0 to {MOST_PLAYOUTS}.")
+        if not isinstance(seed, int):
+            raise BadTable(f"{short(seed)!r} is no seed: the luck of playouts comes from an integer.")
+        chance = Chance.quick(seed & QUICK_SEEDS)
         decisions: i64 = 0
         for _ in range(games):
             decisions += self.bare_copy().play_out(chance)

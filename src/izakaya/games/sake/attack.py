@@ -177,7 +177,7 @@ def open_window(t: SakeTable, deed: Deed, walking: bool, striking: bool, after: 
     if (walking or striking) and not untouchable:
         seat = after
         while True:
-            seat = 0 if seat + 1 == t.seats else seat + 1
+            seat = t.left_of(seat)
             if seat == deed.by:
                 break
             if t.states[seat] == LIVING and t.hand_size[seat] > 0:
@@ -399,7 +399,7 @@ def let_fade(t: SakeTable, deed: Deed, after: i64, itself: bool) -> None:
     seat = after
     while True:
         if not itself:
-            seat = 0 if seat + 1 == t.seats else seat + 1
+            seat = t.left_of(seat)
             if seat == victim:
                 break
         itself = False
@@ -409,7 +409,7 @@ def let_fade(t: SakeTable, deed: Deed, after: i64, itself: bool) -> None:
     lost = t.sake[victim * PLACES + ON_BOARD]
     if lost > deed.strength:
         lost = deed.strength
-    t.sake[victim * PLACES + ON_BOARD] -= lost
+    t.lose_sake(victim, ON_BOARD, lost)
     if t.telling:
         t.tell("spirit-hit", victim, target=deed.by, number=lost)
 

@@ -70,25 +70,35 @@ class Circle:
 
     def side_of(self, piece: i64) -> i64:
         """The seat a piece belongs to."""
-        return piece if piece < MINIONS else self.owners[piece - MINIONS]
+        if piece < MINIONS:
+            return piece
+        return self.owners[piece - MINIONS]
 
     def after(self, at: i64, way: i64) -> i64:
         """The next place in this direction; -1 if the line ends here."""
         if way == CLOCKWISE:
             if at + 1 < self.count:
                 return at + 1
-            return -1 if self.open else 0
+            if self.open:
+                return -1
+            return 0
         if at > 0:
             return at - 1
-        return -1 if self.open else self.count - 1
+        if self.open:
+            return -1
+        return self.count - 1
 
     def gap_beside(self, at: i64, way: i64) -> i64:
         """Which gap lies beside a place in this direction; -1 if none does."""
         if way == CLOCKWISE:
-            return -1 if self.open and at == self.count - 1 else at
-        if at == 0:
-            return -1 if self.open else self.count - 1
-        return at - 1
+            if self.open and at == self.count - 1:
+                return -1
+            return at
+        if at > 0:
+            return at - 1
+        if self.open:
+            return -1
+        return self.count - 1
 
     def distance(self, a: i64, b: i64, way: i64) -> i64:
         """K5: the steps from one piece to another, going this way; NO_WAY if one cannot get there."""
@@ -111,16 +121,21 @@ class Circle:
         `walked` asks as if `a` had gone so many steps clockwise first (counter-clockwise if negative).
         """
         clockwise = self.distance(a, b, CLOCKWISE)
-        if clockwise != NO_WAY:
+        counter: i64 = NO_WAY
+        if self.open:
+            counter = self.distance(a, b, COUNTER)
+            if clockwise == NO_WAY and counter == NO_WAY:
+                return False
+            if clockwise != NO_WAY:
+                clockwise -= walked
+            else:
+                counter += walked
+        else:
+            if clockwise == NO_WAY:
+                return False
+            # In a closed circle both sides together are all the steps there are.
             clockwise -= walked
-        # In a closed circle both sides together are all the steps there are.
-        counter = self.distance(a, b, COUNTER) if self.open else NO_WAY
-        if not self.open and clockwise != NO_WAY:
             counter = self.steps() - clockwise
-        elif counter != NO_WAY:
-            counter += walked
-        if clockwise == NO_WAY and counter == NO_WAY:
-            return False
         if far:
             return clockwise >= reach and counter >= reach
         return clockwise == reach or counter == reach
@@ -138,10 +153,11 @@ class Circle:
 
     def room(self, seat: i64, way: i64, box: i64) -> i64:
         """K11, K7: how far a samurai could move this way, pushing its own minions. `box` is the steps left in the box."""
+        if self.count < 2:
+            return 0
         if self.gap_beside(self.place_of(seat), way) < 0:
-            return box if self.count > 1 else 0  # away from the other end of the line (K39)
-        enemy = self.nearest_enemy(seat, way)
-        return 0 if enemy < 0 else self.distance(seat, enemy, way) - 1
+            return box  # away from the other end of the line (K39)
+        return self.distance(seat, self.nearest_enemy(seat, way), way) - 1
 
     def move(self, seat: i64, way: i64, steps: i64) -> i64:
         """K11: go so many steps, which must be possible; returns the steps taken from the box (K39; negative if given back)."""
@@ -157,7 +173,9 @@ class Circle:
             self.gaps[self.gap_beside(front, way)] -= 1
             if behind >= 0:
                 self.gaps[behind] += 1
-        return 0 if behind >= 0 else -steps
+        if behind >= 0:
+            return 0
+        return -steps
 
     def march(self, minion: i64, way: i64, most: i64) -> i64:
         """K19: a minion goes on up to so many steps, until it is 1 step from the first enemy; returns the steps it went."""
@@ -180,7 +198,9 @@ class Circle:
     def least(self, at: i64) -> i64:
         """K7: the fewest steps allowed in the gap clockwise of this place."""
         other = self.after(at, CLOCKWISE)
-        return 0 if self.side_of(self.pieces[at]) == self.side_of(self.pieces[other]) else 1
+        if self.side_of(self.pieces[at]) == self.side_of(self.pieces[other]):
+            return 0
+        return 1
 
     def can_change(self, piece: i64, change: i64) -> bool:
         """Whether a step may be added (+1) or removed (-1) clockwise of this piece."""

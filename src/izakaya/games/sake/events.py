@@ -216,7 +216,7 @@ class PipeSmoke(Question):
         self.after: i64 = after
 
     def go(self, t: SakeTable) -> None:
-        seat = 0 if self.after + 1 == t.seats else self.after + 1
+        seat = t.left_of(self.after)
         if seat == self.by:
             t.pop()
             return

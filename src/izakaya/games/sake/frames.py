@@ -225,8 +225,8 @@ def read_reaction(t: SakeTable, line: Line, word: str) -> Question | None:
         declared = deed(t, line)
         if (walking and declared.walk == 0) or (striking and declared.target < 0) or not (walking or striking):
             raise line.error("there is nothing of that kind to cancel")
-        way = CLOCKWISE if declared.walk > 0 else COUNTER
-        if walking and t.circle.room(declared.by, way, t.box_steps()) < abs(declared.walk):
+        way, steps = (CLOCKWISE, declared.walk) if declared.walk > 0 else (COUNTER, -declared.walk)
+        if walking and t.circle.room(declared.by, way, t.box_steps()) < steps:
             raise line.error("there is no room for such a movement (K7)")
         return Window(who, declared, walking, striking)
     if word == "defend":

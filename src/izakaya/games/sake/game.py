@@ -71,7 +71,7 @@ def lay_table(origin: Origin, seats: i64, chance: Chance, deck: Deck) -> SakeTab
     t.hand_size, t.life_size, t.wound_size = EIGHT[:], EIGHT[:], EIGHT[:]
     t.wielded = NO_WEAPON[:]
     t.hands, t.life, t.wounds = NO_HANDS[:], NO_PILES[:], NO_PILES[:]
-    t.gear, t.sake = NO_GEAR[:], NO_SAKE[:]
+    t.gear, t.sake, t.sake_total = NO_GEAR[:], NO_SAKE[:], EIGHT[:]
     t.deck, t.pile = NO_CARDS[:], NO_CARDS[:]
     t.minion_way, t.minion_age = NO_MINIONS[:], NO_MINIONS[:]
     t.below = []

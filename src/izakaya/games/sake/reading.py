@@ -251,13 +251,14 @@ class Reading:
     def read_sake(self, line: Line, seat: int) -> None:
         t = self.t
         if t.states[seat] == SPIRIT:
-            t.sake[seat * PLACES + ON_BOARD] = line.number_up_to(20, "the sake")
+            for _ in range(line.number_up_to(20, "the sake")):
+                t.put_sake(seat, ON_BOARD)
             return
         while line.peek() in PLACE_NAMES:
             place = line.one_of(PLACE_NAMES, "place")
             if t.sake[seat * PLACES + place] > 0:
                 raise line.error(f"there is at most 1 sake on {PLACE_NAMES[place]} (K32)")
-            t.sake[seat * PLACES + place] = 1
+            t.put_sake(seat, place)
 
     def piece(self, word: str, line: Line) -> int:
         kind, _, number = word.partition("-")

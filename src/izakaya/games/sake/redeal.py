@@ -17,10 +17,12 @@ from izakaya.table.chance import Chance
 TRIES = 100
 
 
-def redeal(t: SakeTable, seat: int | None, chance: Chance) -> SakeTable:
-    t.check_seat(seat)
-    me: i64 = SPECTATOR if seat is None else seat
+def redeal(t: SakeTable, seat: object, chance: Chance) -> SakeTable:
+    eyes = t.seat_of(seat)
+    me: i64 = SPECTATOR if eyes is None else eyes
     new = t.bare_copy()
+    if not t.over:
+        new.hide_origin()
     new.remembering = t.remembering
     new.memory = t.memory.copy()
     # What others have seen is theirs: the new deal need not agree with it.

@@ -174,9 +174,9 @@ class SpiritDeed(Question):
     def answer(self, t: SakeTable, option: i64) -> None:
         if option == STEAL:
             t.pop()
-            t.sake[self.seat * PLACES + ON_BOARD] += 1
             if t.telling:
                 t.tell("stole", self.seat)
+            t.put_sake(self.seat, ON_BOARD)
             t.take_from_masu(1)
         elif option == PASS:
             t.pop()
@@ -243,7 +243,7 @@ class Torment(Question):
         self.after: i64 = after
 
     def go(self, t: SakeTable) -> None:
-        seat = 0 if self.after + 1 == t.seats else self.after + 1
+        seat = t.left_of(self.after)
         if seat == self.by:
             t.next(Resist(self.victim, self.by, self.strength))
             return
@@ -397,9 +397,9 @@ class DealSake(Question):
 
     def answer(self, t: SakeTable, option: i64) -> None:
         spirit = option - SEAT
-        t.sake[spirit * PLACES + ON_BOARD] += 1
         if t.telling:
             t.tell("dealt-sake", self.seat, target=spirit)
+        t.put_sake(spirit, ON_BOARD)
         if self.left > 1:
             t.next(DealSake(self.seat, self.left - 1))
         else:

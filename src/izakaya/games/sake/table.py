@@ -126,6 +126,7 @@ class SakeTable(Table):
         self.wound_size: vec[i64] = EIGHT
         self.gear: vec[i64] = NO_GEAR  # the card before a seat, by name; -1 for none
         self.sake: vec[i64] = NO_SAKE  # by seat and place
+        self.sake_total: vec[i64] = EIGHT  # by seat
         self.deck: vec[i64] = NO_CARDS
         self.deck_size: i64 = 0
         self.pile: vec[i64] = NO_CARDS  # the discards
@@ -178,6 +179,7 @@ class SakeTable(Table):
         t.wound_size = self.wound_size[:]
         t.gear = self.gear[:]
         t.sake = self.sake[:]
+        t.sake_total = self.sake_total[:]
         t.deck = self.deck[:]
         t.deck_size = self.deck_size
         t.pile = self.pile[:]
@@ -262,7 +264,9 @@ class SakeTable(Table):
         return [] if self.over else [*self.below, self.question]
 
     def asked_seat(self) -> i64:
-        return NOBODY if self.over else self.question.seat
+        if self.over:
+            return NOBODY
+        return self.question.seat
 
     def is_reaction(self) -> bool:
         return not self.over and self.question.is_reaction()
@@ -286,7 +290,9 @@ class SakeTable(Table):
 
     def top_back(self) -> i64:
         """The back that shows on the draw pile; NO_BACK if there is no card (K38)."""
-        return NO_BACK if self.deck_size == 0 else self.deck_data.back[self.deck[self.deck_size - 1]]
+        if self.deck_size == 0:
+            return NO_BACK
+        return self.deck_data.back[self.deck[self.deck_size - 1]]
 
     def turn_up(self) -> i64:
         """Take the top card off the draw pile; -1 if there is none. Whoever takes it sees to `renew`."""
@@ -302,10 +308,8 @@ class SakeTable(Table):
             return
         deck = self.deck
         pile = self.pile
-        # Sorted first, so that luck does not depend on the order in which cards were discarded.
         for i in range(size):
             deck[i] = pile[i]
-        sort_row(deck, 0, size)
         for i in range(size - 1, i64(0), -1):
             j = self.chance.below(i + 1)
             card = deck[i]
@@ -422,7 +426,9 @@ class SakeTable(Table):
 
     def gear_card(self, seat: i64, name: i64) -> i64:
         """The card of this name before a seat; -1 if there is none (or it is no name of gear)."""
-        return self.gear[seat * GEAR + name] if name < GEAR else -1
+        if name < GEAR:
+            return self.gear[seat * GEAR + name]
+        return -1
 
     def usable_weapons(self, seat: i64) -> i64:
         count: i64 = 0
@@ -445,10 +451,7 @@ class SakeTable(Table):
         return count
 
     def sake_of(self, seat: i64) -> i64:
-        total: i64 = 0
-        for place in range(seat * PLACES, seat * PLACES + PLACES):
-            total += self.sake[place]
-        return total
+        return self.sake_total[seat]
 
     def spirits_sake(self) -> i64:
         """K45: what all Spirits have together; -1 if there are none."""
@@ -491,12 +494,14 @@ class SakeTable(Table):
 
     def put_sake(self, seat: i64, place: i64) -> None:
         self.sake[seat * PLACES + place] += 1
-        if self.telling:
+        self.sake_total[seat] += 1
+        if self.telling and self.states[seat] == LIVING:
             self.tell("placed-sake", seat, number=place)
 
-    def lose_sake(self, seat: i64, place: i64) -> None:
+    def lose_sake(self, seat: i64, place: i64, count: i64 = 1) -> None:
         """Out of the game."""
-        self.sake[seat * PLACES + place] -= 1
+        self.sake[seat * PLACES + place] -= count
+        self.sake_total[seat] -= count
 
     # Wounds and death.
 
@@ -513,7 +518,7 @@ class SakeTable(Table):
 
     def damage(self, seat: i64, by: i64, count: i64) -> None:
         """K24, K32, K39: sake on Life is lost first, then cards go to Wounds; with none left the samurai is dead."""
-        if self.telling:
+        if self.telling and count > 0:
             self.tell("wounded", seat, target=by, number=count)
         if count > 0 and self.sake[seat * PLACES + ON_LIFE] > 0:
             self.lose_sake(seat, ON_LIFE)
@@ -557,12 +562,13 @@ class SakeTable(Table):
             self.wound_size[seat] = 0
         else:
             self.discard_hand(seat)
-            self.sake[seat * PLACES + ON_BOARD] = 0
+            self.lose_sake(seat, ON_BOARD, self.sake_total[seat])
 
     def strip(self, seat: i64) -> None:
         """K39: all sake leaves the game; hand, gear and minions are discarded; the circle closes."""
         for place in range(i64(PLACES)):
             self.sake[seat * PLACES + place] = 0
+        self.sake_total[seat] = 0
         self.discard_hand(seat)
         for name in range(i64(GEAR)):
             card = self.gear[seat * GEAR + name]
@@ -593,7 +599,7 @@ class SakeTable(Table):
         """K33: a weapon or item is discarded, and sake on it leaves the game."""
         card = self.gear[seat * GEAR + name]
         self.gear[seat * GEAR + name] = -1
-        self.sake[seat * PLACES + name] = 0
+        self.lose_sake(seat, name, self.sake[seat * PLACES + name])
         if self.wielded[seat] == name:
             self.wielded[seat] = -1
         if self.telling:
@@ -696,7 +702,7 @@ class SakeTable(Table):
 
         return missing(self)
 
-    def view(self, seat: int | None) -> Mapping[str, object]:
+    def view(self, seat: object) -> Mapping[str, object]:
         from izakaya.games.sake.view import view
 
         return view(self, seat)
@@ -711,7 +717,7 @@ class SakeTable(Table):
 
         return write(self)
 
-    def redeal(self, seat: int | None, chance: Chance) -> SakeTable:
+    def redeal(self, seat: object, chance: Chance) -> SakeTable:
         from izakaya.games.sake.redeal import redeal
 
         return redeal(self, seat, chance)

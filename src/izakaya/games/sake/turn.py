@@ -75,7 +75,7 @@ def begin_turn(t: SakeTable, seat: i64) -> None:
 def next_seat(t: SakeTable, seat: i64) -> i64:
     """The next player clockwise who is still in the game."""
     while True:
-        seat = 0 if seat + 1 == t.seats else seat + 1
+        seat = t.left_of(seat)
         if t.states[seat] != GONE:
             return seat
 
@@ -181,7 +181,9 @@ def movement_of(t: SakeTable, seat: i64, card: i64) -> i64:
 def rooms(t: SakeTable, seat: i64, way: i64, most: i64) -> i64:
     """How far a samurai can go this way, at most so far."""
     room = t.circle.room(seat, way, t.box_steps())
-    return room if room < most else most
+    if room > most:
+        return most
+    return room
 
 
 @final
@@ -206,9 +208,8 @@ class Act(Question):
         free_minions = t.has_skill(me, MASAKO)
         can_strike = plays and offer_strikes(t, me, 0, True) > 0
         can_iaido = plays and t.sitting[me] == 1 and offer_walks(t, me, True)
-        ahead = rooms(t, me, CLOCKWISE, 1) if plays else 0
-        back = rooms(t, me, COUNTER, 1) if plays else 0
-        can_drink = plays and drinkable(t, me, 1) > 0
+        can_move = plays and (rooms(t, me, CLOCKWISE, 1) > 0 or rooms(t, me, COUNTER, 1) > 0)
+        can_drink = plays and t.masu > 0 and t.free_places(me) > 0
         first = me * ROW
         for i in range(first, first + t.hand_size[me]):
             card = t.hands[i]
@@ -217,7 +218,7 @@ class Act(Question):
                 t.offer(CARD + ATTACK * CARDS + card)
             if can_iaido:
                 t.offer(CARD + IAIDO * CARDS + card)
-            if ahead + back > 0 and deck.movement[card] > 0:
+            if can_move and deck.movement[card] > 0:
                 t.offer(CARD + MOVEMENT * CARDS + card)
             if can_drink and deck.drinking[card] > 0:
                 t.offer(CARD + DRINK * CARDS + card)

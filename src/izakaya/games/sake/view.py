@@ -13,7 +13,6 @@ from izakaya.games.sake.meaning import piece_name
 from izakaya.games.sake.memory import SPECTATOR
 from izakaya.games.sake.table import LIVING, PILE, ROW, STATES, SakeTable
 from izakaya.games.sake.turn import Strike, Walk
-from izakaya.table.chance import commitment
 
 
 class Sighting(TypedDict):
@@ -103,8 +102,8 @@ class SakeView(TypedDict):
     result: dict[str, object] | None
 
 
-def view(t: SakeTable, seat: int | None) -> SakeView:
-    t.check_seat(seat)
+def view(t: SakeTable, eyes: object) -> SakeView:
+    seat = t.seat_of(eyes)
     asked = t.asked
     reaction = t.is_reaction() and asked != seat
     question: dict[str, str | int] = {} if t.over else t.question.facts(t)
@@ -142,7 +141,7 @@ def view(t: SakeTable, seat: int | None) -> SakeView:
         "sudden_death": t.sudden_from >= 0,
         "sudden_from": None if t.sudden_from < 0 else int(t.sudden_from),
         "extra_rounds": int(t.extra_rounds),
-        "commitment": "" if t.origin.start else commitment(t.origin.seed),
+        "commitment": t.origin.commitment,
         "over": t.over,
         "result": final_words(t) if t.over else None,
     }
@@ -243,5 +242,5 @@ def final_words(t: SakeTable) -> dict[str, object]:
         "points": list(result.points),
         "teams": list(result.teams),
         "sides": result.sides,
-        "seed": str(t.origin.seed) if not t.origin.start else "",
+        "seed": t.origin.shown_seed(),
     }

@@ -57,7 +57,6 @@ class SwordGame(Game):
     def deal(self, origin: Origin, chance: Chance) -> SwordTable:
         seats = origin.seats
         t = SwordTable(origin, seats, chance)
-        t.memory = t.memory.copy()
         roles = deal_roles(seats, chance)
         characters = choose_characters(origin.options.get("characters", ""), seats, chance)
         t.roles = SEVEN[:]

@@ -1,162 +1,204 @@
-"""What the players can know about hidden cards, beyond what lies open: the memory of an attentive player.
+"""What happened to hidden cards, as a log: all that an attentive player can remember of them.
 
-Two things. When the deck runs out (W22) everybody sees which cards go into the new deck, so from then on a card that nobody has
-drawn from it cannot be in a hand. And a card may be seen on its way into a hand: taken by Diversion (by the two concerned) or from
-the pile by Ieyasu (by all). `redeal` deals hidden cards consistently with both.
+The log says who drew, what left a hand for all to see, what went from hand to hand by Diversion, what Ieyasu took from the pile, what
+was revealed, and when the deck ran out (W22). It holds the truth, as the table does; `redeal` and `sightings` read of it only what
+one watcher has seen. Two things follow from it that lie nowhere on the table: when the deck runs out everybody sees which cards go
+into the new one, and a card may be seen on its way into a hand.
 
-A **sighting** says: `observer` knows that a card of this kind is in one of these hands. It is packed into one integer. The spectator
-is observer 7.
+An event is one small integer. Copies of a table share the list, and each knows how much of it is its own.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from izakaya.games.sword.data import KINDS
+from izakaya.games.sword.data import CARDS, IEYASU, KINDS, kind_of
+from izakaya.table.errors import BadNotation
+from izakaya.table.notation import Line
 
-SPECTATOR: Final = 7
-# Sections of the one vector, so that a memory is copied in one block.
-HELD: Final[i64] = 0  # per seat and kind: the hand when the deck last ran out, or taken from the pile since
-DRAWN: Final[i64] = KINDS * 7  # per seat and kind: drawn from the present deck
-FRESH: Final[i64] = KINDS * 14  # per kind: the present deck as it was laid, less what has been revealed from it
-OLD: Final[i64] = KINDS * 15  # per seat: at most so many cards of the hand are older than the present deck
-NEW: Final[i64] = KINDS * 15 + 8  # per seat: at most so many come from it
-LENGTH: Final = KINDS * 15 + 16
-NO_SIGHTINGS: Final = vec[i64]()
-NOTHING: Final = vec[i64]([0] * LENGTH)
+SPECTATOR: Final = 7  # the number of a watcher without a seat
+NO_LOG: Final[list[int]] = []  # shared until a table needs its own
 
-
-def sighting(observer: i64, kind: i64, hands: i64) -> i64:
-    return (observer << 16) | (kind << 8) | hands
+# What an event is, above bit 16; below it stand the seat (12), the victim of Diversion (8) and the kind of card.
+DREW: Final = 0  # also: was dealt
+LEFT: Final = 1  # for all to see
+DIVERTED: Final = 2
+TOOK: Final = 3  # from the pile
+REVEALED: Final = 4
+RAN_OUT: Final = 5
 
 
-def is_of(packed: i64, kind: i64, seat: i64) -> bool:
-    """Whether a sighting may be of a card of this kind in this hand."""
-    return (packed >> 8) & 255 == kind and (packed >> seat) & 1 == 1
+def event(what: i64, seat: i64, victim: i64, kind: i64) -> i64:
+    return (what << 16) | (seat << 12) | (victim << 8) | kind
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Memory:
-    """See the module. `ran` is whether the deck has run out at all: before that, every hidden card may be anywhere."""
+def dealt_at_once(hands: vec[i64], seats: i64) -> list[int]:
+    """The log of a position of which nothing else is known: all hands were dealt from one deck."""
+    log: list[int] = []
+    for seat in range(seats):
+        for kind in range(i64(KINDS)):
+            for _ in range(hands[seat * KINDS + kind]):
+                log.append(event(DREW, seat, 0, kind))
+    return log
 
-    def __init__(self) -> None:
-        self.counts: vec[i64] = NOTHING
-        self.ran: bool = False
-        self.seen: vec[i64] = NO_SIGHTINGS  # never changed in place: copies share it
 
-    @property
-    def sightings(self) -> list[int]:
-        return [int(packed) for packed in self.seen]
+def sightings(log: list[int], count: i64, watcher: i64) -> list[tuple[int, int]]:
+    """What a watcher knows of cards in other hands: kinds of card, each with the hands (a bit set) one of which holds it."""
+    seen: list[tuple[int, int]] = []
+    for i in range(count):
+        packed: i64 = log[i]
+        what = packed >> 16
+        seat = (packed >> 12) & 15
+        victim = (packed >> 8) & 15
+        kind = packed & 255
+        if what == LEFT:
+            seen = less_one(seen, kind, seat)
+        elif what == TOOK and seat != watcher:
+            seen.append((kind, 1 << seat))
+        elif what == DIVERTED:
+            if seat == watcher:
+                seen = less_one(seen, kind, victim)
+            elif victim == watcher:
+                seen.append((kind, 1 << seat))
+            else:
+                # It may have been any card: those that were there may now be here.
+                seen = [(card, hands | (1 << seat) if (hands >> victim) & 1 else hands) for card, hands in seen]
+    seen.sort()
+    return seen
 
-    @sightings.setter
-    def sightings(self, sightings: list[int]) -> None:
-        self.seen = vec[i64](sightings)
 
-    def copy(self) -> Memory:
-        other = Memory()
-        # Counts are written only after a run-out: until then all memories may share the empty ones.
-        if self.ran:
-            other.counts = self.counts[:]
-            other.ran = True
-        other.seen = self.seen
-        return other
+def less_one(seen: list[tuple[int, int]], kind: int, seat: int) -> list[tuple[int, int]]:
+    """A card of this kind left this hand: one sighting that could be it is over.
 
-    def ran_out(self, deck: vec[i64], hands: vec[i64], sizes: vec[i64], seats: i64) -> None:
-        counts = NOTHING[:]
-        for i in range(KINDS * seats):
-            counts[HELD + i] = hands[i]
-        for kind in range(KINDS):
-            counts[FRESH + kind] = deck[kind]
-        for seat in range(seats):
-            counts[OLD + seat] = sizes[seat]
-        self.counts = counts
-        self.ran = True
+    If it is not clear which one, the remaining ones that could have been it become as vague as all of them together.
+    """
+    clear = (kind, 1 << seat)
+    if clear in seen:
+        seen.remove(clear)
+        return seen
+    could = [hands for card, hands in seen if card == kind and (hands >> seat) & 1]
+    if not could:
+        return seen
+    union = 0
+    for hands in could:
+        union |= hands
+    rest = [(card, hands) for card, hands in seen if card != kind or not (hands >> seat) & 1]
+    return rest + [(kind, union)] * (len(could) - 1)
 
-    def drew(self, seat: i64, kind: i64) -> None:
-        if self.ran:
-            self.counts[DRAWN + seat * KINDS + kind] += 1
-            self.counts[NEW + seat] += 1
 
-    def revealed(self, kind: i64) -> None:
-        if self.ran:
-            self.counts[FRESH + kind] -= 1
+# As text: a line for each deck there was, of words such as
+#   0+bokken     seat 0 was dealt or drew a Bokken
+#   3-parry      a Parry left the hand of seat 3 for all to see
+#   2<4:katana   seat 2 took a Katana from seat 4 by Diversion
+#   1^katana     seat 1 (Ieyasu) took a Katana from the pile
+#   !bokken      a Bokken was revealed from the deck
 
-    def left(self, seat: i64, kind: i64, size: i64) -> None:
-        """A card left a hand for all to see."""
-        self.shrank(seat, size)
-        observers: i64 = 0
-        seen = self.seen
-        for i in range(len(seen)):
-            if is_of(seen[i], kind, seat):
-                observers |= 1 << (seen[i] >> 16)
-        if observers != 0:
-            for observer in range(i64(SPECTATOR + 1)):
-                if (observers >> observer) & 1 == 1:
-                    self.forget(observer, kind, seat)
 
-    def taken_from_pile(self, seat: i64, kind: i64, seats: i64) -> None:
-        """Ieyasu took the top discard before everybody's eyes."""
-        if self.ran:
-            self.counts[HELD + seat * KINDS + kind] += 1
-            self.counts[OLD + seat] += 1
-        seen = self.seen[:]
-        for observer in range(i64(SPECTATOR + 1)):
-            if (observer < seats and observer != seat) or observer == SPECTATOR:
-                seen = append(seen, sighting(observer, kind, 1 << seat))
-        self.seen = seen
+def write_log(log: list[int], count: i64) -> list[str]:
+    lines: list[str] = []
+    words = ["log"]
+    for i in range(count):
+        packed = log[i]
+        what = packed >> 16
+        seat = (packed >> 12) & 15
+        name = CARDS[packed & 255] if what != RAN_OUT else ""
+        if what == DREW:
+            words.append(f"{seat}+{name}")
+        elif what == LEFT:
+            words.append(f"{seat}-{name}")
+        elif what == DIVERTED:
+            words.append(f"{seat}<{(packed >> 8) & 15}:{name}")
+        elif what == TOOK:
+            words.append(f"{seat}^{name}")
+        elif what == REVEALED:
+            words.append(f"!{name}")
+        else:
+            lines.append(" ".join(words))
+            words = ["log"]
+    lines.append(" ".join(words))
+    return lines
 
-    def diverted(self, taker: i64, victim: i64, kind: i64, left: i64) -> None:
-        """A card went from hand to hand; only the two know which."""
-        if self.ran:
-            counts = self.counts
-            if counts[OLD + victim] > 0:
-                counts[OLD + taker] += 1
-            if counts[NEW + victim] > 0:
-                counts[NEW + taker] += 1
-        self.shrank(victim, left)
-        self.forget(taker, kind, victim)
-        vaguer = append(self.seen[:], sighting(victim, kind, 1 << taker))
-        for i in range(len(vaguer) - 1):
-            observer = vaguer[i] >> 16
-            if observer != taker and observer != victim and (vaguer[i] >> victim) & 1 == 1:
-                vaguer[i] |= 1 << taker
-        self.seen = vaguer
 
-    def shrank(self, seat: i64, size: i64) -> None:
-        if self.ran:
-            counts = self.counts
-            if counts[OLD + seat] > size:
-                counts[OLD + seat] = size
-            if counts[NEW + seat] > size:
-                counts[NEW + seat] = size
+def read_log(lines: list[Line], seats: int) -> list[int]:
+    log: list[int] = []
+    for line in lines:
+        if line is not lines[0]:
+            log.append(int(event(RAN_OUT, 0, 0, 0)))
+        while line.more():
+            log.append(read_event(line, seats))
+    return log
 
-    def forget(self, observer: i64, kind: i64, seat: i64) -> None:
-        """The observer saw a card of this kind leave this hand: one sighting that could be it is over.
 
-        If it is not clear which one, the remaining ones that could have been it become as vague as all of them together.
-        """
-        seen = self.seen
-        clear = sighting(observer, kind, 1 << seat)
-        over: i64 = -1  # where the sighting lies that is over, if it is clear
-        hands: i64 = 0
-        for i in range(len(seen)):
-            if seen[i] == clear and over < 0:
-                over = i
-            if (seen[i] >> 16) == observer and is_of(seen[i], kind, seat):
-                hands |= seen[i] & 255
-        if hands == 0:
-            return
-        rest = seen[: len(seen) - 1]
-        kept: i64 = 0
-        for i in range(len(seen)):
-            goes = i == over if over >= 0 else (seen[i] >> 16) == observer and is_of(seen[i], kind, seat)
-            if not goes:
-                rest[kept] = seen[i]
-                kept += 1
-        for i in range(kept, len(rest)):
-            rest[i] = sighting(observer, kind, hands)
-        self.seen = rest
+def read_event(line: Line, seats: int) -> int:
+    word = line.word()
+    if word[0] == "!":
+        return int(event(REVEALED, 0, 0, read_kind(line, word, word[1:])))
+    places = [str(seat) for seat in range(seats)]
+    mark = word[1:2]
+    if word[0] not in places or mark not in ("+", "-", "<", "^"):
+        raise line.error(f"{word[:40]!r} is nothing that a log speaks of, such as 0+bokken, 3-parry or 2<4:katana")
+    seat = int(word[0])
+    if mark != "<":
+        what = DREW if mark == "+" else LEFT if mark == "-" else TOOK
+        return int(event(what, seat, 0, read_kind(line, word, word[2:])))
+    if word[2:3] not in places or word[3:4] != ":" or word[2] == word[0]:
+        raise line.error(f"{word[:40]!r} does not say who took a card from whom, as 2<4:katana does")
+    return int(event(DIVERTED, seat, int(word[2]), read_kind(line, word, word[4:])))
+
+
+def read_kind(line: Line, word: str, name: str) -> int:
+    kind = kind_of(name)
+    if kind < 0:
+        raise line.error(f"{word[:40]!r} names no card")
+    return kind
+
+
+def check_log(log: list[int], cards: list[int], characters: list[int], hands: list[int], deck: list[int]) -> None:
+    """Refuse a log that cannot have led to these hands and this deck, so that redealing always finds a way."""
+    decks = [[0] * KINDS]
+    for packed in log:
+        what = packed >> 16
+        if what == RAN_OUT:
+            decks.append([0] * KINDS)
+        elif what == DREW or what == REVEALED:
+            decks[-1][packed & 255] += 1
+    for kind in range(KINDS):
+        decks[-1][kind] += deck[kind]
+    held = [0] * len(hands)
+    there = decks[0][:]  # in the hands and in the deck together
+    number = 0
+    for packed in log:
+        what = packed >> 16
+        seat = (packed >> 12) & 15
+        kind = packed & 255
+        if what == RAN_OUT:
+            number += 1
+            if sum(decks[number]) == 0:
+                raise BadNotation("The log has an empty deck after a deck that ran out; by W23 there would be no new deck.")
+            there = [there[k] + decks[number][k] for k in range(KINDS)]
+        elif what == REVEALED:
+            there[kind] -= 1
+        elif what == DREW:
+            held[seat * KINDS + kind] += 1
+        elif what == TOOK:
+            if characters[seat] != IEYASU:
+                raise BadNotation(f"In the log seat {seat} takes a card from the pile, but only Ieyasu may (W38).")
+            held[seat * KINDS + kind] += 1
+            there[kind] += 1
+        else:
+            loser = seat if what == LEFT else (packed >> 8) & 15
+            if held[loser * KINDS + kind] == 0:
+                raise BadNotation(f"In the log {CARDS[kind]} leaves the hand of seat {loser}, which does not hold it.")
+            held[loser * KINDS + kind] -= 1
+            if what == LEFT:
+                there[kind] -= 1
+            else:
+                held[seat * KINDS + kind] += 1
+        for k in range(KINDS):
+            if there[k] > cards[k]:
+                raise BadNotation(f"The log has more {CARDS[k]} in hands and deck at once than the {cards[k]} there are.")
+    if held != hands:
+        raise BadNotation("The log does not lead to the hands of the position; leave it out, and all counts as just dealt.")

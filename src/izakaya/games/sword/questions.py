@@ -38,6 +38,7 @@ from izakaya.games.sword.data import (
     WOUNDS,
 )
 from izakaya.games.sword.meaning import ANSWER, AT, BLEED, DISCARD, FROM_DECK, FROM_PILE, PASS, PLAY, STRIP
+from izakaya.games.sword.memory import DIVERTED, TOOK, event
 from izakaya.games.sword.table import FAR, Question, SwordTable
 
 # The turn.
@@ -158,7 +159,7 @@ class FirstCard(Question):
         t.hands[me * KINDS + kind] += 1
         t.sizes[me] += 1
         if t.remembering:
-            t.memory.taken_from_pile(me, kind, t.seats)
+            t.remember(event(TOOK, me, 0, kind))
         if t.telling:
             t.tell("took-discard", me, card=kind)
         draw_phase(t, me, 1)
@@ -295,7 +296,7 @@ class Play(Question):
             t.hands[me * KINDS + taken] += 1
             t.sizes[me] += 1
             if t.remembering:
-                t.memory.diverted(me, target, taken, t.sizes[target])
+                t.remember(event(DIVERTED, me, target, taken))
             if t.telling:
                 t.tell("diverted", me, target=target, card=taken, eyes=(1 << me) | (1 << target))
         else:

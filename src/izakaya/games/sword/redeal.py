@@ -1,72 +1,49 @@
-"""Dealing anew all that a seat cannot know: other roles, other hands, the deck.
+"""Dealing anew all that a seat cannot know: other roles, other hands, the deck, and how they came to be.
 
-What comes out depends only on what the seat can know and on the chance given, never on the truth that is dealt over.
+What comes out depends only on what the seat can know and on the chance given, never on the truth that is dealt over. The new table
+has a whole past of its own: the log with every card that the seat has not seen imagined anew, so that to the others, too, it is a
+table like any other.
+
+The past is imagined forward. Of each deck that there was, everybody knows the cards; less those that the watcher drew itself or saw
+revealed, they are the **rest** of that deck, and each card that another drew from it is one of them, as yet undecided. When a card
+leaves a hand for all to see, it was one of the cards of that hand: which one is drawn by lot, each as likely as it is to be of that kind.
 """
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final, final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from izakaya.games.sword import data, memory
-from izakaya.games.sword.data import KINDS, NINJA_1, NINJA_3, PROPERTIES, SHOGUN
-from izakaya.games.sword.game import count_cards
+from izakaya.games.sword import data
+from izakaya.games.sword.data import DAIMYO, KINDS, NINJA_1, NINJA_3, RONIN, SHOGUN
+from izakaya.games.sword.memory import DIVERTED, DREW, LEFT, RAN_OUT, SPECTATOR, TOOK, dealt_at_once
 from izakaya.games.sword.scoring import shown_daimyo
-from izakaya.games.sword.table import NO_CARDS, NO_HANDS, SwordTable
+from izakaya.games.sword.table import NO_HANDS, SEVEN, SwordTable
 from izakaya.table.chance import Chance
 
-TRIES = 100
+CERTAIN: Final = 1 << 22  # a likelihood of one; a hand of such cards is still below 2**31
+HAND: Final = 128  # room for the cards of one hand
+UNDECIDED: Final = -1
+TRIES: Final = 10000
 
 
-def redeal(t: SwordTable, seat: int | None, chance: Chance) -> SwordTable:
-    t.check_seat(seat)
-    me: i64 = memory.SPECTATOR if seat is None else seat
+def redeal(t: SwordTable, seat: object, chance: Chance) -> SwordTable:
+    eyes = t.seat_of(seat)
+    me: i64 = SPECTATOR if eyes is None else eyes
     new = t.bare_copy()
-    new.remembering = t.remembering
-    new.memory = t.memory.copy()
+    new.remembering = True
     new.chance = Chance.quick(chance.word() << 20 ^ chance.word())
-    if t.over:
-        deal_after_the_end(new, me, chance)
-        return new
-    deal_roles(new, me, chance)
+    if not t.over:
+        new.hide_origin()
+        deal_roles(new, me, chance)
+    past = Past(t, me)
     for _ in range(TRIES):
-        if deal_cards(t, new, me, chance, t.memory.ran):
+        if past.imagine(chance) and past.end(chance):
+            past.lay(new)
             return new
-    raise AssertionError("the true deal contradicts what the seat remembers of it")
-
-
-def deal_after_the_end(t: SwordTable, me: i64, chance: Chance) -> None:
-    """W24, W25: roles and the Daimyo that count have been shown; the other cards of the others stay hidden."""
-    bag = unknown_cards(t, me)
-    hands = NO_HANDS[:]
-    ronin: i64 = -1
-    for seat in range(t.seats):
-        if t.roles[seat] == data.RONIN and seat != me:
-            ronin = seat
-        for kind in range(KINDS):
-            if seat == me:
-                hands[seat * KINDS + kind] = t.hands[seat * KINDS + kind]
-        if seat != me:
-            shown = shown_daimyo(t, seat)
-            hands[seat * KINDS + data.DAIMYO] = shown
-            bag[data.DAIMYO] -= shown
-    # Only the Ronin may hold a Daimyo that was not shown, so its hand is dealt first, then all others without them.
-    left = count_cards(bag)
-    if ronin >= 0:
-        for _ in range(t.sizes[ronin]):
-            hands[ronin * KINDS + pick(bag, left, chance)] += 1
-            left -= 1
-    in_deck = bag[data.DAIMYO]
-    bag[data.DAIMYO] = 0
-    left -= in_deck
-    for seat in range(t.seats):
-        if seat != me and seat != ronin:
-            for _ in range(t.sizes[seat] - hands[seat * KINDS + data.DAIMYO]):
-                hands[seat * KINDS + pick(bag, left, chance)] += 1
-                left -= 1
-    bag[data.DAIMYO] = in_deck
-    t.hands = hands
-    t.deck = bag
+    raise AssertionError("no past fits what the seat has seen")
 
 
 def deal_roles(t: SwordTable, me: i64, chance: Chance) -> None:
@@ -90,171 +67,233 @@ def deal_roles(t: SwordTable, me: i64, chance: Chance) -> None:
     t.roles = roles
 
 
-def pick(bag: vec[i64], size: i64, chance: Chance) -> i64:
-    """Take a random card out of a bag of so many."""
-    at = chance.below(size)
-    kind: i64 = 0
-    while at >= bag[kind]:
-        at -= bag[kind]
-        kind += 1
-    bag[kind] -= 1
-    return kind
+@final
+class Past:
+    """The past of a table as one watcher may imagine it. A card is named by the number of the event that brought it into a hand."""
 
+    def __init__(self, t: SwordTable, me: i64) -> None:
+        self.t = t
+        self.me: i64 = me
+        self.log: list[int] = t.log if t.remembering else dealt_at_once(t.hands, t.seats)
+        self.count: i64 = t.logged if t.remembering else len(self.log)
+        count: i64 = self.count
+        self.decks: i64 = 1
+        for i in range(count):
+            if self.log[i] >> 16 == RAN_OUT:
+                self.decks += 1
+        # Per event: the kind of the card it brought (or UNDECIDED), the deck it came from, the card it moved.
+        self.kinds: vec[i64] = vec[i64]([0] * count)
+        self.deck_of: vec[i64] = vec[i64]([0] * count)
+        self.moved: vec[i64] = vec[i64]([0] * count)
+        # Per deck: the rest by kind, how many that is, and how likely an undecided card of it is of the kind in question.
+        self.rest: vec[i64] = vec[i64]([0] * (KINDS * self.decks))
+        self.rests: vec[i64] = vec[i64]([0] * self.decks)
+        self.likely: vec[i64] = vec[i64]([0] * self.decks)
+        # The cards of the other hands.
+        self.held: vec[i64] = vec[i64]([0] * (HAND * t.seats))
+        self.sizes: vec[i64] = SEVEN[:]
 
-def unknown_cards(t: SwordTable, me: i64) -> vec[i64]:
-    """All cards that lie neither open nor in my hand."""
-    bag = t.cards[:]
-    for i in range(t.pile_size):
-        bag[t.pile[i]] -= 1
-    for question in t.pending():
-        if question.card >= 0:
-            bag[question.card] -= 1
-    for seat in range(t.seats):
-        for p in range(PROPERTIES):
-            bag[data.ARMOUR + p] -= t.laid[seat * PROPERTIES + p]
-    if me < t.seats:
-        for kind in range(KINDS):
-            bag[kind] -= t.hands[me * KINDS + kind]
-    return bag
+    def begin(self) -> None:
+        """What is known from the start: my own cards, those seen on their way into a hand, and the rest of each deck."""
+        t = self.t
+        me = self.me
+        log = self.log
+        kinds = self.kinds
+        deck_of = self.deck_of
+        rest = vec[i64]([0] * (KINDS * self.decks))
+        rests = vec[i64]([0] * self.decks)
+        deck: i64 = 0
+        for i in range(self.count):
+            packed: i64 = log[i]
+            what = packed >> 16
+            kind = packed & 255
+            kinds[i] = kind
+            if what == DREW:
+                deck_of[i] = deck
+                if (packed >> 12) & 15 != me:
+                    # The one place where the truth is read: only as the sum over all others, which everybody knows.
+                    rest[deck * KINDS + kind] += 1
+                    rests[deck] += 1
+                    kinds[i] = UNDECIDED
+            elif what == RAN_OUT:
+                deck += 1
+        for kind in range(i64(KINDS)):
+            rest[deck * KINDS + kind] += t.deck[kind]
+        rests[deck] += t.deck_size
+        self.rest = rest
+        self.rests = rests
+        self.sizes = SEVEN[:]
 
+    def imagine(self, chance: Chance) -> bool:
+        """Go through the log; False if the lots drawn before leave no way to go on."""
+        self.begin()
+        me = self.me
+        log = self.log
+        held = self.held
+        sizes = self.sizes
+        for i in range(self.count):
+            packed: i64 = log[i]
+            what = packed >> 16
+            seat = (packed >> 12) & 15
+            if what == LEFT:
+                if seat != me and self.take(seat, packed & 255, chance) < 0:
+                    return False
+            elif what == DREW or what == TOOK:
+                if seat != me:
+                    held[seat * HAND + sizes[seat]] = i
+                    sizes[seat] += 1
+            elif what == DIVERTED:
+                victim = (packed >> 8) & 15
+                if seat == me:
+                    if self.take(victim, packed & 255, chance) < 0:
+                        return False
+                else:
+                    card = i
+                    if victim != me:
+                        card = self.lift(victim, chance.below(sizes[victim]))
+                        self.moved[i] = card
+                    held[seat * HAND + sizes[seat]] = card
+                    sizes[seat] += 1
+        return True
 
-def deal_cards(t: SwordTable, new: SwordTable, me: i64, chance: Chance, remembered: bool) -> bool:
-    """Deal the unknown cards to the other hands and the deck; False if this deal contradicts what I remember."""
-    bag = unknown_cards(t, me)
-    hands = NO_HANDS[:]
-    if me < t.seats:
-        for kind in range(KINDS):
-            hands[me * KINDS + kind] = t.hands[me * KINDS + kind]
-    room: list[i64] = [0 if seat == me else t.sizes[seat] for seat in range(t.seats)]
-    if not deal_sightings(t, me, bag, hands, room, chance):
-        return False
-    left: i64 = t.deck_size
-    for r in room:
-        left += r
-    deck = NO_CARDS[:]
-    if remembered:
-        may_be_deck = fresh_cards(t, me, bag)
-        size: i64 = 0
-        for kind in range(KINDS):
-            size += may_be_deck[kind]
-        if size < t.deck_size:
-            return False
-        for i in range(t.deck_size):
-            kind = pick(may_be_deck, size - i, chance)
-            deck[kind] += 1
-            bag[kind] -= 1
-        if not deal_by_age(t, me, bag, deck, hands, room, chance):
-            return False
-    else:
+    def lift(self, seat: i64, at: i64) -> i64:
+        """Take the card at this place out of a hand."""
+        self.sizes[seat] -= 1
+        last: i64 = seat * HAND + self.sizes[seat]
+        card: i64 = self.held[seat * HAND + at]
+        self.held[seat * HAND + at] = self.held[last]
+        self.held[last] = card
+        return card
+
+    def take(self, seat: i64, kind: i64, chance: Chance) -> i64:
+        """A card of this kind leaves a hand: draw lots which it was. -1 if it can have been none."""
+        rest = self.rest
+        rests = self.rests
+        likely = self.likely
+        for deck in range(self.decks):
+            there: i64 = rest[deck * KINDS + kind]
+            likely[deck] = there * CERTAIN // rests[deck] if there > 0 else 0
+        held = self.held
+        kinds = self.kinds
+        deck_of = self.deck_of
+        first = seat * HAND
+        total: i64 = 0
+        for at in range(first, first + self.sizes[seat]):
+            card: i64 = held[at]
+            if kinds[card] == kind:
+                total += CERTAIN
+            elif kinds[card] == UNDECIDED:
+                total += likely[deck_of[card]]
+        if total == 0:
+            return -1
+        lot = chance.below(total)
+        at = first
+        while True:
+            card = held[at]
+            if kinds[card] == kind:
+                lot -= CERTAIN
+            elif kinds[card] == UNDECIDED:
+                lot -= likely[deck_of[card]]
+            if lot < 0:
+                break
+            at += 1
+        if kinds[card] == UNDECIDED:
+            self.decide(card, kind)
+        return self.lift(seat, at - first)
+
+    def decide(self, card: i64, kind: i64) -> None:
+        self.kinds[card] = kind
+        self.rest[self.deck_of[card] * KINDS + kind] -= 1
+        self.rests[self.deck_of[card]] -= 1
+
+    def end(self, chance: Chance) -> bool:
+        """Decide what is still undecided. False if it cannot be: only after the end, when some cards have been shown."""
+        last: i64 = (self.decks - 1) * KINDS
+        in_deck: i64 = 0
+        if self.t.over:
+            if not self.show_daimyo(chance):
+                return False
+            in_deck = self.rest[last + DAIMYO]
+            self.rest[last + DAIMYO] = 0
+            self.rests[self.decks - 1] -= in_deck
+        for seat in range(self.t.seats):
+            for i in range(self.sizes[seat]):
+                card: i64 = self.held[seat * HAND + i]
+                if self.kinds[card] == UNDECIDED:
+                    deck: i64 = self.deck_of[card]
+                    self.decide(card, pick(self.rest, deck * KINDS, chance.below(self.rests[deck])))
+        self.rest[last + DAIMYO] += in_deck
+        return True
+
+    def show_daimyo(self, chance: Chance) -> bool:
+        """W25: the Daimyo of all but the Ronin have been shown. Others are in the Ronin's hand or in the deck; False if not."""
+        t = self.t
+        ronin: i64 = -1
         for seat in range(t.seats):
-            for _ in range(room[seat]):
-                hands[seat * KINDS + pick(bag, left, chance)] += 1
-                left -= 1
-        deck = bag
-    new.hands = hands
-    new.deck = deck
-    return True
+            if seat == self.me:
+                continue
+            if t.roles[seat] == RONIN:
+                ronin = seat
+                continue
+            shown = shown_daimyo(t, seat)
+            for _ in range(shown):
+                if self.take(seat, DAIMYO, chance) < 0:
+                    return False
+            # Those lifted last lie right behind the hand: they are laid back.
+            for i in range(self.sizes[seat]):
+                if self.kinds[self.held[seat * HAND + i]] == DAIMYO:
+                    return False
+            self.sizes[seat] += shown
+        for deck in range(self.decks):
+            hidden: i64 = self.rest[deck * KINDS + DAIMYO]
+            places: i64 = t.deck_size if deck == self.decks - 1 else 0
+            cards = vec[i64]()
+            if ronin >= 0:
+                for i in range(self.sizes[ronin]):
+                    card: i64 = self.held[ronin * HAND + i]
+                    if self.kinds[card] == UNDECIDED and self.deck_of[card] == deck:
+                        cards = append(cards, card)
+            places += len(cards)
+            if hidden > places:
+                return False
+            for i in range(len(cards)):
+                if chance.below(places - i) < hidden:
+                    self.decide(cards[i], DAIMYO)
+                    hidden -= 1
+        return True
 
-
-def deal_sightings(t: SwordTable, me: i64, bag: vec[i64], hands: vec[i64], room: list[i64], chance: Chance) -> bool:
-    """First the cards that I know to be in one of certain hands; the clearest knowledge first."""
-    mine: list[int] = [seen for seen in t.memory.sightings if seen >> 16 == me]
-    mine.sort(key=lambda seen: ((seen & 255).bit_count(), seen))
-    for seen in mine:
-        kind: i64 = (seen >> 8) & 255
-        homes: list[i64] = [seat for seat in range(t.seats) if (seen >> seat) & 1 == 1 and room[seat] > 0]
-        if not homes or bag[kind] == 0:
-            return False
-        home = homes[chance.below(len(homes))]
-        room[home] -= 1
-        bag[kind] -= 1
-        hands[home * KINDS + kind] += 1
-    return True
-
-
-def fresh_cards(t: SwordTable, me: i64, bag: vec[i64]) -> vec[i64]:
-    """Of the unknown cards, those that can still be in the present deck: they were laid into it, and I have not drawn them."""
-    counts = t.memory.counts
-    fresh = NO_CARDS[:]
-    for kind in range(KINDS):
-        there = counts[memory.FRESH + kind]
-        if me < t.seats:
-            there -= counts[memory.DRAWN + me * KINDS + kind]
-        fresh[kind] = there if there < bag[kind] else bag[kind]
-    return fresh
-
-
-def deal_by_age(
-    t: SwordTable, me: i64, bag: vec[i64], deck: vec[i64], hands: vec[i64], room: list[i64], chance: Chance
-) -> bool:
-    """Deal the rest so that a hand gets no card younger or older than it can have.
-
-    Cards that must have been in hands when the deck ran out go only where an old card can still be, cards that must have been
-    drawn since only where one was drawn; the others fill up.
-    """
-    counts = t.memory.counts
-    old = NO_CARDS[:]
-    new = NO_CARDS[:]
-    olds: i64 = 0
-    news: i64 = 0
-    rest: i64 = 0
-    for kind in range(KINDS):
-        there: i64 = bag[kind]
-        held: i64 = 0
+    def lay(self, new: SwordTable) -> None:
+        """Put the imagined cards, and the log that led to them, on a table."""
+        t = self.t
+        me = self.me
+        kinds = self.kinds
+        hands = NO_HANDS[:]
         for seat in range(t.seats):
-            if seat != me:
-                held += counts[memory.HELD + seat * KINDS + kind]
-        drawn: i64 = counts[memory.FRESH + kind]
-        if me < t.seats:
-            drawn -= counts[memory.DRAWN + me * KINDS + kind]
-        drawn -= deck[kind]
-        if there > held + drawn:
-            return False
-        if there > held:
-            new[kind] = there - held
-        if there > drawn:
-            old[kind] = there - drawn
-        bag[kind] -= old[kind] + new[kind]
-        olds += old[kind]
-        news += new[kind]
-        rest += bag[kind]
-    # Places in hands: for old cards only, for new cards only, for either.
-    old_room: list[i64] = []
-    new_room: list[i64] = []
-    free: list[i64] = []
-    for seat in range(t.seats):
-        most_old: i64 = counts[memory.OLD + seat]
-        most_new: i64 = counts[memory.NEW + seat]
-        must_old = max(room[seat] - most_new, i64(0))
-        must_new = max(room[seat] - most_old, i64(0))
-        if must_old + must_new > room[seat]:
-            return False
-        for i in range(room[seat]):
-            if i < must_old:
-                old_room.append(seat)
-            elif i < must_old + must_new:
-                new_room.append(seat)
+            if seat == me:
+                for kind in range(i64(KINDS)):
+                    hands[seat * KINDS + kind] = t.hands[seat * KINDS + kind]
             else:
-                free.append(seat)
-    keep_free = max(news - len(new_room), i64(0))
-    while olds > 0:
-        places = old_room
-        share = chance.below(len(old_room) + max(len(free) - keep_free, i64(0))) if len(old_room) + len(free) > keep_free else -1
-        if share < 0:
-            return False
-        if share >= len(old_room):
-            places = free
-        seat = places.pop(chance.below(len(places)))
-        hands[seat * KINDS + pick(old, olds, chance)] += 1
-        olds -= 1
-    while news > 0:
-        if not new_room and not free:
-            return False
-        places = new_room if chance.below(len(new_room) + len(free)) < len(new_room) else free
-        seat = places.pop(chance.below(len(places)))
-        hands[seat * KINDS + pick(new, news, chance)] += 1
-        news -= 1
-    for seat in old_room + new_room + free:
-        hands[seat * KINDS + pick(bag, rest, chance)] += 1
-        rest -= 1
-    return True
+                for i in range(self.sizes[seat]):
+                    hands[seat * KINDS + kinds[self.held[seat * HAND + i]]] += 1
+        new.hands = hands
+        new.deck = self.rest[(self.decks - 1) * KINDS :]
+        log = self.log[: self.count]
+        for i in range(self.count):
+            packed: i64 = log[i]
+            what = packed >> 16
+            seat = (packed >> 12) & 15
+            if what == DREW and seat != me:
+                log[i] = packed & ~255 | kinds[i]
+            elif what == DIVERTED and seat != me and (packed >> 8) & 15 != me:
+                log[i] = packed & ~255 | kinds[self.moved[i]]
+        new.log = log
+        new.logged = self.count
+
+
+def pick(bags: vec[i64], first: i64, at: i64) -> i64:
+    """The kind of the card at this place in the bag that begins there."""
+    kind: i64 = 0
+    while at >= bags[first + kind]:
+        at -= bags[first + kind]
+        kind += 1
+    return kind

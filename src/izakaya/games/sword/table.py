@@ -24,7 +24,7 @@ from izakaya.games.sword.data import (
     SIDE,
     STANDARD,
 )
-from izakaya.games.sword.memory import Memory
+from izakaya.games.sword.memory import DREW, LEFT, NO_LOG, RAN_OUT, REVEALED, event
 from izakaya.table.chance import Chance
 from izakaya.table.move import Move, Refusal, Result
 from izakaya.table.news import EVERYONE, NOBODY, News
@@ -36,7 +36,6 @@ SEVEN: Final = vec[i64]([0] * 8)
 NO_CARDS: Final = vec[i64]([0] * KINDS)
 NO_HANDS: Final = vec[i64]([0] * (KINDS * 7))
 NO_LAID: Final = vec[i64]([0] * (PROPERTIES * 7))
-NO_MEMORY: Final = Memory()
 NO_PILE: Final = vec[i64]([0] * MOST_CARDS)
 # What the news say of no card, and of one card of each kind.
 NO_NAMES: Final[tuple[str, ...]] = ()
@@ -109,13 +108,16 @@ class SwordTable(Table):
         self.blow_at: i64 = NOBODY
         self.question: Question = NO_QUESTION  # the one being asked
         self.below: list[Question] = NO_QUESTIONS  # those waiting under it
+        # What `memory` speaks of; copies share the log, and each knows how much of it is its own.
         self.remembering: bool = True
-        self.memory: Memory = NO_MEMORY
+        self.log: list[int] = NO_LOG
+        self.logged: i64 = 0
 
     def copy(self) -> SwordTable:
         t = self.bare_copy()
         t.remembering = self.remembering
-        t.memory = self.memory.copy()
+        t.log = self.log
+        t.logged = self.logged
         t.chance = self.chance.copy()
         return t
 
@@ -145,7 +147,6 @@ class SwordTable(Table):
         if self.below:
             t.below = self.below[:]
         t.remembering = False
-        t.memory = self.memory
         return t
 
     # Asking.
@@ -219,6 +220,16 @@ class SwordTable(Table):
         cards = NO_NAMES if card < 0 else NAMES[card]
         self.add_news(News(what, seat, target, cards, number, eyes))
 
+    def remember(self, happened: i64) -> None:
+        """Add an event to the log. Callers ask `remembering` first: playouts keep none."""
+        log = self.log
+        count = self.logged
+        if len(log) != count or log is NO_LOG:
+            log = log[:count]
+            self.log = log
+        log.append(happened)
+        self.logged = count + 1
+
     # Cards.
 
     def draw(self, seat: i64) -> None:
@@ -229,7 +240,7 @@ class SwordTable(Table):
         self.hands[seat * KINDS + kind] += 1
         self.sizes[seat] += 1
         if self.remembering:
-            self.memory.drew(seat, kind)
+            self.remember(event(DREW, seat, 0, kind))
         if self.telling:
             self.tell("drew", seat, card=kind, eyes=1 << seat)
         if self.deck_size == 0:
@@ -256,7 +267,7 @@ class SwordTable(Table):
             return -1
         kind = self.turn_up()
         if self.remembering:
-            self.memory.revealed(kind)
+            self.remember(event(REVEALED, 0, 0, kind))
         if self.telling:
             self.tell("revealed", seat, card=kind)
         self.put_down(kind)
@@ -286,7 +297,7 @@ class SwordTable(Table):
         self.hands[seat * KINDS + kind] -= 1
         self.sizes[seat] -= 1
         if self.remembering:
-            self.memory.left(seat, kind, self.sizes[seat])
+            self.remember(event(LEFT, seat, 0, kind))
 
     def any_card_of(self, seat: i64) -> i64:
         """A random card of a hand that is not empty."""
@@ -314,7 +325,7 @@ class SwordTable(Table):
         self.pile_size = 0
         self.run_outs += 1
         if self.remembering:
-            self.memory.ran_out(self.deck, self.hands, self.sizes, self.seats)
+            self.remember(event(RAN_OUT, 0, 0, 0))
         if self.telling:
             self.tell("ran-out", NOBODY, number=size)
         gone = False
@@ -453,7 +464,7 @@ class SwordTable(Table):
 
         return missing(self)
 
-    def view(self, seat: int | None) -> Mapping[str, object]:
+    def view(self, seat: object) -> Mapping[str, object]:
         from izakaya.games.sword.view import view
 
         return view(self, seat)
@@ -468,7 +479,7 @@ class SwordTable(Table):
 
         return write(self)
 
-    def redeal(self, seat: int | None, chance: Chance) -> SwordTable:
+    def redeal(self, seat: object, chance: Chance) -> SwordTable:
         from izakaya.games.sword.redeal import redeal
 
         return redeal(self, seat, chance)

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from mypy_extensions import i64
-
-
 from izakaya.games.sword.data import ARMOUR, CARDS, CHARACTERS, KINDS, PROPERTIES, ROLES, SHOGUN
-from izakaya.games.sword.memory import SPECTATOR
+from izakaya.games.sword.memory import SPECTATOR, sightings
 from izakaya.games.sword.scoring import shown_daimyo
 from izakaya.games.sword.table import FAR, SwordTable
-from izakaya.table.chance import commitment
 
 
 class Sighting(TypedDict):
@@ -60,8 +56,8 @@ class SwordView(TypedDict):
     result: dict[str, object] | None
 
 
-def view(t: SwordTable, seat: int | None) -> SwordView:
-    t.check_seat(seat)
+def view(t: SwordTable, eyes: object) -> SwordView:
+    seat = t.seat_of(eyes)
     asked = t.asked
     reaction = t.is_reaction() and asked != seat
     question = {} if t.over else t.question.facts()
@@ -86,11 +82,11 @@ def view(t: SwordTable, seat: int | None) -> SwordView:
         "weapon_limit": int(t.weapon_limit(t.turn)),
         "people": [person(t, seat, other) for other in range(int(t.seats))],
         "hand": hand(t, seat),
-        "seen": sightings(t, SPECTATOR if seat is None else seat),
+        "seen": seen_cards(t, SPECTATOR if seat is None else seat),
         "deck": int(t.deck_size),
         "pile": [CARDS[t.pile[i]] for i in range(t.pile_size)],
         "run_outs": int(t.run_outs),
-        "commitment": "" if t.origin.start else commitment(t.origin.seed),
+        "commitment": t.origin.commitment,
         "over": t.over,
         "result": final_words(t) if t.over else None,
     }
@@ -129,12 +125,11 @@ def hand(t: SwordTable, seat: int | None) -> dict[str, int]:
     return held
 
 
-def sightings(t: SwordTable, observer: i64) -> list[Sighting]:
+def seen_cards(t: SwordTable, watcher: int) -> list[Sighting]:
     found: list[Sighting] = []
-    for seen in sorted(t.memory.sightings):
-        if seen >> 16 == observer:
-            hands = [seat for seat in range(int(t.seats)) if (seen >> seat) & 1 == 1]
-            found.append({"card": CARDS[(seen >> 8) & 255], "hands": hands})
+    for kind, hands in sightings(t.log, t.logged, watcher):
+        holders = [seat for seat in range(int(t.seats)) if (hands >> seat) & 1 == 1]
+        found.append({"card": CARDS[kind], "hands": holders})
     return found
 
 
@@ -148,6 +143,6 @@ def final_words(t: SwordTable) -> dict[str, object]:
         "teams": list(result.teams),
         "sides": result.sides,
         "daimyo": [int(shown_daimyo(t, seat)) for seat in range(int(t.seats))],
-        "seed": str(t.origin.seed) if not t.origin.start else "",
+        "seed": t.origin.shown_seed(),
         "last-blow": [int(t.blow_by), int(t.blow_at)],
     }

@@ -1,0 +1,20 @@
+"""The README's examples are run as they stand."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+README = Path(__file__).parent.parent / "README.md"
+
+
+def test_the_examples_of_the_readme_do_what_they_say() -> None:
+    failed, tried = doctest.testfile(str(README), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
+    assert tried >= 15
+    assert failed == 0
+
+
+def test_the_readme_starts_with_the_two_commands() -> None:
+    opening = README.read_text(encoding="utf-8")[:400]
+    assert "make play" in opening
+    assert "make test" in opening
