@@ -33,15 +33,15 @@ class Ours(TypedDict):
 class Figures(TypedDict):
     """One game beside OpenSpiel.
 
-    The first ratios compare our decisions with all of OpenSpiel's player nodes, also those without a choice;
-    the ratios `_of_decisions` count only decisions on both sides.
+    The first ratios compare decisions, questions with two or more options, on both sides; the ratios `_of_all_nodes`
+    are stricter with us and count every player node of OpenSpiel, also those without a choice.
     """
 
     playout_ratio: float
     step_ratio: float
     copy_ratio: float
-    playout_ratio_of_decisions: float
-    step_ratio_of_decisions: float
+    playout_ratio_of_all_nodes: float
+    step_ratio_of_all_nodes: float
     izakaya: Ours
     izakaya_interpreted: Ours
     open_spiel: dict[str, float]
@@ -75,11 +75,11 @@ def measure(game: str) -> Figures:
     them["decisions_per_game"] = per_game.choices
     playout, step = us["playout_decisions_per_second"], us["step_decisions_per_second"]
     return {
-        "playout_ratio": playout / them["playout_nodes_per_second"],
-        "step_ratio": step / them["step_nodes_per_second"],
+        "playout_ratio": playout / them["playout_decisions_per_second"],
+        "step_ratio": step / them["step_decisions_per_second"],
         "copy_ratio": them["clone_microseconds"] / us["copy_microseconds"],
-        "playout_ratio_of_decisions": playout / them["playout_decisions_per_second"],
-        "step_ratio_of_decisions": step / them["step_decisions_per_second"],
+        "playout_ratio_of_all_nodes": playout / them["playout_nodes_per_second"],
+        "step_ratio_of_all_nodes": step / them["step_nodes_per_second"],
         "izakaya": us,
         "izakaya_interpreted": in_another_process(game),
         "open_spiel": them,

@@ -34,14 +34,13 @@ def playouts(tables: list[Table], games: int, seed: int) -> tuple[int, float]:
 
 
 def steps(tables: list[Table], games: int, seed: int) -> tuple[int, float]:
-    """Random games stepped from Python: the decisions made in them."""
+    """Random games stepped from Python as a driver does it, forced questions settled: the decisions made in them."""
     luck = picks(seed)
     start = process_time()
     for table in tables:
         for _ in range(games):
             copy = table.copy()
-            while not copy.over:
-                options = copy.options()
+            while options := copy.choices():
                 copy.answer(options[next(luck) % len(options)])
     seconds = process_time() - start
     return count_decisions(tables, games, seed), seconds
@@ -54,9 +53,8 @@ def count_decisions(tables: list[Table], games: int, seed: int) -> int:
     for table in tables:
         for _ in range(games):
             copy = table.copy()
-            while not copy.over:
-                options = copy.options()
-                decisions += len(options) > 1
+            while options := copy.choices():
+                decisions += 1
                 copy.answer(options[next(luck) % len(options)])
     return decisions
 

@@ -18,7 +18,7 @@ World = tuple[tuple[Cards, Cards, Cards], ...]  # hand, Life and Wounds, seat by
 #: A bigger draw pile is left out of a world: nobody could list its orders.
 LISTED_DECK = 4
 #: Luck chooses cards to pass and shuffles: so many different lucks are tried in every world.
-LUCKS = 12
+LUCKS = 8
 
 
 def tiny(scene: str, renewed: bool) -> str:

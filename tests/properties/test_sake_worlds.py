@@ -31,6 +31,9 @@ deck sandals-1 minion-6 sandals-2
 chance quick 5
 """
 
+# The Spirit will have two drowsy cards while a drowsy one lies on top.
+TORMENT = THREE.replace("minion-6", "minion-2")
+
 # Three samurai and a Spirit: what two of them pass each other, the third does not see.
 FOUR = """
 sake 1
@@ -75,7 +78,7 @@ SCENES: dict[str, tuple[str, list[str]]] = {
     "nothing yet": (THREE, []),
     "a card is passed": (THREE, ["give at 1 seat-0"]),
     "a card is passed, and a turn follows": (THREE, ["give at 1 seat-0", "pass", "pass"]),
-    "a Spirit torments with one of two": (THREE, ["pass", "cards 1"]),
+    "a Spirit torments with one of two": (TORMENT, ["pass", "choose at 0", "cards 1"]),
     "four, nothing yet": (FOUR, []),
     "four, a card is passed": (FOUR, ["give at 1 seat-0"]),
     "a minion is on the table": (MINION, []),

@@ -122,16 +122,27 @@ def why_not(
     place: str | None = None,
     number: int | None = None,
 ) -> Refusal:
-    """Why the asked seat may not do this."""
+    """Why the asked seat may not do this; of several copies of a card one that it holds is meant."""
+    meant: list[int] = []
     for option in range(LIMIT):
         try:
-            move = table.describe(option)
+            if fits(
+                table.describe(option),
+                way,
+                card=card,
+                weapon=weapon,
+                target=target,
+                place=place,
+                number=number,
+            ):
+                meant.append(option)
         except NotOffered:
             continue
-        if fits(move, way, card=card, weapon=weapon, target=target, place=place, number=number):
-            assert option not in table.options(), f"{move.parts()} is on offer"
-            return table.why(option)
-    raise AssertionError(f"nothing means {Move(way, card, weapon, target, place, number).parts()}")
+    assert meant, f"nothing means {Move(way, card, weapon, target, place, number).parts()}"
+    held = hand(table, table.asked) if table.asked is not None else []
+    option = min(meant, key=lambda option: table.describe(option).card not in held)
+    assert option not in table.options(), f"{table.describe(option).parts()} is on offer"
+    return table.why(option)
 
 
 def attack(

@@ -164,7 +164,8 @@ def test_K12_the_movement_happens_only_after_the_window() -> None:
 
 def test_K12_an_iaido_can_be_at_a_spirit_without_a_step() -> None:
     table = position(
-        "seat 0 date-masamune hand roar-1\nseat 1 hojo-masako spirit sake 3\nseat 2 tomoe-gozen\nseat 3 yagyu-jubei"
+        "seat 0 date-masamune hand roar-1\nseat 1 hojo-masako spirit sake 3\nseat 2 tomoe-gozen\n"
+        "seat 3 yagyu-jubei"
     )
     iaido(table, "roar", 0, "katana", 1)
     assert not sitting(table, 0)

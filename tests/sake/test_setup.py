@@ -238,7 +238,7 @@ def test_a_table_that_cannot_be_set_up_is_refused_in_a_sentence(
     options: dict[str, str], problem: str
 ) -> None:
     with pytest.raises(izakaya.UnknownOption, match=problem):
-        deal(3, **options)
+        deal(3, 1, **options)
 
 
 @pytest.mark.parametrize("seats", [2, 9])

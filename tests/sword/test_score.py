@@ -52,7 +52,7 @@ def test_W25_honour_is_multiplied_by_role_and_number_of_players(
     honours = [0, *range(4, 3 + seats)]
     points = ended(roles, honours).result().points
     assert points == tuple(honour * multipliers[role] for role, honour in zip(roles, honours, strict=True))
-    honours = [5, *range(3, 2 + seats)]
+    honours = [5, *range(3, 1 + seats), 0]
     points = ended(roles, honours).result().points
     assert points == tuple(honour * multipliers[role] for role, honour in zip(roles, honours, strict=True))
 

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Final, cast, final
 
 from izakaya.bots.random_player import RandomPlayer
+from izakaya.bots.sake.novice import choose_sake
 from izakaya.bots.sword.novice import choose_sword
+from izakaya.games.sake.view import SakeView
 from izakaya.games.sword.view import SwordView
 from izakaya.table.chance import Chance
 
@@ -17,7 +19,11 @@ def sword(view: Mapping[str, object], chance: Chance) -> int:
     return choose_sword(cast(SwordView, view), chance)
 
 
-GAMES: Final[dict[str, Chooser]] = {"sword": sword}
+def sake(view: Mapping[str, object], chance: Chance) -> int:
+    return choose_sake(cast(SakeView, view), chance)
+
+
+GAMES: Final[dict[str, Chooser]] = {"sword": sword, "sake": sake}
 
 
 @final

@@ -18,7 +18,7 @@ from izakaya.cli.terminal import Terminal
 from izakaya.locale import Speech
 from izakaya.table.table import Table
 
-COMMANDS: Final = ("help", "why", "table", "log", "cards", "rules", "quit")
+COMMANDS: Final = ("help", "why", "table", "log", "cards", "rules", "every", "quit")
 
 
 class Conversation:
@@ -30,10 +30,11 @@ class Conversation:
         self.bots = bots
         self.speech = speech
         self.terminal = terminal
-        self.room = room_for(table.origin.game)(speech, table.view(me), me)
+        self.room = room_for(table, speech, me)
         self.listened = 0  # how much of the table's news is among the events
         self.events: list[Event] = []
         self.told = 0  # how many events the person has been shown
+        self.every = False  # whether to ask even what hardly anybody wants to be bothered with
         # English always works, the person's own words do too.
         self.commands = {name: name for name in COMMANDS} | {
             plain(speech.say(f"command-{name}")): name for name in COMMANDS
@@ -57,7 +58,9 @@ class Conversation:
                     self.events.append(remark)
                 self.table.answer(options[0])
             elif asked == self.me:
-                option = self.ask()
+                option = None if self.every else self.room.unasked(self.table.view(self.me))
+                if option is None:
+                    option = self.ask()
                 if option is None:
                     return
                 self.table.answer(option)
@@ -76,7 +79,7 @@ class Conversation:
         """Show what has happened since the person was last told."""
         self.listen()
         if self.told < len(self.events):
-            self.terminal.show("", *self.room.log(self.events[self.told :]))
+            self.terminal.show("", *self.room.log(self.events, self.told))
         self.told = len(self.events)
 
     # Asking the person.
@@ -84,9 +87,12 @@ class Conversation:
     def ask(self) -> int | None:
         """The person's answer to the present question; `None` if the person leaves."""
         view = self.table.view(self.me)
-        self.tell()
-        self.terminal.show("", *self.room.table(view))
-        choices = self.room.choices(view)
+        self.listen()
+        # A choice that is made in several questions changes nothing on the table before the last of them.
+        if self.told < len(self.events):
+            self.tell()
+            self.terminal.show("", *self.room.table(view))
+        choices = self.room.choices(self.table, view)
         self.show_question(view, choices)
         while True:
             words = self.terminal.ask(self.speech.say("play-prompt"))
@@ -104,7 +110,7 @@ class Conversation:
                 return None
 
     def show_question(self, view: View, choices: list[Choice]) -> None:
-        self.terminal.show("", Text(self.room.question(view), style="bold"))
+        self.terminal.show("", Text(self.room.question(self.table, view), style="bold"))
         group = ""
         for choice in choices:
             if choice.group != group:
@@ -137,6 +143,7 @@ class Conversation:
             "log": lambda: self.room.log(self.events),
             "cards": lambda: self.room.cards(view),
             "rules": lambda: [self.room.summary()],
+            "every": self.ask_everything,
         }
         if command == "why":
             said = self.why(rest, view, choices) or self.explain(rest, choices)
@@ -148,6 +155,11 @@ class Conversation:
         if command in ("help", "table") and not rest:
             self.show_question(view, choices)
         return True
+
+    def ask_everything(self) -> list[RenderableType]:
+        """From now on ask everything, or no longer."""
+        self.every = not self.every
+        return [self.speech.say("play-every-on" if self.every else "play-every-off")]
 
     def why(self, about: str, view: View, choices: list[Choice]) -> list[RenderableType]:
         for choice in choices:

@@ -11,7 +11,8 @@ from izakaya.table.news import NOBODY, News
 class Event:
     """A piece of news without anything the reader may not see: a hidden card is `None`.
 
-    `seats` is there when several people did the same, one after the other.
+    `seats` is there when several people did the same, one after the other; `played` is the card played for
+    it, where the game tells of the card and of its use in two pieces of news.
     """
 
     what: str
@@ -20,6 +21,7 @@ class Event:
     cards: tuple[str | None, ...] = ()
     number: int = 0
     seats: tuple[int, ...] = ()
+    played: str | None = None
 
     @staticmethod
     def heard(news: News, seat: int | None) -> Event:

@@ -13,7 +13,7 @@ from typing import Final
 
 from izakaya.bots import BOTS, UnknownBot, bot
 from izakaya.bots.player import Player
-from izakaya.cli import records
+from izakaya.cli import decks, records
 from izakaya.cli.arguments import Words, quote, whole_number
 from izakaya.cli.conversation import Conversation
 from izakaya.cli.rooms import PLAYABLE
@@ -22,11 +22,13 @@ from izakaya.cli.trouble import Trouble
 from izakaya.locale import Speech
 from izakaya.table.chance import commitment, fresh_seed
 from izakaya.table.errors import BadTable, UnknownOption
+from izakaya.table.game import Game
 from izakaya.table.table import Table
 
 INTERRUPTED: Final = 130
 USUAL_SEATS: Final = 5
 USUAL_BOT: Final = "novice"
+SETTINGS: Final = ("location", "first")  # settings of a game that have an argument of their own
 
 
 def help_text(speech: Speech) -> str:
@@ -36,7 +38,7 @@ def help_text(speech: Speech) -> str:
 def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     parser = Words("play")
     parser.add_argument("game", nargs="?")
-    for name in ("seats", "seat", "bots", "seed", "record"):
+    for name in ("seats", "seat", "bots", "seed", "record", *SETTINGS, "deck"):
         parser.may_say(name)
     parser.may_say("option", many=True)
     said = parser.understand(words)
@@ -55,18 +57,39 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
         raise Trouble("error-seat", seat=str(me), last=seats - 1)
     seed = fresh_seed() if said.seed is None else whole_number("--seed", said.seed)
     bots = seat_bots(said.bots or USUAL_BOT, seats, seed)
-    options = read_options(said.option or [], name, list(game.options))
-    try:
-        table = game.new_table(seats, seed, options)
-    except UnknownOption:
-        shown = quote(" ".join(f"{option}={value}" for option, value in options.items()))
-        expects = " ".join(speech.say(f"option-{game.name}-{option}") for option in options)
-        raise Trouble("error-option-value", game=name, option=shown, expects=expects) from None
-    except BadTable:
-        raise Trouble("error-seed") from None
+    texts = [f"{setting}={getattr(said, setting)}" for setting in SETTINGS if getattr(said, setting)]
+    options = read_options([*(said.option or []), *texts], name, list(game.options))
+    if said.deck is not None:
+        if "deck" not in game.options:
+            raise Trouble("error-option", game=name, option="deck", options=", ".join(game.options))
+        options["deck"] = decks.load(said.deck)
+    table = lay_table(game, seats, seed, options, speech)
     path = Path(said.record).expanduser() if said.record else records.usual_place(table)
     records.prepare(path)
     return sit_down(table, me, bots, path, speech, terminal)
+
+
+def lay_table(game: Game, seats: int, seed: int, options: dict[str, str], speech: Speech) -> Table:
+    try:
+        return game.new_table(seats, seed, options)
+    except UnknownOption:
+        name, value = wrong_option(game, seats, seed, options)
+        expects = speech.say(f"option-{game.name}-{name}")
+        shown = quote(f"{name}={value}")
+        title = speech.say(f"game-{game.name}")
+        raise Trouble("error-option-value", game=title, option=shown, expects=expects) from None
+    except BadTable:
+        raise Trouble("error-seed") from None
+
+
+def wrong_option(game: Game, seats: int, seed: int, options: dict[str, str]) -> tuple[str, str]:
+    """The first setting that the game does not take by itself."""
+    for name, value in options.items():
+        try:
+            game.new_table(seats, seed, {name: value})
+        except UnknownOption:
+            return name, value
+    return next(iter(options.items()))
 
 
 def seat_bots(name: str, seats: int, seed: int) -> list[Player]:

@@ -70,7 +70,7 @@ class Viewing:
         self.seat = seat
         self.speech = speech
         self.terminal = terminal
-        self.room = room_for(film.end.origin.game)(speech, film.end.view(seat), seat)
+        self.room = room_for(film.end, speech, seat)
 
     def watch(self) -> None:
         """Show a step, ask, show the next, until the person leaves or the input ends."""
@@ -86,7 +86,7 @@ class Viewing:
             if typed in ("q", "quit", plain(self.speech.say("command-quit"))):
                 return
             if typed in ("log", plain(self.speech.say("command-log"))):
-                self.terminal.show(*self.room.log(self.events(-1, step)))
+                self.terminal.show(*self.room.log(self.events(step)))
                 continue
             before = step
             if typed in ("", "n"):
@@ -104,10 +104,9 @@ class Viewing:
                 continue
             self.show(step)
 
-    def events(self, since: int, step: int) -> list[Event]:
-        """What happened from one step to another; before step 0 there is the deal."""
-        told = self.film.steps[since][1] if since >= 0 else 0
-        news = self.film.end.news[told : self.film.steps[step][1]]
+    def events(self, step: int) -> list[Event]:
+        """What has happened up to a step; before step 0 there is the deal."""
+        news = self.film.end.news[: self.film.steps[step][1]]
         return [Event.opened(event) if self.seat is None else Event.heard(event, self.seat) for event in news]
 
     def show(self, step: int) -> None:
@@ -117,7 +116,7 @@ class Viewing:
             "",
             Text(self.speech.say("replay-step", step=step, steps=last), style="bold yellow"),
         ]
-        shown += self.room.log(self.events(step - 1, step))
+        shown += self.room.log(self.events(step), self.film.steps[step - 1][1] if step else 0)
         shown.append("")
         if self.seat is None:
             views = [table.view(seat) for seat in range(int(table.seats))]
@@ -127,7 +126,7 @@ class Viewing:
         if step == last:
             shown.append("")
             if table.over:
-                shown += self.room.ending(table, self.events(-1, step))
+                shown += self.room.ending(table, self.events(step))
             else:
                 shown.append(self.speech.say("replay-unfinished"))
         self.terminal.show(*shown)

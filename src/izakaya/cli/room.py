@@ -31,8 +31,8 @@ class Room(Protocol):
         """Who sits here, said once before the first question."""
         ...
 
-    def log(self, events: Sequence[Event]) -> list[RenderableType]:
-        """What happened."""
+    def log(self, events: Sequence[Event], since: int = 0) -> list[RenderableType]:
+        """What happened, from event number `since` on; the earlier ones tell how things stood by then."""
         ...
 
     def table(self, view: View) -> list[RenderableType]:
@@ -47,16 +47,20 @@ class Room(Protocol):
         """What everybody holds, from the views of all seats: for replays."""
         ...
 
-    def question(self, view: View) -> str:
+    def question(self, table: Table, view: View) -> str:
         """What the reader is being asked."""
         ...
 
-    def choices(self, view: View) -> list[Choice]:
-        """The options of the question, in the order in which they are listed."""
+    def choices(self, table: Table, view: View) -> list[Choice]:
+        """The options, in the order in which they are listed; the table knows where they lead."""
         ...
 
     def forced(self, view: View) -> Event | None:
         """A remark for a question that leaves the reader no choice, if one is needed."""
+        ...
+
+    def unasked(self, view: View) -> int | None:
+        """The answer to a question with which hardly anybody wants to be bothered; `None` if there is none."""
         ...
 
     def cards(self, view: View) -> list[RenderableType]:

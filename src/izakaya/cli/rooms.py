@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from collections.abc import Callable
+from typing import Final
 
-from izakaya.cli.room import Room, View
+from izakaya.cli.room import Room
+from izakaya.cli.sake.room import SakeRoom
 from izakaya.cli.sword.room import SwordRoom
 from izakaya.games import GAMES
+from izakaya.games.sake.table import SakeTable
 from izakaya.locale import Speech
+from izakaya.table.table import Table
 
 
-class RoomMaker(Protocol):
-    """Opens the room of a game for one reader."""
-
-    def __call__(self, speech: Speech, view: View, reader: int | None) -> Room: ...
+def sword_room(table: Table, speech: Speech, reader: int | None) -> Room:
+    return SwordRoom(speech, table.view(reader), reader)
 
 
-ROOMS: Final[dict[str, RoomMaker]] = {"sword": SwordRoom}
+def sake_room(table: Table, speech: Speech, reader: int | None) -> Room:
+    assert isinstance(table, SakeTable)
+    return SakeRoom(table, speech, reader)
+
+
+ROOMS: Final[dict[str, Callable[[Table, Speech, int | None], Room]]] = {
+    "sword": sword_room,
+    "sake": sake_room,
+}
 
 
 # The games that can be played here: a game may be in the house before it has a room in the terminal.
 PLAYABLE: Final = {name: game for name, game in GAMES.items() if name in ROOMS}
 
 
-def room_for(game: str) -> RoomMaker:
-    return ROOMS[game]
+def room_for(table: Table, speech: Speech, reader: int | None) -> Room:
+    """The room of a table's game, for one reader."""
+    return ROOMS[table.origin.game](table, speech, reader)

@@ -17,9 +17,12 @@ GAMES: Final[dict[str, Game]] = {SWORD.name: SWORD, SAKE.name: SAKE}
 
 def new_table(game: str, seats: int = 5, seed: int | None = None, **options: object) -> Table:
     """Lay a table and deal. Without a seed, one is drawn that nobody can guess."""
-    if not isinstance(game, str) or game not in GAMES:
-        raise UnknownGame(f"There is no game {short(game)!r} in the house; there are: {', '.join(GAMES)}.")
-    return GAMES[game].new_table(seats, seed, options)
+    try:
+        chosen = GAMES[game]
+    except (KeyError, TypeError):  # what is no text may not even be a key
+        there = ", ".join(GAMES)
+        raise UnknownGame(f"There is no game {short(game)!r} in the house; there are: {there}.") from None
+    return chosen.new_table(seats, seed, options)
 
 
 def parse(text: str) -> Table:

@@ -208,6 +208,14 @@ class Table:
             settled += 1
         return settled
 
+    def choices(self) -> list[int]:
+        """Answer what is forced, then say what the next decision offers; nothing when the game is over.
+
+        A whole driver is `while options := table.choices(): table.answer(pick(options))`.
+        """
+        self.settle()
+        return self.options()
+
     def describe(self, option: object) -> Move:
         """What an option of this game means."""
         number = checked_option(option)
@@ -248,12 +256,9 @@ class Table:
         """Whoever looks at the table: one of its seats, or `None` for a spectator. Nothing else: callers may hand us anything."""
         if seat is None:
             return None
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < int(self.seats):
             raise NoSuchSeat(f"There is no seat {short(seat)!r}; this table has seats 0 to {self.seats - 1}.")
         return seat
-
-    def check_seat(self, seat: object) -> None:
-        self.seat_of(seat)
 
     def hide_origin(self) -> None:
         """A redealt table must not tell how the true one was dealt and came to be."""

@@ -25,7 +25,7 @@ def is_line(view: SakeView) -> bool:
 
 
 def drawn(names: Names, view: SakeView) -> Text:
-    """Clockwise from left to right, as many dots as there are steps; the arrow leads back to the beginning."""
+    """Clockwise from left to right, a dot for each step; the arrow leads back to the beginning."""
     line = Text("")
     for piece in from_me(view):
         minion = bool(piece["way"])
@@ -65,16 +65,19 @@ def neighbour(view: SakeView, seat: int, clockwise: bool) -> int | None:
     return None
 
 
-def distances(view: SakeView, piece: str) -> list[int]:
-    """K5: the steps from the reader to a piece on either side, where there is such a side; the nearer first."""
+def distances(view: SakeView, piece: str, walk: int = 0) -> list[int]:
+    """K5: the steps from the reader to a piece on either side, where there is such a side; the nearer first.
+
+    `walk` is how many steps clockwise the reader would go before (counter-clockwise if negative).
+    """
     circle = view["circle"]
     places = {standing["piece"]: i for i, standing in enumerate(circle)}
     mine, goal = places.get(f"seat-{view['seat']}"), places.get(piece)
     if mine is None or goal is None or mine == goal:
         return []
     found: list[int] = []
-    for start, end in ((mine, goal), (goal, mine)):
-        total = 0
+    for start, end, gone in ((mine, goal, walk), (goal, mine, -walk)):
+        total = -gone
         at = start
         while at != end:
             steps = circle[at]["steps"]

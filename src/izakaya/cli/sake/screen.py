@@ -63,7 +63,7 @@ def row(names: Names, view: SakeView, person: Person) -> list[Text]:
     ]
     if view["seat"] is not None:
         sides = [person["clockwise"], person["counter"]]
-        steps = ["–" if side is None else str(side) for side in sides]
+        steps = [f"{'–' if side is None else side:>2}" for side in sides]
         cells.append(Text("" if sides == [None, None] else " ".join(steps)))
     wielded = [gear for gear in person["gear"] if gear["wielded"]]
     others = [gear for gear in person["gear"] if not gear["wielded"]]

@@ -66,8 +66,8 @@ class SwordRoom:
             "play-ability", name=name, ability=self.speech.say(f"character-{character}.ability")
         )
 
-    def log(self, events: Sequence[Event]) -> list[RenderableType]:
-        return chronicle.lines(self.names, events)
+    def log(self, events: Sequence[Event], since: int = 0) -> list[RenderableType]:
+        return chronicle.lines(self.names, events[since:])
 
     def table(self, view: View) -> list[RenderableType]:
         return screen.table(self.names, sword(view))
@@ -81,16 +81,19 @@ class SwordRoom:
         people = [sword(views[person["seat"]])["people"][person["seat"]] for person in table["people"]]
         return {**table, "people": people, "seat": None, "seen": []}
 
-    def question(self, view: View) -> str:
+    def question(self, table: Table, view: View) -> str:
         return moves.question(self.names, sword(view))
 
-    def choices(self, view: View) -> list[Choice]:
+    def choices(self, table: Table, view: View) -> list[Choice]:
         return moves.listed(self.names, sword(view))
 
     def forced(self, view: View) -> Event | None:
         """Whoever is hit without having been asked should learn why."""
         asks = sword(view)["question"].get("ask")
         return Event("note-no-answer") if asks in ("attacked", "challenged", "bushido") else None
+
+    def unasked(self, view: View) -> int | None:
+        return None
 
     def cards(self, view: View) -> list[RenderableType]:
         shown: list[RenderableType] = [Text(self.speech.say("cards-title"), style="bold")]

@@ -25,7 +25,17 @@ from izakaya.games.sake.data import (
     SUENAGA,
     WEAPONS,
 )
-from izakaya.games.sake.meaning import BARE_HANDS, CARD, DEFEND, FADE, INTERRUPT, PASS, SACRIFICE, STRIKE, piece_name
+from izakaya.games.sake.meaning import (
+    BARE_HANDS,
+    CARD,
+    DEFEND,
+    FADE,
+    INTERRUPT,
+    PASS,
+    SACRIFICE,
+    STRIKE,
+    piece_name,
+)
 from izakaya.games.sake.table import LIVING, ROW, SPIRIT, Question, SakeTable
 
 EVENT: Final = 6  # as the weapon of a deed: an event's attack
@@ -43,7 +53,16 @@ class Deed:
     """
 
     def __init__(
-        self, by: i64, walk: i64, target: i64, weapon: i64, box: i64, strength: i64, ranged: bool, minion: i64, first: bool
+        self,
+        by: i64,
+        walk: i64,
+        target: i64,
+        weapon: i64,
+        box: i64,
+        strength: i64,
+        ranged: bool,
+        minion: i64,
+        first: bool,
     ) -> None:
         self.by: i64 = by
         self.walk: i64 = walk
@@ -91,7 +110,9 @@ def offer_strikes(t: SakeTable, seat: i64, walk: i64, only_count: bool) -> i64:
         if not t.is_usable(seat, weapon):
             continue
         armed = True
-        found += offer_targets(t, seat, walk, weapon, deck.weapon_range[weapon], deck.weapon_far[weapon] == 1, only_count)
+        found += offer_targets(
+            t, seat, walk, weapon, deck.weapon_range[weapon], deck.weapon_far[weapon] == 1, only_count
+        )
         if only_count and found > 0:
             return found
     if not armed or t.always_punch:
@@ -99,7 +120,9 @@ def offer_strikes(t: SakeTable, seat: i64, walk: i64, only_count: bool) -> i64:
     return found
 
 
-def offer_targets(t: SakeTable, seat: i64, walk: i64, weapon: i64, reach: i64, far: bool, only_count: bool) -> i64:
+def offer_targets(
+    t: SakeTable, seat: i64, walk: i64, weapon: i64, reach: i64, far: bool, only_count: bool
+) -> i64:
     found: i64 = 0
     circle = t.circle
     for i in range(circle.count):
@@ -160,7 +183,11 @@ def declare(t: SakeTable, deed: Deed) -> None:
 
 def tell_deed(t: SakeTable, deed: Deed) -> None:
     if deed.walk != 0:
-        t.tell("walks" if deed.walk > 0 else "walks-counter", deed.by, number=deed.walk if deed.walk > 0 else -deed.walk)
+        t.tell(
+            "walks" if deed.walk > 0 else "walks-counter",
+            deed.by,
+            number=deed.walk if deed.walk > 0 else -deed.walk,
+        )
     if deed.target >= 0:
         what = "strikes" if deed.target < MINIONS else "strikes-minion"
         target = deed.target if deed.target < MINIONS else t.circle.side_of(deed.target)
@@ -292,7 +319,11 @@ def happen(t: SakeTable, deed: Deed, walking: bool, striking: bool) -> None:
     strength = deed.strength
     if deed.minion >= 0:
         card = t.show_top(deed.by)
-        strength = t.deck_data.minion_attack + t.minion_bonus(deed.minion) + (t.deck_data.attack[card] if card >= 0 else 0)
+        strength = (
+            t.deck_data.minion_attack
+            + t.minion_bonus(deed.minion)
+            + (t.deck_data.attack[card] if card >= 0 else 0)
+        )
     if deed.target >= MINIONS:
         fight_minion(t, deed.target, strength)
     elif t.states[deed.target] == SPIRIT:
@@ -304,7 +335,9 @@ def happen(t: SakeTable, deed: Deed, walking: bool, striking: bool) -> None:
 def fight_minion(t: SakeTable, piece: i64, strength: i64) -> None:
     """K20."""
     card = t.show_top(t.circle.side_of(piece))
-    defence = t.deck_data.minion_defence + t.minion_bonus(piece) + (t.deck_data.defence[card] if card >= 0 else 0)
+    defence = (
+        t.deck_data.minion_defence + t.minion_bonus(piece) + (t.deck_data.defence[card] if card >= 0 else 0)
+    )
     if strength > defence:
         t.kill_minion(piece)
     elif t.telling:

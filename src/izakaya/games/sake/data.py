@@ -67,7 +67,13 @@ NAMES: Final = (
     "minion",
 )
 # K1: what is in the box, by type, and the names of each type.
-TYPES: Final = {"weapon": (0, 5), "item": (5, 10), "event": (10, 20), "interrupt": (20, 22), "minion": (22, 23)}
+TYPES: Final = {
+    "weapon": (0, 5),
+    "item": (5, 10),
+    "event": (10, 20),
+    "interrupt": (20, 22),
+    "minion": (22, 23),
+}
 TYPE_COUNTS: Final = {"event": 40, "minion": 10, "interrupt": 8}
 GEAR_COUNT: Final = 40
 
@@ -156,7 +162,9 @@ class Reader:
 
     def __init__(self, text: str) -> None:
         if len(text) > LONGEST_FILE:
-            raise UnknownOption(f"A deck file has at most {LONGEST_FILE} characters, this one has {len(text)}.")
+            raise UnknownOption(
+                f"A deck file has at most {LONGEST_FILE} characters, this one has {len(text)}."
+            )
         self.lines = text.splitlines()
         try:
             self.fields: dict[str, object] = tomllib.loads(text)
@@ -272,10 +280,14 @@ def check_row(reader: Reader, row: int, values: object) -> tuple[int, int, int]:
     if not isinstance(values, list) or len(values) != 9:
         raise reader.row_error(row, f"a card is a row of nine values: {ROW}")
     if not isinstance(values[0], str) or values[0] not in TYPES:
-        raise reader.row_error(row, f"{str(values[0])[:40]!r} is no type of card; there are: {', '.join(TYPES)}")
+        raise reader.row_error(
+            row, f"{str(values[0])[:40]!r} is no type of card; there are: {', '.join(TYPES)}"
+        )
     first, last = TYPES[values[0]]
     if not isinstance(values[1], str) or values[1] not in NAMES[first:last]:
-        raise reader.row_error(row, f"{str(values[1])[:40]!r} is no {values[0]}; there are: {', '.join(NAMES[first:last])}")
+        raise reader.row_error(
+            row, f"{str(values[1])[:40]!r} is no {values[0]}; there are: {', '.join(NAMES[first:last])}"
+        )
     if type(values[2]) is not int or not 1 <= values[2] <= CARDS:
         raise reader.row_error(row, f"copy is a whole number from 1 to {CARDS}, not {str(values[2])[:40]!r}")
     for i in range(3, 7):
@@ -299,7 +311,9 @@ def check_counts(reader: Reader, cards: list[tuple[int, int, int]]) -> None:
         first, last = TYPES[kind]
         count = len([name for name, _, _ in cards if first <= name < last])
         if count != wanted:
-            raise reader.error("rows", f"there are {wanted} cards of type {kind} in the box, but {count} rows")
+            raise reader.error(
+                "rows", f"there are {wanted} cards of type {kind} in the box, but {count} rows"
+            )
     katana = len([name for name, _, _ in cards if name == KATANA])
     if katana < MOST_SEATS:
         raise reader.error("rows", f"each of {MOST_SEATS} players gets a katana, but there are only {katana}")

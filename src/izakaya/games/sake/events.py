@@ -279,7 +279,11 @@ class ChangeSteps(Question):
             t.pop()
 
     def facts(self, t: SakeTable) -> dict[str, str | int]:
-        return {"ask": "add-steps" if self.change > 0 else "remove-steps", "seat": int(self.seat), "number": int(self.left)}
+        return {
+            "ask": "add-steps" if self.change > 0 else "remove-steps",
+            "seat": int(self.seat),
+            "number": int(self.left),
+        }
 
     def words(self, t: SakeTable) -> str:
         return f"change-steps {self.seat} {'add' if self.change > 0 else 'remove'} {self.left}"

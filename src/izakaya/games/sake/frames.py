@@ -5,7 +5,18 @@ from __future__ import annotations
 from izakaya.games.sake.attack import Deed, Defend, Fade, StrikeAnew, Window
 from izakaya.games.sake.burns import Burn
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, PIECES
-from izakaya.games.sake.data import BACKS, CHOPSTICKS, FLAGON, GEAR, NAMES, PIPE, PLACE_NAMES, RAMEN, RICE_BOWL, ROAR
+from izakaya.games.sake.data import (
+    BACKS,
+    CHOPSTICKS,
+    FLAGON,
+    GEAR,
+    NAMES,
+    PIPE,
+    PLACE_NAMES,
+    RAMEN,
+    RICE_BOWL,
+    ROAR,
+)
 from izakaya.games.sake.discards import Forced
 from izakaya.games.sake.drinking import PlaceSake
 from izakaya.games.sake.events import (
@@ -143,7 +154,12 @@ def attack(t: SakeTable, line: Line) -> Deed:
 def read_frame(t: SakeTable, line: Line) -> Question:
     """One question or step; what it speaks of must be on the table."""
     word = line.word("a question")
-    found = read_turn(t, line, word) or read_reaction(t, line, word) or read_text(t, line, word) or read_spirit(t, line, word)
+    found = (
+        read_turn(t, line, word)
+        or read_reaction(t, line, word)
+        or read_text(t, line, word)
+        or read_spirit(t, line, word)
+    )
     if found is None:
         raise line.error(f"{word[:40]!r} is no question of this game")
     return found
@@ -199,7 +215,11 @@ def read_choose_hand(t: SakeTable, line: Line) -> Question:
     if sum(picks) > 3 or t.life_size[who] < 5:
         raise line.error("four cards are chosen from the unseen ones, one by one (K2)")
     for back, count in enumerate(picks):
-        there = [i for i in range(who * PILE, who * PILE + int(t.life_size[who])) if t.deck_data.back[t.life[i]] == back]
+        there = [
+            i
+            for i in range(who * PILE, who * PILE + int(t.life_size[who]))
+            if t.deck_data.back[t.life[i]] == back
+        ]
         if count > len(there):
             raise line.error("more cards of a back are chosen than there are")
     return ChooseHand(who, picks[0], picks[1], picks[2])
@@ -223,7 +243,11 @@ def read_reaction(t: SakeTable, line: Line, word: str) -> Question | None:
         who = not_own_turn(t, line, samurai(t, line))
         walking, striking = flag(line), flag(line)
         declared = deed(t, line)
-        if (walking and declared.walk == 0) or (striking and declared.target < 0) or not (walking or striking):
+        if (
+            (walking and declared.walk == 0)
+            or (striking and declared.target < 0)
+            or not (walking or striking)
+        ):
             raise line.error("there is nothing of that kind to cancel")
         way, steps = (CLOCKWISE, declared.walk) if declared.walk > 0 else (COUNTER, -declared.walk)
         if walking and t.circle.room(declared.by, way, t.box_steps()) < steps:

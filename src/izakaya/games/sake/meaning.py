@@ -111,7 +111,9 @@ def meaning_at(option: i64) -> Move | None:
     if GEAR_OF <= option < SAKE_OF:
         return Move("gear", card=NAMES[(option - GEAR_OF) % GEAR], target=int((option - GEAR_OF) // GEAR))
     if SAKE_OF <= option < GIVE:
-        return Move("sake", place=PLACE_NAMES[(option - SAKE_OF) % PLACES], target=int((option - SAKE_OF) // PLACES))
+        return Move(
+            "sake", place=PLACE_NAMES[(option - SAKE_OF) % PLACES], target=int((option - SAKE_OF) // PLACES)
+        )
     if GIVE <= option < STRIKE:
         giver, taker = int((option - GIVE) >> 3), int((option - GIVE) & 7)
         return Move("give", place=piece_name(giver), target=taker) if giver != taker else None

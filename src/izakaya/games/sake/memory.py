@@ -20,7 +20,9 @@ SPECTATOR: Final = 8
 # Sections of the one vector, so that a memory is copied in one block.
 SHOWN: Final = 0  # per card: 1 if it has ever been seen by all
 FRESH: Final = CARDS  # per card: 1 if the present draw pile was made of it
-LEAST_NEW: Final = CARDS * 2  # per seat and back: at least so many cards of the hand come from the present draw pile
+LEAST_NEW: Final = (
+    CARDS * 2
+)  # per seat and back: at least so many cards of the hand come from the present draw pile
 MOST_NEW: Final = CARDS * 2 + 24  # per seat and back: at most so many
 LENGTH: Final = CARDS * 2 + 48
 NOTHING: Final = vec[i64]([0] * LENGTH)

@@ -70,7 +70,11 @@ def write_person(t: SakeTable, seat: i64) -> str:
     if t.states[seat] == LIVING:
         words.append(cards_line(t, "life", t.life, seat * PILE, t.life_size[seat]))
         words.append(cards_line(t, "wounds", t.wounds, seat * PILE, t.wound_size[seat]))
-        gear = [t.deck_data.labels[t.gear[seat * GEAR + name]] for name in range(i64(GEAR)) if t.gear[seat * GEAR + name] >= 0]
+        gear = [
+            t.deck_data.labels[t.gear[seat * GEAR + name]]
+            for name in range(i64(GEAR))
+            if t.gear[seat * GEAR + name] >= 0
+        ]
         words.append(" ".join(["gear", *gear]))
         places = [PLACE_NAMES[place] for place in range(i64(PLACES)) if t.sake[seat * PLACES + place] > 0]
         words.append(" ".join(["sake", *places]))
@@ -99,9 +103,14 @@ def write_memory(t: SakeTable) -> list[str]:
     if shown:
         lines.append(" ".join(["shown", *shown]))
     if t.memory.ran:
-        lines.append(" ".join(["fresh"] + [labels[card] for card in range(CARDS) if counts[memory.FRESH + card] == 1]))
+        lines.append(
+            " ".join(["fresh"] + [labels[card] for card in range(CARDS) if counts[memory.FRESH + card] == 1])
+        )
         for seat in range(t.seats):
-            numbers = [f"{counts[memory.LEAST_NEW + seat * 3 + b]}-{counts[memory.MOST_NEW + seat * 3 + b]}" for b in range(3)]
+            numbers = [
+                f"{counts[memory.LEAST_NEW + seat * 3 + b]}-{counts[memory.MOST_NEW + seat * 3 + b]}"
+                for b in range(3)
+            ]
             lines.append(f"new {seat} {' '.join(numbers)}")
     for seen in t.memory.sightings:
         hands = " ".join(str(seat) for seat in range(int(t.seats)) if (seen >> seat) & 1 == 1)
@@ -127,5 +136,7 @@ def write_deck(deck: Deck) -> list[str]:
         kind = [key for key, span in TYPES.items() if span[0] <= name < span[1]][0]
         boxes = f"{deck.attack[card]} {deck.defence[card]} {deck.movement[card]} {deck.drinking[card]}"
         copy = deck.labels[card].rpartition("-")[2]
-        lines.append(f"card {kind} {NAMES[name]} {copy} {boxes} {BACKS[deck.back[card]]} {deck.origins[card]}")
+        lines.append(
+            f"card {kind} {NAMES[name]} {copy} {boxes} {BACKS[deck.back[card]]} {deck.origins[card]}"
+        )
     return lines

@@ -54,7 +54,9 @@ class Reading:
         self.people = [line for line in self.lines if line.peek() == "seat"]
         seats = len(self.people)
         if not data.LEAST_SEATS <= seats <= data.MOST_SEATS:
-            raise BadNotation(f"The position has {seats} seats; SAKE is for {data.LEAST_SEATS} to {data.MOST_SEATS}.")
+            raise BadNotation(
+                f"The position has {seats} seats; SAKE is for {data.LEAST_SEATS} to {data.MOST_SEATS}."
+            )
         edition = [line for line in self.lines if line.peek() in EDITION]
         deck = read_edition(edition) if edition else HOUSE
         self.t = lay_table(Origin("sake", RULES, seats, 0, {}, str(text)), seats, Chance(0), deck)
@@ -77,7 +79,19 @@ class Reading:
         if "circle" not in self.done and "line" not in self.done:
             self.default_circle()
         self.check_circle()
-        for word in ("masu", "turn", "rounds", "deck", "pile", "over", "shown", "fresh", "new", "seen", "chance"):
+        for word in (
+            "masu",
+            "turn",
+            "rounds",
+            "deck",
+            "pile",
+            "over",
+            "shown",
+            "fresh",
+            "new",
+            "seen",
+            "chance",
+        ):
             for line in self.take(word):
                 self.read_line(line, word)
         asks = self.take("ask")
@@ -93,7 +107,11 @@ class Reading:
 
     def take(self, word: str) -> list[Line]:
         """The lines that begin with this word; most words may begin only one."""
-        found = [line for line in self.lines if line.peek().startswith("minion-" if word == "minion" else word) and line.at == 0]
+        found = [
+            line
+            for line in self.lines
+            if line.peek().startswith("minion-" if word == "minion" else word) and line.at == 0
+        ]
         if word != "minion":
             found = [line for line in found if line.peek() == word]
         if len(found) > 1 and word not in ("minion", "ask", "new", "seen"):
@@ -276,7 +294,9 @@ class Reading:
             line.keyword("of")
             owner = line.number_up_to(int(t.seats) - 1, "the seat")
             t.circle.owners[m] = owner
-            t.minion_way[m] = COUNTER if line.one_of(("clockwise", "counter"), "direction") == 1 else CLOCKWISE
+            t.minion_way[m] = (
+                COUNTER if line.one_of(("clockwise", "counter"), "direction") == 1 else CLOCKWISE
+            )
             if line.more():
                 line.keyword("age")
                 t.minion_age[m] = line.number_up_to(9999, "the age")
@@ -326,9 +346,14 @@ class Reading:
         living = [seat for seat in range(int(t.seats)) if t.states[seat] == LIVING]
         if sorted(samurai) != living:
             raise BadNotation("In the circle stand exactly the samurai who are alive.")
-        if samurai and samurai[samurai.index(min(samurai)) :] + samurai[: samurai.index(min(samurai))] != living:
+        if (
+            samurai
+            and samurai[samurai.index(min(samurai)) :] + samurai[: samurai.index(min(samurai))] != living
+        ):
             raise BadNotation("The samurai do not stand in the order of their seats.")
-        if circle.open != (len(living) == 2) or (circle.open and (order[0] >= MINIONS or order[-1] >= MINIONS)):
+        if circle.open != (len(living) == 2) or (
+            circle.open and (order[0] >= MINIONS or order[-1] >= MINIONS)
+        ):
             raise BadNotation("Two samurai stand at the ends of a line, more in a circle (K39).")
         minions = [piece for piece in order if piece >= MINIONS]
         if len(living) < 2 and minions:
@@ -338,9 +363,15 @@ class Reading:
             if (owner >= 0) != (MINIONS + m in minions):
                 raise BadNotation("Every minion stands in the circle and has an owner.")
             if owner >= 0 and not self.is_behind(int(MINIONS + m), int(owner)):
-                raise BadNotation("A minion stands on the side of its samurai toward which it was played (K16).")
+                raise BadNotation(
+                    "A minion stands on the side of its samurai toward which it was played (K16)."
+                )
         for i in range(circle.count):
-            if circle.count > 1 and not (circle.open and i == circle.count - 1) and circle.gaps[i] < circle.least(i):
+            if (
+                circle.count > 1
+                and not (circle.open and i == circle.count - 1)
+                and circle.gaps[i] < circle.least(i)
+            ):
                 raise BadNotation("Between enemies there is always at least 1 step (K7).")
         if t.box_steps() < 0:
             raise BadNotation(f"There are only {t.deck_data.steps} steps in the box (K3).")
@@ -419,7 +450,11 @@ class Reading:
             seat = line.number_up_to(int(t.seats) - 1, "the seat")
             for back in range(len(BACKS)):
                 least, _, most = line.word("a span like 1-2").partition("-")
-                if not (least.isascii() and least.isdigit() and most.isascii() and most.isdigit()) or int(least) > int(most) or len(most) > 2:
+                if (
+                    not (least.isascii() and least.isdigit() and most.isascii() and most.isdigit())
+                    or int(least) > int(most)
+                    or len(most) > 2
+                ):
                     raise line.error("new cards are counted as 1-2, the least and the most")
                 counts[memory.LEAST_NEW + seat * 3 + back] = int(least)
                 counts[memory.MOST_NEW + seat * 3 + back] = int(most)
@@ -471,7 +506,9 @@ class Reading:
                 questions = [EndTurn(turn), SpiritDraw(turn), Elation(turn)]
             else:
                 questions = [EndTurn(turn), SpiritDraw(turn)]
-        if not isinstance(questions[0], EndTurn) or any(isinstance(question, EndTurn) for question in questions[1:]):
+        if not isinstance(questions[0], EndTurn) or any(
+            isinstance(question, EndTurn) for question in questions[1:]
+        ):
             raise BadNotation("The lowest question is the step to the end of the turn.")
         t.below, t.question = questions[:-1], questions[-1]
         t.go_on()
@@ -499,7 +536,9 @@ def check(t: SakeTable) -> None:
     if total > t.deck_data.sake:
         raise BadNotation(f"There are only {t.deck_data.sake} sake in the box (K3).")
     if t.masu == 0 and t.sudden_from < 0 and not t.over:
-        raise BadNotation("The Masu is empty, so sudden death has begun; say since which seat, as in 'rounds 3 extra 0 minions 0 sudden 2'.")
+        raise BadNotation(
+            "The Masu is empty, so sudden death has begun; say since which seat, as in 'rounds 3 extra 0 minions 0 sudden 2'."
+        )
     if t.deck_size == 0 and t.pile_size > 0 and not t.over:
         raise BadNotation("The draw pile is empty though there are discards; by K38 it would be renewed.")
     if t.living() == 0 and not t.over:
@@ -519,11 +558,15 @@ def read_edition(lines: list[Line]) -> Deck:
         if any(not value.replace("-", "").isalnum() or not value.isascii() for value in values):
             raise line.error("an edition is written in plain words and numbers")
         if word == "card" and len(values) == 9:
-            rows.append(f'  ["{values[0]}", "{values[1]}", {", ".join(values[2:7])}, "{values[7]}", "{values[8]}"],')
+            rows.append(
+                f'  ["{values[0]}", "{values[1]}", {", ".join(values[2:7])}, "{values[7]}", "{values[8]}"],'
+            )
         elif word == "weapon" and len(values) == 6:
             far, ranged = str(values[2] == "far").lower(), str(values[3] == "ranged").lower()
             boxes = f"attack = {values[4]}, defence = {values[5]}"
-            weapons.append(f'{values[0]} = {{ range = {values[1]}, far = {far}, ranged = {ranged}, {boxes}, origin = "house" }}')
+            weapons.append(
+                f'{values[0]} = {{ range = {values[1]}, far = {far}, ranged = {ranged}, {boxes}, origin = "house" }}'
+            )
         elif word == "samurai" and len(values) == 2:
             samurai.append(f'{values[0]} = {{ life = {values[1]}, origin = "house" }}')
         elif word == "followers" and len(values) == 3:
@@ -540,5 +583,3 @@ def read_edition(lines: list[Line]) -> Deck:
         return read_deck(text)
     except UnknownOption as problem:
         raise BadNotation(f"The edition of the cards is not right: {problem}") from None
-
-

@@ -139,7 +139,13 @@ class Dealer:
             if room[seat] == 0:
                 continue
             known = len([card for card in self.hands[seat] if self.t.deck_data.back[card] == back])
-            known_new = len([card for card in self.hands[seat] if counts[FRESH + card] == 1 and self.t.deck_data.back[card] == back])
+            known_new = len(
+                [
+                    card
+                    for card in self.hands[seat]
+                    if counts[FRESH + card] == 1 and self.t.deck_data.back[card] == back
+                ]
+            )
             known_old = known - known_new
             total = room[seat] + known
             least = max(int(counts[LEAST_NEW + seat * 3 + back]) - known_new, 0)

@@ -147,7 +147,11 @@ def why_not_burn(t: SakeTable, me: i64, option: i64) -> Refusal:
         return Refusal("leave-one-life", "K36", 1, t.life_size[me])
     place = option - (BURN_TO_PLAY if option >= BURN_TO_PLAY else BURN_TO_DRAW)
     if place < PLACES and t.sake[me * PLACES + place] > 0:
-        return Refusal("only-in-phase-one", "K34") if option >= BURN_TO_PLAY else Refusal("no-card-to-draw", "K38")
+        return (
+            Refusal("only-in-phase-one", "K34")
+            if option >= BURN_TO_PLAY
+            else Refusal("no-card-to-draw", "K38")
+        )
     return Refusal("no-sake-there", "K34")
 
 
@@ -241,7 +245,11 @@ def missing(t: SakeTable) -> list[int]:
     elif isinstance(question, SpiritDeed):
         expected = [STEAL] + [int(SEAT + seat) for seat in range(t.seats) if t.states[seat] == LIVING]
     elif isinstance(question, Window):
-        expected = [CARD + INTERRUPT * CARDS + card for card in hand(t, me) if FALTER <= t.deck_data.name[card] < MINION]
+        expected = [
+            CARD + INTERRUPT * CARDS + card
+            for card in hand(t, me)
+            if FALTER <= t.deck_data.name[card] < MINION
+        ]
     elif isinstance(question, Defend):
         expected = [CARD + DEFEND * CARDS + card for card in hand(t, me)]
     return [option for option in expected if option not in offered]

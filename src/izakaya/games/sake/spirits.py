@@ -8,7 +8,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sake.attack import defence_of, first_with_back
 from izakaya.games.sake.burns import burn, let_burn, offer_burns
-from izakaya.games.sake.data import BACKS, CARDS, DROWSY, ON_BOARD, PLACE_NAMES, PLACES, QUARRELSOME, TROUBLESOME
+from izakaya.games.sake.data import (
+    BACKS,
+    CARDS,
+    DROWSY,
+    ON_BOARD,
+    PLACE_NAMES,
+    PLACES,
+    QUARRELSOME,
+    TROUBLESOME,
+)
 from izakaya.games.sake.events import EndCard, change_step, offer_steps
 from izakaya.games.sake.meaning import CARD, DEFEND, GIVE, NUMBER, PASS, PLACE, SAKE_OF, SEAT, STEAL
 from izakaya.games.sake.table import LIVING, SPIRIT, Question, SakeTable
@@ -110,7 +119,12 @@ class MoveSakeTo(Question):
         let_burn(t, self.victim)
 
     def facts(self, t: SakeTable) -> dict[str, str | int]:
-        return {"ask": "move-sake", "seat": int(self.seat), "target": int(self.victim), "place": PLACE_NAMES[self.place]}
+        return {
+            "ask": "move-sake",
+            "seat": int(self.seat),
+            "target": int(self.victim),
+            "place": PLACE_NAMES[self.place],
+        }
 
     def words(self, t: SakeTable) -> str:
         return f"move-sake-to {self.seat} {self.victim} {PLACE_NAMES[self.place]}"

@@ -281,7 +281,15 @@ class SakeTable(Table):
 
     # Telling.
 
-    def tell(self, what: str, seat: i64, target: i64 = NOBODY, card: i64 = -1, number: i64 = 0, eyes: i64 = EVERYONE) -> None:
+    def tell(
+        self,
+        what: str,
+        seat: i64,
+        target: i64 = NOBODY,
+        card: i64 = -1,
+        number: i64 = 0,
+        eyes: i64 = EVERYONE,
+    ) -> None:
         """Add an event to the news. Callers ask `telling` first, so that playouts make none."""
         cards: tuple[str, ...] = () if card < 0 else (self.deck_data.labels[card],)
         self.add_news(News(what, seat, target, cards, number, eyes))
@@ -370,7 +378,9 @@ class SakeTable(Table):
         """A card leaves a hand for all to see."""
         self.take_from_hand(seat, card)
         if self.remembering:
-            self.memory.left(seat, card, self.deck_data.back[card], self.backs_in_hand(seat, self.deck_data.back[card]))
+            self.memory.left(
+                seat, card, self.deck_data.back[card], self.backs_in_hand(seat, self.deck_data.back[card])
+            )
 
     def take_from_hand(self, seat: i64, card: i64) -> None:
         hands = self.hands
@@ -418,7 +428,11 @@ class SakeTable(Table):
 
     def has_skill(self, seat: i64, samurai: i64) -> bool:
         """Whether this seat is this samurai and its skill works (K32)."""
-        return self.samurai[seat] == samurai and self.states[seat] == LIVING and self.sake[seat * PLACES + ON_BOARD] == 0
+        return (
+            self.samurai[seat] == samurai
+            and self.states[seat] == LIVING
+            and self.sake[seat * PLACES + ON_BOARD] == 0
+        )
 
     def is_usable(self, seat: i64, name: i64) -> bool:
         """A weapon or item in play without sake on it (K32)."""
@@ -621,7 +635,14 @@ class SakeTable(Table):
         if self.remembering:
             self.memory.passed(giver, taker, card, self.deck_data.back, self.backs_in_hand(giver, back))
         if self.telling:
-            self.tell("passed-card", giver, target=taker, card=card, eyes=(1 << giver) | (1 << taker), number=back + 1)
+            self.tell(
+                "passed-card",
+                giver,
+                target=taker,
+                card=card,
+                eyes=(1 << giver) | (1 << taker),
+                number=back + 1,
+            )
 
     def burn_soul(self, seat: i64, count: i64) -> None:
         """K36: from the top of Life into the hand."""
@@ -755,4 +776,3 @@ def sort_row(row: vec[i64], first: i64, last: i64) -> None:
             row[j] = row[j - 1]
             j -= 1
         row[j] = card
-

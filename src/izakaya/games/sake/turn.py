@@ -26,7 +26,15 @@ from izakaya.games.sake.data import (
     WEAPONS,
 )
 from izakaya.games.sake.drinking import PlaceSake, drink, drinkable
-from izakaya.games.sake.events import EndCard, Pay, can_activate, can_play_text, offer_weapons, play_text, wield
+from izakaya.games.sake.events import (
+    EndCard,
+    Pay,
+    can_activate,
+    can_play_text,
+    offer_weapons,
+    play_text,
+    wield,
+)
 from izakaya.games.sake.meaning import (
     ACTIVATE,
     ATTACK,

@@ -181,7 +181,9 @@ def person(t: SakeTable, seat: int | None, other: int) -> Person:
         if in_play >= 0:
             sake = int(t.sake[other * PLACES + name])
             wielded = bool(t.wielded[other] == name)
-            gear.append({"card": t.deck_data.labels[in_play], "name": NAMES[name], "sake": sake, "wielded": wielded})
+            gear.append(
+                {"card": t.deck_data.labels[in_play], "name": NAMES[name], "sake": sake, "wielded": wielded}
+            )
     return {
         "seat": other,
         "samurai": SAMURAI[t.samurai[other]],

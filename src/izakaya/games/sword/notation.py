@@ -7,12 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.games.sword import data, memory
+from izakaya.games.sword import data
 from izakaya.games.sword.data import (
     ARMOUR,
     BATTLECRY,
     CARDS,
     CHARACTERS,
+    CHIYOME,
     HAND_LIMIT,
     IEYASU,
     JUJUTSU,
@@ -23,9 +24,9 @@ from izakaya.games.sword.data import (
     WEAPONS,
 )
 from izakaya.games.sword.game import RULES, count_cards
-from izakaya.games.sword.memory import SPECTATOR, Memory, sighting
+from izakaya.games.sword.memory import check_log, dealt_at_once, read_log, write_log
 from izakaya.games.sword.questions import Attacked, BushidoCheck, Challenged, Discard, FirstCard, Play
-from izakaya.games.sword.table import MOST_CARDS, NO_CARDS, NO_HANDS, NO_LAID, NO_PILE, REASONS, SEVEN, Question, SwordTable
+from izakaya.games.sword.table import MOST_CARDS, NO_CARDS, NO_HANDS, NO_LAID, NO_PILE, REASONS, SEVEN, SWORD_MASTER, Question, SwordTable
 from izakaya.table.chance import Chance
 from izakaya.table.errors import BadNotation
 from izakaya.table.notation import Line, read_chance, read_lines, write_bag, write_chance
@@ -53,7 +54,8 @@ def write(t: SwordTable) -> str:
     if t.over:
         blow = f" blow {t.blow_by} at {t.blow_at}" if t.blow_by >= 0 else ""
         lines.append(f"over {REASONS[t.ended]}{blow}")
-    lines += write_memory(t)
+    if t.remembering and t.log[: t.logged] != dealt_at_once(t.hands, t.seats):
+        lines += write_log(t.log, t.logged)
     lines.append(write_chance(t.chance))
     return "\n".join(lines) + "\n"
 
@@ -77,24 +79,6 @@ def write_question(question: Question) -> str:
     return f"ask {question.facts()['ask']} {question.seat}"
 
 
-def write_memory(t: SwordTable) -> list[str]:
-    lines: list[str] = []
-    m = t.memory
-    if m.ran:
-        counts = list(m.counts)
-        for seat in range(int(t.seats)):
-            held = write_bag(counts[memory.HELD + seat * KINDS : memory.HELD + (seat + 1) * KINDS], CARDS)
-            drawn = write_bag(counts[memory.DRAWN + seat * KINDS : memory.DRAWN + (seat + 1) * KINDS], CARDS)
-            old, new = counts[memory.OLD + seat], counts[memory.NEW + seat]
-            lines.append(f"memory {seat} old {old} new {new} held {held} drawn {drawn}".replace("  ", " ").rstrip())
-        lines.append(("fresh " + write_bag(counts[memory.FRESH : memory.FRESH + KINDS], CARDS)).rstrip())
-    for seen in m.sightings:
-        hands = " ".join(str(seat) for seat in range(int(t.seats)) if (seen >> seat) & 1 == 1)
-        observer = "spectator" if seen >> 16 == SPECTATOR else str(seen >> 16)
-        lines.append(f"seen by {observer} {CARDS[(seen >> 8) & 255]} in {hands}")
-    return lines
-
-
 # Reading.
 
 
@@ -105,7 +89,6 @@ def read(text: object) -> SwordTable:
     if not data.LEAST_SEATS <= seats <= data.MOST_SEATS:
         raise BadNotation(f"The position has {seats} seats; Samurai Sword is for {data.LEAST_SEATS} to {data.MOST_SEATS}.")
     t = SwordTable(Origin("sword", RULES, seats, 0, {}, str(text)), seats, Chance(0))
-    t.memory = Memory()
     t.roles, t.characters, t.resilience = SEVEN[:], SEVEN[:], SEVEN[:]
     t.honour, t.sizes = SEVEN[:], SEVEN[:]
     t.hands, t.laid, t.deck, t.pile = NO_HANDS[:], NO_LAID[:], NO_CARDS[:], NO_PILE[:]
@@ -115,17 +98,21 @@ def read(text: object) -> SwordTable:
     done: list[str] = []
     deck: list[int] | None = None
     asks: list[Question] = []
+    log: list[Line] = []
     for line in lines:
         if line in people:
             continue
         word = line.word()
-        if word in done and word not in ("ask", "memory", "seen"):
+        if word in done and word not in ("ask", "log"):
             raise line.error(f"{word[:40]!r} stands twice")
         done.append(word)
         if word == "deck":
             deck = line.bag(CARDS)
         elif word == "ask":
             asks.append(read_question(t, line))
+        elif word == "log":
+            log.append(line)
+            continue
         else:
             read_line(t, word, line)
         line.end()
@@ -137,6 +124,7 @@ def read(text: object) -> SwordTable:
         t.below, t.question = asks[:-1], asks[-1]
     fill_deck(t, deck)
     check(t, asks)
+    remember(t, log)
     return t
 
 
@@ -205,8 +193,6 @@ def read_line(t: SwordTable, word: str, line: Line) -> None:
             t.blow_at = line.number_up_to(t.seats - 1, "the seat")
     elif word == "chance":
         t.chance = read_chance(line)
-    elif word in ("memory", "fresh", "seen"):
-        read_memory(t, word, line)
     else:
         raise line.error(f"{word[:40]!r} is nothing a position speaks of")
 
@@ -237,44 +223,17 @@ def read_question(t: SwordTable, line: Line) -> Question:
     return Challenged(seat, by, card)
 
 
-def read_memory(t: SwordTable, word: str, line: Line) -> None:
-    m = t.memory
-    if word == "seen":
-        line.keyword("by")
-        if line.peek() == "spectator":
-            line.word()
-            observer = SPECTATOR
-        else:
-            observer = line.number_up_to(t.seats - 1, "the seat")
-        kind = line.one_of(CARDS, "card")
-        line.keyword("in")
-        hands = 0
-        while line.more():
-            hands |= 1 << line.number_up_to(t.seats - 1, "the seat")
-        if hands == 0:
-            raise line.error("the hands are missing")
-        if len(m.sightings) >= 500:
-            raise line.error("there are too many sightings")
-        m.sightings = [*m.sightings, sighting(observer, kind, hands)]
-        return
-    if not m.ran:
-        m.ran = True
-        m.counts = memory.NOTHING[:]
-    if word == "fresh":
-        for kind in line.bag(CARDS):
-            add(line, m.counts, memory.FRESH + kind)
-        return
-    seat = line.number_up_to(t.seats - 1, "the seat")
-    line.keyword("old")
-    m.counts[memory.OLD + seat] = line.number_up_to(200, "the number of cards")
-    line.keyword("new")
-    m.counts[memory.NEW + seat] = line.number_up_to(200, "the number of cards")
-    line.keyword("held")
-    for kind in line.bag(CARDS):
-        add(line, m.counts, memory.HELD + seat * KINDS + kind)
-    line.keyword("drawn")
-    for kind in line.bag(CARDS):
-        add(line, m.counts, memory.DRAWN + seat * KINDS + kind)
+def remember(t: SwordTable, lines: list[Line]) -> None:
+    """The log as given; without one, all that is hidden counts as just dealt."""
+    if lines:
+        t.log = read_log(lines, t.seats)
+        if len(lines) > t.run_outs + 1:
+            raise BadNotation(f"The log speaks of {len(lines)} decks, but the deck ran out {t.run_outs} times.")
+        hands = [int(count) for count in t.hands[: t.seats * KINDS]]
+        check_log(t.log, [int(count) for count in t.cards], list(t.characters), hands, [int(count) for count in t.deck])
+    else:
+        t.log = dealt_at_once(t.hands, t.seats)
+    t.logged = len(t.log)
 
 
 # Checking.
@@ -326,10 +285,25 @@ def check(t: SwordTable, asks: list[Question]) -> None:
         raise BadNotation("The deck is empty though cards lie on the pile; by W22 they would be the deck.")
     if sum(int(t.laid[seat * PROPERTIES + 3]) for seat in range(t.seats)) > 1:
         raise BadNotation("Two Bushido lie in play; by W34 there is at most one.")
-    if not t.over and any(t.honour[seat] == 0 for seat in range(t.seats)):
-        raise BadNotation("Somebody has no Honour, so by W24 the game is over; say so with 'over honour'.")
+    check_end(t)
     check_questions(t, asks)
-    check_memory(t)
+
+
+def check_end(t: SwordTable) -> None:
+    """W24, W28: a game is over if there is a reason, and only then."""
+    gone = any(t.honour[seat] == 0 for seat in range(t.seats))
+    if not t.over:
+        if gone:
+            raise BadNotation("Somebody has no Honour, so by W24 the game is over; say so with 'over honour'.")
+        return
+    if t.blow_by == t.blow_at and t.blow_by >= 0:
+        raise BadNotation("Nobody strikes the last blow at itself.")
+    alone = t.seats > 3 and sum(t.resilience[seat] > 0 for seat in range(t.seats)) == 1
+    if t.ended == SWORD_MASTER:
+        if not alone:
+            raise BadNotation("A Sword Master is the only one with Resilience left, and not among three (W28).")
+    elif not gone and not (alone and t.blow_by >= 0 and t.side(t.blow_by) == t.side(t.blow_at)):
+        raise BadNotation("The game is over for want of Honour, but everybody has some left (W24).")
 
 
 def check_questions(t: SwordTable, asks: list[Question]) -> None:
@@ -361,14 +335,5 @@ def check_questions(t: SwordTable, asks: list[Question]) -> None:
         raise BadNotation(f"Only seat {turn}, whose turn it is, attacks or challenges (W11).")
     if t.is_harmless(top.seat):
         raise BadNotation(f"Seat {top.seat} is Harmless and cannot be attacked (W13).")
-
-
-def check_memory(t: SwordTable) -> None:
-    m = t.memory
-    if not m.ran:
-        return
-    for kind in range(KINDS):
-        fresh = int(m.counts[memory.FRESH + kind])
-        drawn = sum(int(m.counts[memory.DRAWN + seat * KINDS + kind]) for seat in range(t.seats))
-        if drawn > fresh or fresh > t.cards[kind]:
-            raise BadNotation(f"The memory of the deck does not fit: {CARDS[kind]} was drawn more often than laid.")
+    if isinstance(top, Challenged) and t.characters[top.seat] == CHIYOME:
+        raise BadNotation("Chiyome is wounded only by weapons: battlecry and jujutsu do not challenge her (W36).")

@@ -15,6 +15,7 @@ help-main =
     Izakaya: ein Tisch für Samurai-Kartenspiele.
 
       izakaya play sword         Samurai Sword gegen Bots spielen
+      izakaya play sake          SAKE gegen Bots spielen
       izakaya replay DATEI       ein gespeichertes Spiel Schritt für Schritt ansehen
       izakaya play --help        alles, was sich wählen lässt
       izakaya --version
@@ -29,6 +30,9 @@ help-play =
       --bots NAME         wer die anderen spielt: { $bots }
       --seed N            das Glück des Spiels, eine ganze Zahl; derselbe Startwert gibt dieselben Karten
       --option NAME=WERT  eine Einstellung des Spiels, zum Beispiel characters=tomoe,random,hanzo
+      --location NAME     SAKE: wo getrunken wird: inn, distillery, hot-spring, bamboo-grove, rope-bridge
+      --first N|random    SAKE: der Platz der ältesten Person, die beginnt
+      --deck DATEI        SAKE: die Werte einer anderen Ausgabe, aus einer Kartendatei
       --record DATEI      wohin das Spiel gespeichert wird
       --lang en|it|de|es|ja
 
@@ -62,6 +66,8 @@ error-file-large = Die Datei { $file } ist zu groß für eine Aufzeichnung.
 error-file-not-record = Die Datei { $file } ist keine Aufzeichnung eines Spiels.
 error-file-unknown = Die Aufzeichnung { $file } gehört zu einem Spiel oder zu Regeln, die diese Version nicht hat.
 error-file-answer = Die Aufzeichnung { $file } lässt sich nicht abspielen: Ihre Antwort { $number } ist nicht möglich.
+error-deck = Mit der Kartendatei { $file } lässt sich nicht spielen. { $problem }
+error-deck-large = Die Datei { $file } ist zu groß für eine Kartendatei.
 error-not-saved = Das Spiel ließ sich nicht in { $file } speichern; wähle mit --record einen anderen Ort.
 error-broken = Etwas ging schief, das nicht sollte: { $detail }
 
@@ -75,6 +81,8 @@ play-help-hint = Tippe die Nummer dessen, was du tun willst; ? für Hilfe.
 play-prompt = >
 play-number-range = Hier braucht es eine Zahl von { $least } bis { $most }, oder ? für Hilfe.
 play-not-understood = Ich verstehe „{ $words }“ nicht. Tippe eine Zahl von { $least } bis { $most }, oder ? für Hilfe.
+play-every-on = Von jetzt an wirst du alles gefragt, auch wenn du nur Sake oder Seele verbrennen könntest.
+play-every-off = Von jetzt an wirst du nicht gefragt, wenn andere handeln und du nur Sake oder Seele verbrennen könntest.
 play-quit = Du verlässt den Tisch.
 play-input-ended = Die Eingabe ist zu Ende, also endet das Spiel hier.
 play-interrupted = Unterbrochen.
@@ -92,6 +100,7 @@ command-table = tisch
 command-log = verlauf
 command-cards = karten
 command-rules = regeln
+command-every = immer
 command-quit = ende
 help-title = Was du tippen kannst
 help-number = eine Nummer: tu das
@@ -101,7 +110,8 @@ help-why = warum etwas nicht geht; auch { $why } KATANA oder { $why } TOMOE
 help-table = noch einmal der Tisch
 help-log = alles, was geschehen ist
 help-cards = was deine Karten tun; oder der Name einer Karte oder eines Charakters
-help-rules = die Regeln in Kürze; W15 und Ähnliches erklärt eine Regel
+help-rules = die Regeln in Kürze; W15, K6 und Ähnliches erklärt eine Regel
+help-every = frag mich alles, oder nicht mehr: auch wenn andere handeln und ich nur Sake oder Seele verbrennen könnte
 help-quit = gehen; das Spiel wird gespeichert
 cards-title = Deine Karten
 why-title = Geht nicht

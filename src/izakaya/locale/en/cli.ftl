@@ -15,6 +15,7 @@ help-main =
     Izakaya: a table for samurai card games.
 
       izakaya play sword         play Samurai Sword against bots
+      izakaya play sake          play SAKE against bots
       izakaya replay FILE        step through a saved game
       izakaya play --help        all that can be chosen
       izakaya --version
@@ -29,6 +30,9 @@ help-play =
       --bots NAME         who plays the others: { $bots }
       --seed N            the luck of the game, a whole number; the same seed deals the same cards
       --option NAME=VALUE a setting of the game, for example characters=tomoe,random,hanzo
+      --location NAME     SAKE: where you drink: inn, distillery, hot-spring, bamboo-grove, rope-bridge
+      --first N|random    SAKE: the seat of the eldest, who begins
+      --deck FILE         SAKE: another edition’s values, from a deck file
       --record FILE       where the game is saved
       --lang en|it|de|es|ja
 
@@ -62,6 +66,8 @@ error-file-large = The file { $file } is too large to be a record.
 error-file-not-record = The file { $file } is not a record of a game.
 error-file-unknown = The record { $file } is of a game, or of rules, that this version does not have.
 error-file-answer = The record { $file } cannot be replayed: its answer { $number } is not possible.
+error-deck = The deck file { $file } cannot be played. { $problem }
+error-deck-large = The file { $file } is too large to be a deck.
 error-not-saved = The game could not be saved to { $file }; choose another place with --record.
 error-broken = Something went wrong that should not: { $detail }
 
@@ -75,6 +81,8 @@ play-help-hint = Type the number of what you want to do; ? for help.
 play-prompt = >
 play-number-range = Here a number from { $least } to { $most } is needed, or ? for help.
 play-not-understood = I do not understand “{ $words }”. Type a number from { $least } to { $most }, or ? for help.
+play-every-on = From now on you are asked everything, also when you could only burn sake or soul.
+play-every-off = From now on you are not asked when others act and you could only burn sake or soul.
 play-quit = You leave the table.
 play-input-ended = The input has ended, so the game ends here.
 play-interrupted = Interrupted.
@@ -92,6 +100,7 @@ command-table = table
 command-log = log
 command-cards = cards
 command-rules = rules
+command-every = every
 command-quit = quit
 help-title = What you can type
 help-number = a number: do that
@@ -101,7 +110,8 @@ help-why = why something is not on offer; also { $why } KATANA or { $why } TOMOE
 help-table = the table again
 help-log = everything that has happened
 help-cards = what your cards do; or the name of any card or person
-help-rules = the rules in short; W15 and the like explain one rule
+help-rules = the rules in short; W15, K6 and the like explain one rule
+help-every = ask me everything, or no longer: also when others act and I could only burn sake or soul
 help-quit = leave; the game is saved
 cards-title = Your cards
 why-title = Not on offer

@@ -92,38 +92,38 @@ sake-no-card = no card
 
 sake-samurai-miyamoto-musashi = Musashi
     .full = Miyamoto Musashi
-    .skill = +1 to attacks with a weapon while two or more of your weapons are usable
+    .skill = +1 to attacks with a weapon, while two or more weapons in play are usable
 sake-samurai-yagyu-munenori = Munenori
     .full = Yagyū Munenori
     .skill = +1 to defence against attacks from near
 sake-samurai-yagyu-jubei = Jūbei
     .full = Yagyū Jūbei Mitsuyoshi
-    .skill = your movements and attacks cannot be interrupted (your minions’ can)
+    .skill = nobody can interrupt these movements and attacks (only those of the minions)
 sake-samurai-ito-ittosai = Ittōsai
     .full = Itō Ittōsai
-    .skill = +1 to the first attack you declare in each of your turns
+    .skill = +1 to the first attack declared in each own turn
 sake-samurai-date-masamune = Masamune
     .full = Date Masamune
-    .skill = a drinking action gives you 1 sake more
+    .skill = a drinking action gives 1 sake more
 sake-samurai-takezaki-suenaga = Suenaga
     .full = Takezaki Suenaga
-    .skill = +1 to ranged attacks; your wielded weapon also defends against them
+    .skill = +1 to ranged attacks; the wielded weapon also defends against them
 sake-samurai-hojo-masako = Masako
     .full = Hōjō Masako
-    .skill = minions do not count toward the card limit, and yours have +1 attack and +1 defence
+    .skill = playing minions does not count toward the card limit, and they have +1 attack and +1 defence
 sake-samurai-tomoe-gozen = Tomoe
     .full = Tomoe Gozen
-    .skill = dealt 2 cards more at the start; draws 3 instead of 2
+    .skill = 2 cards more at the start to choose from; draws 3 instead of 2
 sake-san = { $name }-san
-sake-location-inn = the inn
+sake-location-inn = Inn
     .rule = nothing special: just a smoky room, and sake
-sake-location-distillery = the distillery
+sake-location-distillery = Distillery
     .rule = each samurai gets 1 sake at the beginning of its turn, if it can place it
-sake-location-hot-spring = the hot spring
+sake-location-hot-spring = Hot Spring
     .rule = each samurai recovers 1 Life at the beginning of its turn
-sake-location-bamboo-grove = the bamboo grove
+sake-location-bamboo-grove = Bamboo Grove
     .rule = ranged attacks are 1 weaker
-sake-location-rope-bridge = the rope bridge
+sake-location-rope-bridge = Rope Bridge
     .rule = only 2 steps between neighbours at the start, and movements are 1 shorter, at least 1
 
 ## Backs, places for sake, pieces of the circle
@@ -380,14 +380,8 @@ sake-news-burned-soul = { $who ->
     } from Life to the hand.
 }
 sake-news-took-life = { $who ->
-    [me] It was { $cards }.
-   *[other] { $known ->
-        [yes] It was { $cards }.
-       *[no] { $number ->
-            [one] Nobody else sees it.
-           *[other] Nobody else sees them.
-        }
-    }
+    [me] You take { $cards }.
+   *[other] { $name } takes { $cards }.
 }
 sake-news-paid = { $who ->
     [me] You pay 1 sake ({ $place }).
@@ -667,10 +661,10 @@ sake-move-minion = { $card }: toward { $target }
 sake-move-activate = { $card }: { $short }
 sake-move-burn-to-draw = 1 sake ({ $place }): draw 1 card
 sake-move-burn-to-play = 1 sake ({ $place }): play 1 card more
-sake-move-burn-soul = your soul: { $number } of { $life } Life { $number ->
-    [one] card
-   *[other] cards
-} to your hand
+sake-move-burn-soul = your soul: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} from Life to your hand ({ $left } left)
 sake-move-pay = the sake here: { $place }
 sake-move-place-sake = { $kind ->
     [life] { $place }: 1 life point more, lost first; your soul does not burn
@@ -690,7 +684,7 @@ sake-move-go-counter = { $number ->
     [one] 1 step counter-clockwise, toward { $target }{ $reach }
    *[other] { $number } steps counter-clockwise, toward { $target }{ $reach }
 }
-sake-move-go-nobody = nobody
+sake-move-go-nobody = the door
 sake-move-go-reach = : then { $targets } in reach
 sake-move-wield = { $weapon }: defence { $number }{ $sake ->
     [0] {""}
@@ -758,6 +752,8 @@ sake-use-text = text
 sake-use-minion = minion
 sake-use-defend = defend
 sake-use-interrupt = interrupt
+sake-use-steal = Stealing
+sake-use-torment = Torment
 sake-thing = { $card } ({ $use })
 sake-refusal-it-is-on-offer = it is on offer
 sake-refusal-not-in-hand = not in your hand
@@ -845,7 +841,7 @@ sake-story-extra = { $number ->
 
 ## The table
 
-sake-welcome = { $game } for { $seats }, tonight at { $location }. You are { $name }.
+sake-welcome = { $game }, { $seats } at the table. You are { $name }.
 sake-aim = Drink: when the Masu is empty everybody has one last turn, and the drunkest samurai wins. The dead come back as Spirits, and they are thirsty too.
 sake-here = { $location }: { $rule }.
 sake-table-life = Life
@@ -855,6 +851,7 @@ sake-table-steps = Steps ↻ ↺
 sake-table-state = State
 sake-table-wields = Wields
 sake-table-gear = In play
+sake-state-samurai = samurai
 sake-state-sitting = sits
 sake-state-standing = stands
 sake-state-spirit = Spirit

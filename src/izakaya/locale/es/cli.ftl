@@ -15,6 +15,7 @@ help-main =
     Izakaya: una mesa para juegos de cartas de samuráis.
 
       izakaya play sword         jugar a Samurai Sword contra bots
+      izakaya play sake          jugar a SAKE contra bots
       izakaya replay ARCHIVO     ver una partida guardada paso a paso
       izakaya play --help        todo lo que se puede elegir
       izakaya --version
@@ -29,6 +30,9 @@ help-play =
       --bots NOMBRE       quién juega por los demás: { $bots }
       --seed N            la suerte de la partida, un número entero; la misma semilla da las mismas cartas
       --option NOMBRE=VALOR  un ajuste del juego, por ejemplo characters=tomoe,random,hanzo
+      --location NOMBRE   SAKE: dónde se bebe: inn, distillery, hot-spring, bamboo-grove, rope-bridge
+      --first N|random    SAKE: el sitio de la persona de más edad, que empieza
+      --deck ARCHIVO      SAKE: los valores de otra edición, de un archivo de cartas
       --record ARCHIVO    dónde se guarda la partida
       --lang en|it|de|es|ja
 
@@ -62,6 +66,8 @@ error-file-large = El archivo { $file } es demasiado grande para ser un acta.
 error-file-not-record = El archivo { $file } no es el acta de una partida.
 error-file-unknown = El acta { $file } es de un juego, o de unas reglas, que esta versión no tiene.
 error-file-answer = El acta { $file } no se puede ver: su respuesta { $number } no es posible.
+error-deck = Con el archivo de cartas { $file } no se puede jugar. { $problem }
+error-deck-large = El archivo { $file } es demasiado grande para ser de cartas.
 error-not-saved = No se ha podido guardar la partida en { $file }; elige otro lugar con --record.
 error-broken = Ha pasado algo que no debería: { $detail }
 
@@ -75,6 +81,8 @@ play-help-hint = Escribe el número de lo que quieras hacer; ? para la ayuda.
 play-prompt = >
 play-number-range = Aquí hace falta un número de { $least } a { $most }, o ? para la ayuda.
 play-not-understood = No entiendo «{ $words }». Escribe un número de { $least } a { $most }, o ? para la ayuda.
+play-every-on = Desde ahora te pregunto todo, también cuando solo podrías quemar sake o alma.
+play-every-off = Desde ahora no te pregunto nada cuando actúan los demás y solo podrías quemar sake o alma.
 play-quit = Dejas la mesa.
 play-input-ended = La entrada se ha acabado, así que la partida termina aquí.
 play-interrupted = Interrumpido.
@@ -92,6 +100,7 @@ command-table = mesa
 command-log = crónica
 command-cards = cartas
 command-rules = reglas
+command-every = siempre
 command-quit = salir
 help-title = Lo que puedes escribir
 help-number = un número: hacer eso
@@ -101,7 +110,8 @@ help-why = por qué algo no se puede; también { $why } KATANA o { $why } TOMOE
 help-table = la mesa otra vez
 help-log = todo lo que ha pasado
 help-cards = qué hacen tus cartas; o el nombre de una carta o de un personaje
-help-rules = las reglas en breve; W15 y similares explican una regla
+help-rules = las reglas en breve; W15, K6 y similares explican una regla
+help-every = pregúntame todo, o ya no: también cuando actúan los demás y yo solo podría quemar sake o alma
 help-quit = dejar la mesa; la partida se guarda
 cards-title = Tus cartas
 why-title = No se puede

@@ -15,6 +15,7 @@ help-main =
     Izakaya: un tavolo per giochi di carte di samurai.
 
       izakaya play sword         gioca a Samurai Sword contro i bot
+      izakaya play sake          gioca a SAKÈ contro i bot
       izakaya replay FILE        rivedi una partita passo per passo
       izakaya play --help        tutto quello che puoi scegliere
       izakaya --version
@@ -29,6 +30,9 @@ help-play =
       --bots NOME         chi gioca per gli altri: { $bots }
       --seed N            la sorte della partita, un numero intero; lo stesso seme dà le stesse carte
       --option NOME=VALORE  un’impostazione del gioco, per esempio characters=tomoe,random,hanzo
+      --location NOME     SAKÈ: dove si beve: inn, distillery, hot-spring, bamboo-grove, rope-bridge
+      --first N|random    SAKÈ: il posto della persona più anziana, che comincia
+      --deck FILE         SAKÈ: i valori di un’altra edizione, da un file di carte
       --record FILE       dove si salva la partita
       --lang en|it|de|es|ja
 
@@ -62,6 +66,8 @@ error-file-large = Il file { $file } è troppo grande per essere un verbale.
 error-file-not-record = Il file { $file } non è il verbale di una partita.
 error-file-unknown = Il verbale { $file } è di un gioco, o di regole, che questa versione non ha.
 error-file-answer = Il verbale { $file } non si può rivedere: la risposta { $number } non è possibile.
+error-deck = Con il file di carte { $file } non si può giocare. { $problem }
+error-deck-large = Il file { $file } è troppo grande per essere un file di carte.
 error-not-saved = Non si è potuto salvare la partita in { $file }; scegli un altro posto con --record.
 error-broken = È successo qualcosa che non dovrebbe: { $detail }
 
@@ -75,6 +81,8 @@ play-help-hint = Scrivi il numero di quello che vuoi fare; ? per l’aiuto.
 play-prompt = >
 play-number-range = Qui serve un numero da { $least } a { $most }, oppure ? per l’aiuto.
 play-not-understood = Non capisco «{ $words }». Scrivi un numero da { $least } a { $most }, oppure ? per l’aiuto.
+play-every-on = Da adesso ti chiedo tutto, anche quando potresti solo bruciare sakè o anima.
+play-every-off = Da adesso non ti chiedo nulla quando agiscono gli altri e potresti solo bruciare sakè o anima.
 play-quit = Lasci il tavolo.
 play-input-ended = Non arriva più niente da leggere: la partita si ferma qui.
 play-interrupted = Interrotto.
@@ -92,6 +100,7 @@ command-table = tavolo
 command-log = cronaca
 command-cards = carte
 command-rules = regole
+command-every = sempre
 command-quit = esci
 help-title = Che cosa puoi scrivere
 help-number = un numero: fai quella cosa
@@ -101,7 +110,8 @@ help-why = perché qualcosa non si può; anche { $why } KATANA o { $why } TOMOE
 help-table = di nuovo il tavolo
 help-log = tutto quello che è successo
 help-cards = che cosa fanno le tue carte; oppure il nome di una carta o di un personaggio
-help-rules = le regole in breve; W15 e simili spiegano una regola
+help-rules = le regole in breve; W15, K6 e simili spiegano una regola
+help-every = chiedimi tutto, o non più: anche quando agiscono gli altri e potrei solo bruciare sakè o anima
 help-quit = lascia il tavolo; la partita è salvata
 cards-title = Le tue carte
 why-title = Non si può

@@ -15,6 +15,7 @@ help-main =
     Izakaya：侍のカードゲームを遊ぶ卓です。
 
       izakaya play sword         ボットとサムライソードを遊ぶ
+      izakaya play sake          ボットと「酒と侍」を遊ぶ
       izakaya replay ファイル    保存した対局を一手ずつ見る
       izakaya play --help        選べることのすべて
       izakaya --version
@@ -29,6 +30,9 @@ help-play =
       --bots 名前         ほかの席のボット：{ $bots }
       --seed N            対局の運を決める整数。同じシードなら同じ札が配られます
       --option 名前=値    ゲームの設定。例：characters=tomoe,random,hanzo
+      --location 名前     酒と侍：飲む場所（inn, distillery, hot-spring, bamboo-grove, rope-bridge）
+      --first N|random    酒と侍：先手を務める最年長の席
+      --deck ファイル     酒と侍：札ファイルにある別の版の数値で遊ぶ
       --record ファイル   対局の保存先
       --lang en|it|de|es|ja
 
@@ -62,6 +66,8 @@ error-file-large = ファイル { $file } は棋譜にしては大きすぎま�
 error-file-not-record = ファイル { $file } は対局の棋譜ではありません。
 error-file-unknown = 棋譜 { $file } のゲームか規則は、この版にありません。
 error-file-answer = 棋譜 { $file } は再生できません：{ $number }番目の答えがありえません。
+error-deck = 札ファイル { $file } では遊べません。{ $problem }
+error-deck-large = ファイル { $file } は札ファイルにしては大きすぎます。
 error-not-saved = 対局を { $file } に保存できませんでした。--record で別の場所を選んでください。
 error-broken = あってはならないことが起きました：{ $detail }
 
@@ -75,6 +81,8 @@ play-help-hint = したいことの番号を打ってください。? で説明�
 play-prompt = >
 play-number-range = ここでは{ $least }から{ $most }までの番号を打ってください。? で説明が出ます。
 play-not-understood = 「{ $words }」がわかりません。{ $least }から{ $most }までの番号を打ってください。? で説明が出ます。
+play-every-on = これからは、酒か魂を燃やすことしかできないときにもたずねます。
+play-every-off = これからは、ほかの人の行動中に酒か魂を燃やすことしかできないときはたずねません。
 play-quit = 席を立ちます。
 play-input-ended = 入力が終わったので、対局はここまでです。
 play-interrupted = 中断しました。
@@ -92,6 +100,7 @@ command-table = 卓
 command-log = 記録
 command-cards = 札
 command-rules = 規則
+command-every = 全部
 command-quit = 終了
 help-title = 打てること
 help-number = 番号：それをする
@@ -101,7 +110,8 @@ help-why = できない理由。{ $why } 刀 や { $why } 巴 のようにも
 help-table = 卓をもう一度
 help-log = これまでの出来事すべて
 help-cards = 手札の説明。札や人物の名前を打っても説明が出ます
-help-rules = 規則のあらまし。W15 のように打つと、その規則を説明します
+help-rules = 規則のあらまし。W15 や K6 のように打つと、その規則を説明します
+help-every = 全部たずねる、またはやめる。ほかの人の行動中、酒か魂を燃やすことしかできないときにも
 help-quit = 席を立つ。対局は保存されます
 cards-title = あなたの札
 why-title = できないこと

@@ -1,0 +1,76 @@
+"""Judgement: what an experienced player thinks of the options at a glance, without looking ahead.
+
+It is used three ways: the adept plays by it, search imagines by it how a game goes on, and it gives the reasons that a bot can put
+into words. It judges for the seat that is asked, from what that seat may know: what lies open and its own hand. A table in search
+holds other hands too, dealt anew; to look at them here would be to cheat, and to play badly on the true table.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from izakaya.table.chance import Chance
+from izakaya.table.table import Table
+
+MOST_OPTIONS: Final = 256
+NO_WORTHS: Final = vec[float]([0.0] * MOST_OPTIONS)
+NEVER: Final = -1000.0  # an option that no sensible player considers
+SENSIBLE: Final = -500.0
+WORD: Final = 4294967296.0
+
+
+class Judgement:
+    """The judgement of one game. `worths[i]` is what option `i` of those offered is worth; 1 is about one point of victory."""
+
+    def __init__(self) -> None:
+        self.worths: vec[float] = NO_WORTHS[:]
+
+    def weigh(self, t: Table, count: i64) -> None:
+        """Write into `worths` what each of the options just asked for is worth to the asked seat."""
+        raise NotImplementedError
+
+    def value(self, t: Table, seat: i64) -> float:
+        """How a table stands for a seat, from 0 (lost) to 1 (won); of a table that is over, what it got."""
+        raise NotImplementedError
+
+    def likelihood(self, t: Table, seat: i64) -> float:
+        """How well the hidden things of a table fit what its players have done, from 0 to 1; for the eyes of this seat."""
+        return 1.0
+
+    def pick(self, count: i64, warmth: float, chance: Chance) -> i64:
+        """The place of one of the options weighed: the better the likelier, the more so the smaller the warmth."""
+        worths = self.worths
+        best = worths[0]
+        for i in range(i64(1), count):
+            if worths[i] > best:
+                best = worths[i]
+        total = 0.0
+        floor = best - 8.0 * warmth
+        for i in range(count):
+            if worths[i] >= floor:
+                total += exp((worths[i] - best) / warmth)
+        lot = float(chance.word()) / WORD * total
+        last: i64 = 0
+        for i in range(count):
+            if worths[i] >= floor:
+                last = i
+                lot -= exp((worths[i] - best) / warmth)
+                if lot < 0.0:
+                    return i
+        return last
+
+    def best(self, count: i64, noise: float, chance: Chance) -> i64:
+        """The place of the best option, where worths closer together than the noise are as good as equal."""
+        worths = self.worths
+        best: i64 = 0
+        most = NEVER * 2.0
+        for i in range(count):
+            liking = worths[i] + noise * float(chance.word()) / WORD
+            if liking > most:
+                most = liking
+                best = i
+        return best

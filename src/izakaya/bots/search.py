@@ -1,0 +1,231 @@
+"""Looking ahead: information-set Monte Carlo tree search for one seat.
+
+Each iteration deals anew all that the seat cannot know, and plays that game to its end. The tree is over the seat's own decisions:
+a node is reached by the options the seat has given so far, whatever cards the others turn out to hold and whatever luck brings, so
+what is learned in one imagined deal counts in all. The others answer as good players would (`Judgement`), each from what it could
+know itself. Which options there are differs from deal to deal, so an option is compared by how often it was there to be chosen.
+
+The tree lies in flat arrays: a node is a number, its children a chain.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from izakaya.bots.judgement import MOST_OPTIONS, SENSIBLE, Judgement
+from izakaya.table.chance import Chance
+from izakaya.table.table import Table
+
+NONE: Final = -1
+NO_PLACES: Final = vec[i64]([0] * MOST_OPTIONS)
+NO_NUMBERS: Final = vec[float]([0.0] * MOST_OPTIONS)
+LOOK_AT_CLOCK: Final = 256  # decisions
+TRIES: Final = 20  # deals to choose from by likelihood
+FOREVER: Final = 1.0e18
+
+
+@final
+class Thought:
+    """What the search came to think of one option of the seat: how often it was tried, and what came of it."""
+
+    def __init__(self, option: int, visits: int, value: float, worth: float) -> None:
+        self.option = option
+        self.visits = visits
+        self.value = value
+        self.worth = worth
+
+
+@final
+class Search:
+    """One search, from one position, for one seat."""
+
+    def __init__(self, world: Table, seat: i64, judgement: Judgement, chance: Chance) -> None:
+        self.world = world
+        self.seat: i64 = seat
+        self.judgement = judgement
+        self.chance = chance
+        # How eagerly untried options are tried, how far the others stray from their best option, and how much the
+        # first glance counts.
+        self.eagerness: float = 0.9
+        self.warmth: float = 0.25
+        self.prior_warmth: float = 0.6
+        self.horizon: i64 = 2000  # decisions after which an imagined game is judged as it stands
+        self.iterations: i64 = 0
+        self.decisions: i64 = 0
+        self.deadline: float = FOREVER
+        # The tree; node 0 is the root.
+        self.options: vec[i64] = vec[i64]([0])
+        self.first: vec[i64] = vec[i64]([NONE])
+        self.sibling: vec[i64] = vec[i64]([NONE])
+        self.visits: vec[i64] = vec[i64]([0])
+        self.there: vec[i64] = vec[i64]([0])
+        self.gains: vec[float] = vec[float]([0.0])
+        self.path: vec[i64] = vec[i64]()
+        self.depth: i64 = 0
+        self.priors: vec[float] = NO_NUMBERS[:]
+        self.nodes: vec[i64] = NO_PLACES[:]
+
+    def run(self, iterations: i64, seconds: float) -> None:
+        """Think until one of the two is used up; 0 means no such limit."""
+        start = perf_counter()
+        if seconds > 0.0:
+            self.deadline = start + seconds
+        longest = 0.0
+        before = start
+        while iterations == 0 or self.iterations < iterations:
+            if seconds > 0.0 and before + longest > self.deadline:
+                break
+            self.iterate()
+            now = perf_counter()
+            if now - before > longest:
+                longest = now - before
+            before = now
+            if self.settled(iterations):
+                break
+
+    def settled(self, iterations: i64) -> bool:
+        """Whether what is left of the iterations could not change the choice any more."""
+        if iterations == 0:
+            return False
+        most: i64 = 0
+        second: i64 = 0
+        node = self.first[0]
+        while node != NONE:
+            visits = self.visits[node]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            node = self.sibling[node]
+        return most - second > iterations - self.iterations
+
+    def imagine(self) -> Table:
+        """A table as it may be, the likelier the oftener."""
+        for _ in range(i64(TRIES)):
+            t = self.world.redeal(int(self.seat), self.chance)
+            if float(self.chance.word()) / 4294967296.0 <= self.judgement.likelihood(t, self.seat):
+                break
+        bare = t.bare_copy()
+        bare.chance = self.chance
+        return bare
+
+    def iterate(self) -> None:
+        t = self.imagine()
+        judgement = self.judgement
+        chance = self.chance
+        me = self.seat
+        node: i64 = 0
+        self.depth = 0
+        growing = True
+        made: i64 = 0
+        while not t.over:
+            count = t.ask()
+            if count == 1:
+                t.take(t.offered[0])
+                continue
+            judgement.weigh(t, count)
+            made += 1
+            if growing and t.asked_seat() == me:
+                place = self.select(t, node, count)
+                node = self.nodes[place]
+                self.push(node)
+                if self.visits[node] == 0:
+                    growing = False
+                t.take(t.offered[place])
+                continue
+            t.take(t.offered[judgement.pick(count, self.warmth, chance)])
+            if made % LOOK_AT_CLOCK == 0:
+                if made >= self.horizon:
+                    break
+                if perf_counter() > self.deadline:
+                    return  # an unfinished thought counts for nothing
+        self.decisions += made
+        self.learn(judgement.value(t, me))
+
+    def push(self, node: i64) -> None:
+        if self.depth < len(self.path):
+            self.path[self.depth] = node
+        else:
+            self.path = append(self.path, node)
+        self.depth += 1
+
+    def learn(self, gain: float) -> None:
+        self.iterations += 1
+        self.visits[0] += 1
+        self.gains[0] += gain
+        for i in range(self.depth):
+            node = self.path[i]
+            self.visits[node] += 1
+            self.gains[node] += gain
+
+    def select(self, t: Table, node: i64, count: i64) -> i64:
+        """The place of the option to try: good so far, promising at a glance, or not tried enough."""
+        worths = self.judgement.worths
+        priors = self.priors
+        best = worths[0]
+        for i in range(i64(1), count):
+            if worths[i] > best:
+                best = worths[i]
+        total = 0.0
+        for i in range(count):
+            if worths[i] > SENSIBLE or best <= SENSIBLE:
+                priors[i] = exp((worths[i] - best) / self.prior_warmth)
+                total += priors[i]
+            else:
+                priors[i] = -1.0
+        unknown = 0.5
+        if self.visits[node] > 0:
+            unknown = self.gains[node] / float(self.visits[node]) - 0.05
+        chosen: i64 = 0
+        most = -1.0e9
+        for i in range(count):
+            if priors[i] < 0.0:
+                continue
+            child = self.child(node, t.offered[i])
+            self.nodes[i] = child
+            self.there[child] += 1
+            visits = self.visits[child]
+            mean = unknown
+            if visits > 0:
+                mean = self.gains[child] / float(visits)
+            prior = 0.9 * priors[i] / total + 0.1 / float(count)
+            score = mean + self.eagerness * prior * sqrt(float(self.there[child])) / float(1 + visits)
+            if score > most:
+                most = score
+                chosen = i
+        return chosen
+
+    def child(self, node: i64, option: i64) -> i64:
+        """The child for this option, made if it is new."""
+        at = self.first[node]
+        while at != NONE:
+            if self.options[at] == option:
+                return at
+            at = self.sibling[at]
+        new: i64 = len(self.options)
+        self.options = append(self.options, option)
+        self.first = append(self.first, NONE)
+        self.sibling = append(self.sibling, self.first[node])
+        self.visits = append(self.visits, 0)
+        self.there = append(self.there, 0)
+        self.gains = append(self.gains, 0.0)
+        self.first[node] = new
+        return new
+
+    def thoughts(self) -> list[Thought]:
+        """What was thought of each option of the position, most tried first."""
+        found: list[Thought] = []
+        node = self.first[0]
+        while node != NONE:
+            visits = self.visits[node]
+            value = self.gains[node] / float(visits) if visits > 0 else 0.0
+            found.append(Thought(int(self.options[node]), int(visits), value, 0.0))
+            node = self.sibling[node]
+        found.sort(key=lambda thought: (-thought.visits, -thought.value, thought.option))
+        return found

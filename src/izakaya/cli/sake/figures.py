@@ -1,0 +1,86 @@
+"""What an answer would lead to, in figures. The rules work them out: here they are only asked.
+
+Only the seat that is being asked may be told these: they are about its own cards.
+"""
+
+from __future__ import annotations
+
+from izakaya.games.sake.attack import StrikeAnew, bonus, defence_of, strength_with
+from izakaya.games.sake.data import MASAMUNE, NAMES, WEAPONS
+from izakaya.games.sake.drinking import drinkable
+from izakaya.games.sake.events import event_strength
+from izakaya.games.sake.meaning import BARE_HANDS
+from izakaya.games.sake.table import SakeTable
+from izakaya.games.sake.turn import movement_of
+from izakaya.table.move import Move
+
+
+def asked(table: SakeTable) -> int:
+    seat = table.asked
+    assert seat is not None
+    return seat
+
+
+def card_number(table: SakeTable, label: str) -> int:
+    return table.deck_data.labels.index(label)
+
+
+def strength(table: SakeTable, box: int, weapon: str) -> int:
+    """K9: how strong an attack with this box and weapon is."""
+    number = BARE_HANDS if weapon == "bare-hands" else NAMES.index(weapon)
+    return max(0, int(strength_with(table, asked(table), box, number)))
+
+
+def box_again(table: SakeTable) -> int:
+    """K27: the box of a faltered Iaido, whose card has left the hand."""
+    question = table.question
+    assert isinstance(question, StrikeAnew)
+    return int(question.box)
+
+
+def throw_strength(table: SakeTable, event: str) -> int:
+    return max(0, int(event_strength(NAMES.index(event)) + bonus(table, asked(table), True)))
+
+
+def defence(table: SakeTable, label: str, ranged: bool, skills: bool) -> int:
+    """K23, or K42 without skills."""
+    return int(defence_of(table, asked(table), card_number(table, label), ranged, skills))
+
+
+def steps(table: SakeTable, label: str) -> int:
+    """K11: how far a movement action goes at most."""
+    return int(movement_of(table, asked(table), card_number(table, label)))
+
+
+def sips(table: SakeTable, box: int) -> int:
+    """K13: how much a drinking action gives."""
+    seat = asked(table)
+    more = 1 if table.has_skill(seat, MASAMUNE) else 0
+    return int(drinkable(table, seat, box + more))
+
+
+def weapon_defence(table: SakeTable, weapon: str) -> int:
+    number = NAMES.index(weapon)
+    assert number < WEAPONS
+    return int(table.deck_data.weapon_defence[number])
+
+
+def then(table: SakeTable, option: int) -> list[Move]:
+    """What can be answered next after choosing a card, or where to go: nothing is played yet by then."""
+    ahead = table.copy()
+    ahead.answer(option)
+    return [ahead.describe(following) for following in ahead.options()]
+
+
+def strikes_after(table: SakeTable, option: int) -> list[Move]:
+    """All attacks to which an option leads, over one choice or two."""
+    ahead = table.copy()
+    ahead.answer(option)
+    found: list[Move] = []
+    for following in ahead.options():
+        move = ahead.describe(following)
+        if move.way == "strike":
+            found.append(move)
+        elif move.way in ("go-clockwise", "go-counter"):
+            found += then(ahead, following)
+    return list(dict.fromkeys(found))

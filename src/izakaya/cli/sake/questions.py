@@ -1,0 +1,93 @@
+"""What is being asked in SAKE, in words."""
+
+from __future__ import annotations
+
+from izakaya.cli.sake.names import Names
+from izakaya.games.sake.view import Person, SakeView
+
+
+def me(view: SakeView) -> Person:
+    """The reader, who is being asked and therefore sits somewhere."""
+    seat = view["seat"]
+    assert seat is not None
+    return view["people"][seat]
+
+
+def box_of(view: SakeView, label: str, box: str) -> int:
+    """The value in an action box of a card in the reader's hand."""
+    for card in view["hand"]:
+        if card["card"] == label:
+            values = {
+                "attack": card["attack"],
+                "defence": card["defence"],
+                "movement": card["movement"],
+                "drinking": card["drinking"],
+            }
+            return values[box]
+    raise AssertionError(f"{label} is not in the hand")
+
+
+def question(names: Names, view: SakeView) -> str:
+    asked = view["question"]
+    ask = str(asked["ask"])
+    mine = me(view)
+    card = str(asked.get("card", ""))
+    number = int(asked.get("number", asked.get("strength", 0)))
+    if ask in ("walk", "strike"):
+        number = box_of(view, card, "attack")
+    elif ask in ("down-to-four", "spirit-deed"):
+        number = len(view["hand"])
+    text = names.speech.say(
+        f"sake-question-{ask}",
+        card=names.card(card) if card else "",
+        number=number,
+        iaido="yes" if asked.get("iaido") else "no",
+        name=names.person(int(asked.get("by", -1))),
+        target=target_of(names, view),
+        back=names.back(str(asked["back"])) if "back" in asked else "",
+        deed=deed(names, view) if ask in ("defend", "fade") else "",
+        wounds=int(asked.get("wounds", 0)),
+        life=len(mine["life"]),
+        sake=mine["life_sake"] if ask == "defend" else mine["sake"],
+    )
+    return joined(names, deed(names, view), text) if ask == "interrupt" else text
+
+
+def joined(names: Names, *sentences: str) -> str:
+    gap = "" if names.speech.language == "ja" else " "
+    return gap.join(sentence for sentence in sentences if sentence)
+
+
+def target_of(names: Names, view: SakeView) -> str:
+    """Whom the question is about: a seat, or a piece of the circle."""
+    target = view["question"].get("target", -1)
+    return names.person(target) if isinstance(target, int) else names.target(view, target)
+
+
+def deed(names: Names, view: SakeView) -> str:
+    """What has been declared, as far as it can still be cancelled or answered."""
+    asked = view["question"]
+    say = names.speech.say
+    name = names.person(int(asked["by"]))
+    told: list[str] = []
+    if asked.get("walking") and "walk" in asked:
+        told.append(say("sake-deed-walk", name=name, number=abs(int(asked["walk"]))))
+    if "target" in asked and asked.get("striking", 1):
+        whom = "me" if asked["target"] == f"seat-{names.reader}" else "other"
+        target = target_of(names, view)
+        weapon = str(asked["weapon"])
+        if weapon == "minion":
+            told.append(say("sake-deed-minion", name=name, whom=whom, target=target))
+        else:
+            told.append(
+                say(
+                    "sake-deed-strike",
+                    name=name,
+                    whom=whom,
+                    target=target,
+                    weapon="none" if weapon == "event" else names.weapon(weapon),
+                    number=int(asked.get("strength", 0)),
+                    ranged="yes" if asked.get("ranged") else "no",
+                )
+            )
+    return joined(names, *told)

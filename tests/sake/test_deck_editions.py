@@ -1,0 +1,153 @@
+"""Tables dealt from other deck files than that of the house."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import izakaya
+from tests.sake.at_the_table import (
+    asks,
+    circle,
+    found,
+    gear,
+    hand,
+    life,
+    masu,
+    moves,
+    offered,
+    play,
+    question,
+    sake,
+    seen,
+)
+from tests.sake.test_deck_file import TEXT, changed
+
+
+def edition() -> str:
+    """A Katana that reaches 4 for 9, 4 steps between, 3 sake for two, life points of 2, and other boxes."""
+    text = changed("katana = { range = 1,", "katana = { range = 4,")
+    text = text.replace("attack = 3, defence = 2, origin", "attack = 9, defence = 4, origin", 1)
+    text = text.replace("steps_between = 3", "steps_between = 4").replace("steps = 28", "steps = 40")
+    text = text.replace("sake_for_two = 5", "sake_for_two = 3").replace("life = 5", "life = 2")
+    return re.sub(r'(\["[a-z]+", "[a-z-]+", \d+), \d, \d, \d, \d,', r"\1, 7, 6, 5, 3,", text)
+
+
+PEOPLE = "miyamoto-musashi, yagyu-jubei, hojo-masako"
+
+
+def other_table() -> izakaya.Table:
+    return izakaya.new_table("sake", seats=3, seed=11, first="0", samurai=PEOPLE, deck=edition())
+
+
+def test_a_table_dealt_from_another_deck_uses_its_values() -> None:
+    table = other_table()
+    assert circle(table) == "seat-0 4 seat-1 4 seat-2 4"
+    assert masu(table) == 5
+    assert [life(table, seat) for seat in range(3)] == [2, 2, 2]
+    assert seen(table)["steps_in_box"] == 40 - 12
+    card = seen(table, 0)["hand"][0]
+    assert (card["attack"], card["defence"], card["movement"], card["drinking"]) == (7, 6, 5, 3)
+    play(table, "attack", card=hand(table, 0)[0])
+    play(table, "strike", weapon="katana", target=1)
+    while asks(table) == "interrupt":
+        table.answer(0)
+    assert question(table)["strength"] == 7 + 9
+
+
+def test_the_house_is_untouched_by_another_deck() -> None:
+    other_table()
+    table = izakaya.new_table("sake", seats=3, seed=11, first="0", samurai=PEOPLE)
+    assert circle(table) == "seat-0 3 seat-1 3 seat-2 3"
+    assert not offered(table, "attack")
+    assert gear(table, 0) == ["katana"]
+
+
+def played_on(table: izakaya.Table, answers: int) -> izakaya.Table:
+    for number in range(answers):
+        if not table.over:
+            options = table.options()
+            table.answer(options[(7 * number + 3) % len(options)])
+    return table
+
+
+def test_its_record_replays() -> None:
+    table = played_on(other_table(), 60)
+    record = izakaya.read_record(izakaya.Record.of(table).text())
+    again = izakaya.replay(record)
+    assert again.notation() == table.notation()
+    assert again.view_bytes(0) == table.view_bytes(0)
+
+
+def test_its_notation_round_trips_and_keeps_the_values() -> None:
+    table = played_on(other_table(), 25)
+    text = table.notation()
+    again = izakaya.parse(text)
+    assert again.notation() == text
+    assert [again.describe(option) for option in again.options()] == [
+        table.describe(option) for option in table.options()
+    ]
+    played_on(table, 30)
+    played_on(again, 30)
+    assert again.notation() == table.notation()
+    assert seen(again)["people"] == seen(table)["people"]
+
+
+def test_a_wrong_deck_is_refused_when_the_table_is_set_up() -> None:
+    with pytest.raises(izakaya.UnknownOption, match="not TOML"):
+        izakaya.new_table("sake", seats=3, seed=1, deck="[[[")
+
+
+def test_a_record_with_a_wrong_deck_is_refused_in_a_sentence() -> None:
+    record = izakaya.Record("sake", 1, 3, {"deck": "[[["}, 1, "", [])
+    with pytest.raises(izakaya.BadRecord, match="not TOML"):
+        izakaya.replay(record)
+
+
+def test_the_file_of_the_house_itself_is_a_deck_like_any_other() -> None:
+    table = izakaya.new_table("sake", seats=3, seed=11, first="0", samurai=PEOPLE, deck=TEXT)
+    plain = izakaya.new_table("sake", seats=3, seed=11, first="0", samurai=PEOPLE)
+    assert seen(played_on(table, 40), 0)["people"] == seen(played_on(plain, 40), 0)["people"]
+    assert izakaya.parse(table.notation()).notation() == table.notation()
+
+
+# The ends of what a deck file may say.
+
+
+def test_K11_a_movement_box_of_9_goes_as_far_as_there_is_room() -> None:
+    text = changed("steps = 28", "steps = 99").replace("steps_between = 3", "steps_between = 9")
+    text = re.sub(r'(\["[a-z]+", "[a-z-]+", \d+, \d, \d), \d, (\d),', r"\1, 9, \2,", text)
+    table = izakaya.new_table("sake", seats=3, seed=11, first="0", samurai=PEOPLE, deck=text)
+    play(table, "move", card=hand(table, 0)[0])
+    offers = [(move.way, move.number) for move in moves(table)]
+    room = range(1, 9)
+    assert offers == [("go-clockwise", n) for n in room] + [("go-counter", n) for n in room]
+    play(table, "go-clockwise", number=8)
+    while asks(table) == "interrupt":
+        table.answer(0)
+    assert circle(table) == "seat-0 1 seat-1 9 seat-2 17"
+
+
+def test_K40_with_much_sake_in_the_box_a_spirit_may_have_much() -> None:
+    text = changed("sake = 20", "sake = 60").replace("sake_for_two = 5", "sake_for_two = 20")
+    table = izakaya.new_table("sake", seats=3, seed=11, first="0", samurai=PEOPLE, deck=text)
+    assert masu(table) == 30
+    written = re.sub(r"seat 2 (\S+) .*", r"seat 2 \1 spirit hand sake 25", table.notation())
+    written = re.sub(r"(?m)^(masu|deck|pile|circle|ask|shown|chance).*\n", "", written)
+    spirits = izakaya.parse(written + "line seat-0 3 seat-1\nmasu 5\n")
+    assert sake(spirits, 2) == 25
+    assert izakaya.parse(spirits.notation()).notation() == spirits.notation()
+
+
+def test_copies_may_be_numbered_otherwise() -> None:
+    text = TEXT
+    for copy in range(10, 0, -1):
+        text = text.replace(f'"minion", "minion", {copy},', f'"minion", "minion", {copy + 10},')
+    table = izakaya.new_table("sake", seats=3, seed=11, first="0", samurai=PEOPLE, deck=text)
+    for number in range(300):
+        assert izakaya.parse(table.notation()).notation() == table.notation()
+        if table.over:
+            break
+        options = found(table, "minion") or table.options()
+        table.answer(options[(7 * number + 3) % len(options)])

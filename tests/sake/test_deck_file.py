@@ -1,0 +1,374 @@
+"""Deck files: the values of the house with their origins, and what is refused and why."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import izakaya
+from izakaya.games.sake import data
+from izakaya.games.sake.data import HOUSE, NAMES, SAMURAI, TYPES, read_deck
+
+TEXT = (Path(data.__file__).parent / "deck.toml").read_text(encoding="utf-8")
+
+# type, name and, copy after copy: attack, defence, movement, drinking and the first letter of the back.
+PRINTOUT = """
+event throwing-chopsticks 2110t 1130q 2021d 1121t
+event burning-ramen 0112q 0221d 1012t 1210q
+event strategic-stench 1121d 2110t 1130q 2021d
+event riceballs-in-the-face 1210t 0112q 0221d 1012t
+event sakuragi 2021q 1121d 2110t 1130q
+event drunken-purchase 1012d 1210t 0112q 0221d
+event weak-stomach 1130t 2021q 1121d 2110t
+event fake-wounds 0221q 1012d 1210t 0112q
+event roar 2110d 1130t 2021q 1121d
+event turned-off-lanterns 0112t 0221q 1012d 1210t
+minion minion 1121q 1012d 2110t 1210q 0112d 2021t 0221q 1121d 2110t 1210q
+interrupt falter 1210d 0112t 0221q 1012d
+interrupt blurred-vision 2021t 1121q 2110d 1130t
+weapon katana 1012q 2110d 1210t 1130q 2021d 0221t 1121q 1012d
+weapon no-dachi 1130t 2021q 1121d
+weapon naginata 0221t 1012q 1210d
+weapon yumi 2110t 1130q 2021d
+weapon wakizashi 0112t 0221q 1012d
+item pipe 1121t 2110q 1130d 2021t
+item sandals 1210q 0112d 0221t 1012q
+item makeshift-armour 2021d 1121t 2110q 1130d
+item flagon 1012t 1210q 0112d 0221t
+item rice-bowl 1130q 2021d 1121t 2110q
+"""
+
+
+def printed_cards() -> dict[str, tuple[str, str]]:
+    """Per card its type and its boxes with the back."""
+    cards: dict[str, tuple[str, str]] = {}
+    for line in PRINTOUT.strip().splitlines():
+        kind, name, *copies = line.split()
+        for number, boxes in enumerate(copies, 1):
+            cards[f"{name}-{number}"] = (kind, boxes)
+    return cards
+
+
+def kind_of(name: int) -> str:
+    return next(kind for kind, (first, last) in TYPES.items() if first <= name < last)
+
+
+def test_the_house_deck_has_the_98_cards_of_the_rules() -> None:
+    found = {}
+    for card, label in enumerate(HOUSE.labels):
+        boxes = f"{HOUSE.attack[card]}{HOUSE.defence[card]}{HOUSE.movement[card]}{HOUSE.drinking[card]}"
+        found[label] = (kind_of(int(HOUSE.name[card])), boxes + data.BACKS[HOUSE.back[card]][0])
+    assert found == printed_cards()
+    assert len(found) == 98
+
+
+def test_the_counts_are_those_of_the_box() -> None:
+    kinds = Counter(kind_of(int(HOUSE.name[card])) for card in range(98))
+    assert kinds == {"event": 40, "minion": 10, "interrupt": 8, "weapon": 20, "item": 20}
+
+
+@pytest.mark.parametrize(
+    ("weapon", "values"),
+    [
+        ("katana", (1, 0, 0, 3, 2)),
+        ("no-dachi", (2, 0, 0, 5, 1)),
+        ("naginata", (3, 0, 0, 3, 2)),
+        ("yumi", (4, 1, 1, 1, 0)),
+        ("wakizashi", (1, 0, 0, 2, 3)),
+    ],
+)
+def test_weapons_have_the_values_of_section_12(weapon: str, values: tuple[int, ...]) -> None:
+    w = NAMES.index(weapon)
+    found = (
+        HOUSE.weapon_range[w],
+        HOUSE.weapon_far[w],
+        HOUSE.weapon_ranged[w],
+        HOUSE.weapon_attack[w],
+        HOUSE.weapon_defence[w],
+    )
+    assert found == values
+
+
+def test_minions_counters_and_life_have_the_values_of_the_rules() -> None:
+    assert (HOUSE.minion_attack, HOUSE.minion_defence, HOUSE.minion_movement) == (0, 0, 2)
+    assert (HOUSE.steps, HOUSE.sake, HOUSE.steps_between, HOUSE.sake_for_two) == (28, 20, 3, 5)
+    assert [int(points) for points in HOUSE.life] == [5, 6, 5, 5, 5, 6, 5, 5]
+    assert SAMURAI[1] == "yagyu-munenori"
+    assert SAMURAI[5] == "takezaki-suenaga"
+
+
+def test_every_value_has_an_origin() -> None:
+    assert set(HOUSE.origins) == {"house"}
+    for line in TEXT.splitlines():
+        entry = re.match(r"\s*(\[\"|[a-z-]+ = \{)", line)
+        if entry:
+            assert '"printed"' in line or '"house"' in line, line
+    for section in ("[minion]", "[counters]"):
+        block = TEXT.split(section)[1].split("[")[0]
+        assert 'origin = "' in block
+
+
+def test_what_the_rules_call_printed_is_marked_printed() -> None:
+    lines = {line.split(" = ")[0]: line for line in TEXT.splitlines() if " = {" in line}
+    assert 'origin = "printed"' in lines["katana"]
+    assert 'printed = ["defence"]' in lines["naginata"]
+    assert '"attack"]' in lines["no-dachi"]
+    assert '"attack"]' in lines["yumi"]
+    assert "printed" not in lines["wakizashi"]
+
+
+def test_reading_the_house_file_gives_the_house_deck() -> None:
+    deck = read_deck(TEXT)
+    assert deck.labels == HOUSE.labels
+    assert deck.origins == HOUSE.origins
+    assert list(deck.attack) == list(HOUSE.attack)
+    assert deck.text == TEXT
+    assert HOUSE.text == ""
+
+
+def test_the_order_of_the_rows_does_not_matter() -> None:
+    head, rows = TEXT.split("rows = [\n")
+    cards = rows.split("\n]")[0].splitlines()
+    other = read_deck(head + "rows = [\n" + "\n".join(reversed(cards)) + "\n]\n")
+    assert other.labels == HOUSE.labels
+    assert list(other.back) == list(HOUSE.back)
+
+
+# What is refused.
+
+
+def line_of(start: str) -> int:
+    return next(number for number, line in enumerate(TEXT.splitlines(), 1) if line.strip().startswith(start))
+
+
+def refused(text: str) -> str:
+    with pytest.raises(izakaya.UnknownOption) as refusal:
+        read_deck(text)
+    sentence = str(refusal.value)
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    assert len(sentence) < 400
+    return sentence
+
+
+def changed(old: str, new: str) -> str:
+    assert TEXT.count(old) >= 1, f"the file does not say {old!r}"
+    return TEXT.replace(old, new, 1)
+
+
+FIRST_CARD = '["event", "throwing-chopsticks", 1, 2, 1, 1, 0, "troublesome", "house"]'
+SECOND_CARD = '["event", "throwing-chopsticks", 2, 1, 1, 3, 0, "quarrelsome", "house"]'
+
+
+@pytest.mark.parametrize(
+    ("card", "reason"),
+    [
+        (FIRST_CARD.replace('"event"', '"spell"'), "'spell' is no type of card"),
+        (FIRST_CARD.replace('"event"', "5"), "'5' is no type of card"),
+        (FIRST_CARD.replace("throwing-chopsticks", "throwing-forks"), "'throwing-forks' is no event"),
+        (FIRST_CARD.replace("throwing-chopsticks", "katana"), "'katana' is no event"),
+        (FIRST_CARD.replace("1, 2, 1, 1, 0", "0, 2, 1, 1, 0"), "copy is a whole number from 1"),
+        (
+            FIRST_CARD.replace("1, 2, 1, 1, 0", "1, 10, 1, 1, 0"),
+            "attack is a whole number from 0 to 9, not '10'",
+        ),
+        (
+            FIRST_CARD.replace("1, 2, 1, 1, 0", "1, 2, -1, 1, 0"),
+            "defence is a whole number from 0 to 9, not '-1'",
+        ),
+        (FIRST_CARD.replace("1, 2, 1, 1, 0", "1, 2, 1, 1.5, 0"), "movement is a whole number from 0 to 9"),
+        (FIRST_CARD.replace("1, 2, 1, 1, 0", "1, 2, 1, 1, true"), "drinking is a whole number from 0 to 9"),
+        (FIRST_CARD.replace("troublesome", "sleepy"), "'sleepy' is no back"),
+        (FIRST_CARD.replace('"house"', '"rumour"'), 'origin is "printed" or "house"'),
+        (FIRST_CARD.replace(', "house"', ""), "a row of nine values"),
+        (FIRST_CARD.replace('"house"', '"house", 1'), "a row of nine values"),
+    ],
+)
+def test_a_wrong_card_is_refused_with_its_line_and_the_reason(card: str, reason: str) -> None:
+    sentence = refused(changed(FIRST_CARD, card))
+    assert sentence.startswith(f"Line {line_of(FIRST_CARD)} of the deck: ")
+    assert reason in sentence
+
+
+@pytest.mark.parametrize(
+    "values",
+    ["{}", "[]", '[["event"], 1, 1, 1, 1, 1, 1, 1, 1]', '["event", "roar", 1, 1, 1, 1, 1, [], "house"]'],
+)
+def test_a_card_that_is_something_else_is_refused(values: str) -> None:
+    assert "of the deck: " in refused(changed(FIRST_CARD, values))
+
+
+def test_a_card_that_stands_twice_is_refused_at_the_second() -> None:
+    sentence = refused(changed(SECOND_CARD, FIRST_CARD))
+    assert sentence == f"Line {line_of(SECOND_CARD)} of the deck: throwing-chopsticks number 1 stands twice."
+
+
+def test_too_few_and_too_many_rows_are_refused() -> None:
+    sentence = refused(changed(f"  {FIRST_CARD},\n", ""))
+    assert "there are 98 cards in the box, but 97 rows" in sentence
+    assert sentence.startswith("Line ")
+    assert "but 99 rows" in refused(changed(f"  {FIRST_CARD},\n", f"  {FIRST_CARD},\n  {FIRST_CARD},\n"))
+
+
+def test_wrong_counts_of_a_type_are_refused() -> None:
+    text = changed(FIRST_CARD, '["interrupt", "falter", 5, 2, 1, 1, 0, "troublesome", "house"]')
+    sentence = refused(text)
+    assert "there are 40 cards of type event in the box, but 39" in sentence
+    assert sentence.startswith("Line ")
+
+
+def test_too_few_katana_are_refused() -> None:
+    text = changed('"weapon", "katana", 8,', '"weapon", "yumi", 4,')
+    assert "katana" in refused(text)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "start", "reason"),
+    [
+        (
+            "katana = { range = 1,",
+            "katana = { range = 0,",
+            "katana",
+            "range is a whole number from 1 to 9, not '0'",
+        ),
+        (
+            "attack = 3, defence = 2",
+            "attack = 30, defence = 2",
+            "katana",
+            "attack is a whole number from 0 to 9",
+        ),
+        (
+            "attack = 3, defence = 2",
+            "attack = 3, defence = -2",
+            "katana",
+            "defence is a whole number from 0 to 9",
+        ),
+        (
+            "attack = 3, defence = 2, ",
+            "attack = 3, ",
+            "katana",
+            "defence is a whole number from 0 to 9, not 'None'",
+        ),
+        ("far = false", "far = 0", "katana", "far is true or false, not '0'"),
+        ("ranged = false", 'ranged = "no"', "katana", "ranged is true or false, not 'no'"),
+        ('origin = "printed"', 'origin = "heard"', "katana", 'origin is "printed" or "house"'),
+        ("yumi = {", "bow = {", "bow", "'bow' is not one of the weapons"),
+        (
+            "tomoe-gozen = { life = 5",
+            "tomoe-gozen = { life = 9",
+            "tomoe-gozen",
+            "life is a whole number from 1 to 8",
+        ),
+        (
+            "tomoe-gozen = { life = 5",
+            "tomoe-gozen = { life = 0",
+            "tomoe-gozen",
+            "life is a whole number from 1 to 8",
+        ),
+        ("tomoe-gozen =", "oda-nobunaga =", "oda-nobunaga", "'oda-nobunaga' is not one of the samurai"),
+        ("movement = 2", "movement = 10", "movement", "movement is a whole number from 0 to 9, not '10'"),
+        ("steps = 28", "steps = 5", "steps = 5", "steps is a whole number from 24 to 99, not '5'"),
+        ("sake = 20", "sake = 0", "sake = 0", "sake is a whole number from 1 to 99"),
+        (
+            "steps_between = 3",
+            "steps_between = 0",
+            "steps_between",
+            "steps_between is a whole number from 1 to 9",
+        ),
+        (
+            "sake_for_two = 5",
+            "sake_for_two = 99",
+            "sake_for_two",
+            "sake_for_two is a whole number from 1 to 20",
+        ),
+        ("form = 1", "form = 2", "form", "form = 1"),
+        ("form = 1\n", "\n", "", "form = 1"),
+    ],
+)
+def test_a_wrong_value_is_refused_with_its_line_and_the_reason(
+    old: str, new: str, start: str, reason: str
+) -> None:
+    text = changed(old, new)
+    sentence = refused(text)
+    assert reason in sentence
+    if start:
+        number = next(i for i, line in enumerate(text.splitlines(), 1) if line.strip().startswith(start))
+        assert sentence.startswith(f"Line {number} of the deck: ")
+
+
+def test_the_line_named_is_that_of_the_value_not_of_a_namesake() -> None:
+    """`attack` of the minion is meant, not the first line that begins with such a word."""
+    text = changed("[weapons]", "[notes]\nattack = 1\n[weapons]").replace(
+        "[minion]\nattack = 0", "[minion]\nattack = 77"
+    )
+    sentence = refused(text)
+    number = text.splitlines().index("attack = 77") + 1
+    assert sentence.startswith(f"Line {number} of the deck: "), sentence
+
+
+@pytest.mark.parametrize("section", ["weapons", "samurai", "minion", "counters", "cards"])
+def test_a_missing_section_is_refused(section: str) -> None:
+    text = TEXT.replace(f"[{section}]", f"[un{section}]")
+    assert f"the section [{section}] is missing" in refused(text)
+
+
+@pytest.mark.parametrize("section", ["weapons", "samurai", "minion", "counters", "cards"])
+def test_a_section_that_is_a_number_is_refused(section: str) -> None:
+    text = "\n".join(f"{name} = 5" for name in (section,)) + "\nform = 1\n"
+    assert "is missing" in refused(text)
+
+
+def test_a_missing_samurai_is_named() -> None:
+    text = re.sub(r"tomoe-gozen = .*\n", "", TEXT)
+    assert "tomoe-gozen is missing in the section [samurai]" in refused(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "\0",
+        "form",
+        "form = 1\nform = 1",
+        "[[[[",
+        "# only a remark",
+        "type,name,copy,attack\nevent,roar,1,2",
+        "a = " + "[" * 5000,
+        "\ufeffform = 1",
+        "form = 1\r[weapons]",
+        "form = " + "1" * 5000,
+        "form = 0x" + "f" * 5000,
+        TEXT.replace("steps = 28", "steps = 0x" + "f" * 5000),
+    ],
+)
+def test_what_is_no_deck_file_is_refused_in_a_sentence(text: str) -> None:
+    refused(text)
+
+
+def test_not_toml_says_where() -> None:
+    sentence = refused(changed("form = 1", "form == 1"))
+    assert sentence.startswith("The deck is not TOML")
+    assert f"line {line_of('form')}" in sentence
+
+
+@pytest.mark.parametrize("nonsense", ["x", "[", "a=1\n", "é", "{}"])
+def test_a_hundred_kilobytes_of_nonsense_are_refused(nonsense: str) -> None:
+    assert "at most 65536 characters" in refused(nonsense * (100_000 // len(nonsense)))
+
+
+def test_long_words_are_not_repeated_at_length() -> None:
+    refused(changed("throwing-chopsticks", "y" * 5000))
+    refused(changed("tomoe-gozen =", "z" * 5000 + " ="))
+
+
+def test_rows_two_to_a_line_do_not_mislead() -> None:
+    """A line is named only if it is the right one."""
+    text = changed(f"{FIRST_CARD},\n  {SECOND_CARD},", f"{FIRST_CARD}, {SECOND_CARD},")
+    last = '["item", "rice-bowl", 4, 2, 1, 1, 0, "quarrelsome", "house"]'
+    text = text.replace(last, last.replace("quarrelsome", "sleepy"))
+    sentence = refused(text)
+    number = next(i for i, line in enumerate(text.splitlines(), 1) if "sleepy" in line)
+    assert sentence.startswith((f"Line {number} of", "Card 98 of", "The deck"))
