@@ -17,7 +17,7 @@ GAME ?= sword
 PY := .venv/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 LOG := .venv/setup.log
-CORE := src/izakaya/table src/izakaya/games
+CORE := src/izakaya/table src/izakaya/games src/izakaya/bots/thinking
 PURE := $(filter-out 0,$(IZAKAYA_PURE))
 
 # The folder counts as well: an editable install and the scripts in .venv/bin remember it. So do the names:

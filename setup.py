@@ -1,7 +1,7 @@
 """Compile the core with mypyc while the package is built; everything else stands in pyproject.toml.
 
-The core is `izakaya.table` and `izakaya.games`. It is ordinary Python, so where it cannot be compiled the
-package is built all the same, runs interpreted, and one sentence on stderr says so.
+The core is `izakaya.table`, `izakaya.games` and `izakaya.bots.thinking`. It is ordinary Python, so where it
+cannot be compiled the package is built all the same, runs interpreted, and one sentence on stderr says so.
 
 IZAKAYA_PURE=1    do not compile
 IZAKAYA_STRICT=1  fail if the C compiler works and the core does not compile: then the core is at fault
@@ -17,7 +17,7 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/izakaya")
-ROOMS = ("table", "games")
+ROOMS = ("table", "games", "bots/thinking")
 BINARIES = (".so", ".pyd")
 C_FLAGS = (
     # A shared library's visible functions may be replaced from outside, so gcc inlines none of them. Hidden

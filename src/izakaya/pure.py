@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import final
 
 # The rooms that setup.py compiles.
-CORE = ("izakaya.table", "izakaya.games")
+CORE = ("izakaya.table", "izakaya.games", "izakaya.bots.thinking")
 
 
 @final

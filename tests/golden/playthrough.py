@@ -20,6 +20,8 @@ class Golden:
     seats: int
     seed: int
     luck: int
+    options: tuple[tuple[str, str], ...] = ()
+    every: int = EVERY
 
     @property
     def name(self) -> str:
@@ -30,6 +32,16 @@ KEPT = (
     Golden("sword", 3, seed=31, luck=3),
     Golden("sword", 5, seed=52, luck=5),
     Golden("sword", 7, seed=73, luck=7),
+    Golden("sake", 3, seed=52, luck=3, options=(("location", "hot-spring"), ("choose_hand", "yes"))),
+    Golden("sake", 5, seed=85, luck=5),
+    Golden(
+        "sake",
+        8,
+        seed=230,
+        luck=8,
+        options=(("location", "rope-bridge"), ("bare_hands", "always")),
+        every=100,
+    ),
 )
 
 
@@ -66,13 +78,14 @@ def list_of(thing: object) -> list[object]:
 
 def playthrough(kept: Golden) -> str:
     """The text of a kept game."""
-    table = new_table(kept.game, seats=kept.seats, seed=kept.seed)
-    lines = [f"game {kept.game}, seats {kept.seats}, seed {kept.seed}, luck {kept.luck}", ""]
+    table = new_table(kept.game, seats=kept.seats, seed=kept.seed, **dict(kept.options))
+    options = "".join(f", {name} {value}" for name, value in kept.options)
+    lines = [f"game {kept.game}, seats {kept.seats}, seed {kept.seed}, luck {kept.luck}{options}", ""]
     lines += ["The deal:", *tell(table, 0), ""]
     pick = at_random(kept.luck)
     number = 0
     while not table.over:
-        if number % EVERY == 0:
+        if number % kept.every == 0:
             lines += ["Position:", *indented(table.notation()), ""]
         number += 1
         lines += question(table, pick, number)

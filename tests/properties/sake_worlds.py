@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from izakaya import Chance, Table, parse
-from tests.properties.sake_position import BACK_OF, LABELS, Position, position
+from tests.properties.sake_position import BACK_OF, LABELS, position
 
 Cards = tuple[str, ...]
 World = tuple[tuple[Cards, Cards, Cards], ...]  # hand, Life and Wounds, seat by seat; the deck comes last
@@ -27,12 +28,13 @@ def tiny(scene: str, renewed: bool) -> str:
     """
     named = [word for word in scene.split() if word in BACK_OF]
     rest = [label for label in LABELS if label not in named]
-    position_of_gear = [line.partition(" gear ")[2].split() for line in scene.splitlines()]
-    seen = [*rest, *(word for words in position_of_gear for word in words if word in BACK_OF)]
+    gear = " ".join(line.partition(" gear ")[2] for line in scene.splitlines()).split()
+    seen = [*rest, *(word for word in gear if word in BACK_OF)]
     lines = [scene.strip(), " ".join(["pile", *rest]), " ".join(["shown", *seen])]
     if renewed:
         deck = next(line.split()[1:] for line in scene.splitlines() if line.split()[:1] == ["deck"])
         seats = sum(line.split()[:1] == ["seat"] for line in scene.splitlines())
+        lines[-1] += " " + " ".join(deck)
         lines.append(" ".join(["fresh", *rest, *deck]))
         lines += [f"new {seat} 0-0 0-0 0-0" for seat in range(seats)]
     return "\n".join(lines) + "\n"
@@ -46,27 +48,21 @@ def world_of(table: Table) -> World:
     return (*people, (deck, (), ()))
 
 
+@cache
 def first_worlds(text: str, seat: int | None) -> list[Table]:
     """A table for every way the cards that the seat does not see can lie at first."""
     truth = position(parse(text))
-    fresh = memory_of(text, "fresh")
-    shown = memory_of(text, "shown")
+    apart = any(line.startswith("fresh ") for line in text.splitlines())
     slots: list[str] = []  # the cards of hidden places that have been there since before the renewal
     for number, person in enumerate(truth.people):
         if number != seat:
             slots += person.hand
         slots += person.life + person.wounds
-    deck = truth.deck
-    assert not shown & {*slots, *deck} or fresh
     tables: dict[World, Table] = {}
-    for order in dealt(slots, deck, bool(fresh)):
+    for order in dealt(slots, truth.deck, apart):
         table = parse(" \n".join(replaced(line, order) for line in text.splitlines()))
         tables.setdefault(world_of(table), table)
     return list(tables.values())
-
-
-def memory_of(text: str, word: str) -> set[str]:
-    return {card for line in text.splitlines() if line.split()[:1] == [word] for card in line.split()[1:]}
 
 
 def replaced(line: str, order: dict[str, str]) -> str:
@@ -105,21 +101,24 @@ def shown_to(table: Table, seat: int | None, heard: int) -> tuple[object, ...]:
     return (*(str(news.seen_by(seat)) for news in table.news[heard:]), table.view_bytes(seat))
 
 
-def possible_worlds(text: str, seat: int | None, truth: Table, answers: list[int]) -> Counter[World]:
+def possible_worlds(text: str, seat: int | None, luck: Chance, answers: list[int]) -> Counter[World]:
     """Every world that a seat cannot rule out after these answers, and how likely it is."""
-    story: list[tuple[object, ...]] = []
     table = parse(text)
-    table.chance = truth.chance.copy()
+    table.chance = luck.copy()
     table.telling = True
+    story: list[tuple[object, ...]] = []
     for option in answers:
         heard = len(table.news)
         table.answer(option)
         story.append(shown_to(table, seat, heard))
+    lucks = [luck]
+    if table.chance.state != luck.state:
+        lucks += [Chance.quick(number) for number in range(LUCKS)]
     found: Counter[World] = Counter()
     for first in first_worlds(text, seat):
-        for luck in range(-1, LUCKS):
+        for other in lucks:
             twin = first.copy()
-            twin.chance = truth.chance.copy() if luck < 0 else Chance.quick(luck)
+            twin.chance = other.copy()
             twin.telling = True
             if tells(twin, seat, answers, story):
                 found[world_of(twin)] += 1
@@ -137,6 +136,11 @@ def tells(twin: Table, seat: int | None, answers: list[int], story: list[tuple[o
     return True
 
 
-def is_declared(found: Position) -> bool:
-    """Whether nobody has chosen a card that the others do not know of yet."""
-    return not found.asks or found.asks[-1][0] not in ("walk", "strike")
+def can_be_listed(table: Table) -> bool:
+    """Whether brute force can follow: the big pile has not become the draw pile, and nobody has chosen a card
+    that the others do not know of yet.
+    """
+    if any(news.what == "renewed" for news in table.news):
+        return False
+    asks = position(table).asks
+    return bool(asks) and asks[-1][0] not in ("walk", "strike")

@@ -259,7 +259,7 @@ def test_K30_nobody_else_is_asked_before_an_effect_that_does_not_name_them() -> 
 
 
 def test_K30_in_your_own_turn_nothing_of_yours_is_asked_about_twice() -> None:
-    table = four("hand drunken-purchase-1 sake board")
+    table = four("hand drunken-purchase-1 gear katana-1 yumi-1 sake board wielding katana")
     play(table, "text", card="drunken-purchase-1")
     play(table, "gear", card="katana", target=0)
     assert asks(table) == "act"
@@ -278,6 +278,17 @@ def test_K30_both_hands_of_a_drowsy_elation_may_burn_clockwise_from_the_spirit(
     assert (table.asked, asks(table)) == (2, "burn")
     pass_(table)
     assert len(hand(table, taker)) == 2
+
+
+@pytest.mark.parametrize("order", [(0, 2), (2, 0)])
+def test_K30_clockwise_from_the_spirit_goes_around(order: tuple[int, int]) -> None:
+    giver, taker = order
+    table = four("hand roar-1", "spirit", "hand roar-2", more="turn 1", top="roar-4")
+    play(table, "give", place=f"seat-{giver}", target=taker)
+    for seat in (2, 0):
+        assert (table.asked, asks(table)) == (seat, "burn")
+        pass_(table)
+    assert (table.asked, asks(table)) == (1, "spirit-deed")
 
 
 def test_K30_before_a_quarrelsome_elation_the_sake_may_be_burned() -> None:

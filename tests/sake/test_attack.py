@@ -159,6 +159,17 @@ def test_K9_bare_hands_always_does_not_reach_farther_either() -> None:
     assert not offered(table, "attack")
 
 
+@pytest.mark.parametrize(("things", "hit"), [("no-dachi-1", ["no-dachi"]), ("", ["bare-hands"])])
+def test_K9_a_spirit_is_punched_by_the_unarmed_only(things: str, hit: list[str]) -> None:
+    table = position(
+        f"house inn always first 0\nseat 0 date-masamune hand roar-1 gear {things}\n"
+        "seat 1 hojo-masako spirit sake 3\nseat 2 tomoe-gozen\nseat 3 yagyu-jubei\n"
+        "circle seat-0 5 seat-2 5 seat-3 5"
+    )
+    play(table, "attack", card="roar")
+    assert [(option.weapon, option.target) for option in moves(table)] == [(weapon, 1) for weapon in hit]
+
+
 def test_K10_only_one_weapon_adds() -> None:
     table = three(a="hand roar-1 gear katana-8 wakizashi-1 wielding wakizashi", rest=NEAR)
     attack(table, "roar", "katana", 1)

@@ -244,6 +244,17 @@ def test_K35_every_other_samurai_pays_for_the_pipe_with_a_card() -> None:
     assert (hand(table, 0), hand(table, 1), hand(table, 2)) == (["roar-1"], [], [])
 
 
+def test_K35_the_pipe_goes_around_clockwise_from_its_owner() -> None:
+    smoker = "gear katana-1 pipe-1 sake board wielding katana"
+    table = three("life 1 hand roar-1", smoker, "life 1 hand roar-3", "turn 1")
+    play(table, "activate", card="pipe")
+    play(table, "pay", place="board")
+    for seat in (2, 0):
+        assert table.asked == seat
+        table.answer(found(table, "discard")[0])
+    assert (table.asked, asks(table)) == (1, "act")
+
+
 # K36: the soul.
 
 

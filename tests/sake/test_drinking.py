@@ -154,12 +154,8 @@ def test_masamunes_one_more_is_within_the_free_places_and_the_masu() -> None:
 def test_masamune_with_sake_on_the_board_drinks_as_others_do() -> None:
     table = position("seat 0 date-masamune hand roar-3 sake board\nseat 1 hojo-masako\nseat 2 tomoe-gozen")
     drink(table, "roar", "life")
+    assert asks(table) == "act"
     assert sake(table, 0) == 2
-    assert not person_skill(table)
-
-
-def person_skill(table: izakaya.Table) -> bool:
-    return seen(table)["people"][0]["skill"]
 
 
 def test_distillery_each_samurai_takes_1_at_the_beginning_of_its_turn() -> None:

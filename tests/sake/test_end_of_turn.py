@@ -159,6 +159,13 @@ def test_K22_in_your_own_turn_you_choose_in_phase_4_anyway() -> None:
     assert wielded(table, 0) == "naginata"
 
 
+def test_K22_a_new_weapon_of_the_name_of_the_lost_one_is_not_wielded_by_itself() -> None:
+    table = purchase("katana", 0, a="katana-7")
+    play(table, "text", card="katana")
+    assert gear(table, 0) == ["katana"]
+    assert wielded(table, 0) is None
+
+
 def test_K30_in_phase_4_one_may_still_burn() -> None:
     table = three(a="sake board", top="roar-1 roar-2 roar-3")
     pass_(table)

@@ -256,7 +256,9 @@ def test_riceballs_as_many_as_there_are() -> None:
     assert (table.asked, asks(table)) == (0, "act")
 
 
-@pytest.mark.parametrize(("gaps", "hit"), [("4 4 4", [1, 2]), ("3 4 4", [2]), ("4 1 3", [1]), ("3 9 3", [])])
+@pytest.mark.parametrize(
+    ("gaps", "hit"), [("4 4 4", [1, 2]), ("5 9 6", [1, 2]), ("3 4 4", [2]), ("4 1 3", [1]), ("3 9 3", [])]
+)
 def test_riceballs_range_4_or_more_on_both_sides(gaps: str, hit: list[int]) -> None:
     a, b, c = gaps.split()
     table = three(

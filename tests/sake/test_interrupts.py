@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from izakaya import Table
 from tests.sake.at_the_table import (
     asks,
@@ -18,6 +20,7 @@ from tests.sake.at_the_table import (
     pile,
     play,
     position,
+    question,
     sake,
     seen,
     sitting,
@@ -162,6 +165,20 @@ def test_K27_the_new_attack_has_the_value_of_the_box() -> None:
     play(table, "strike", weapon="naginata", target=1)
     take_it(table)
     assert wounds(table, 1) == 2 + 3
+
+
+@pytest.mark.parametrize(("struck", "strength"), [("", 1 + 3 + 1), (" struck", 1 + 3)])
+def test_K27_it_is_still_the_same_attack_to_ittosai(struck: str, strength: int) -> None:
+    table = position(f"""
+        seat 0 ito-ittosai hand sakuragi-4 gear katana-1 naginata-1 wielding katana
+        seat 1 takezaki-suenaga hand falter-1 roar-1
+        seat 2 hojo-masako
+        turn 0 plays 2{struck}
+    """)
+    iaido(table, "sakuragi-4", 2, "katana", 1)
+    interrupt(table, "falter-1")
+    play(table, "strike", weapon="naginata", target=1)
+    assert question(table)["strength"] == strength
 
 
 def test_K27_there_is_a_new_window_for_blurred_vision_even_for_those_who_passed() -> None:

@@ -205,6 +205,13 @@ def test_K32_no_damage_leaves_the_sake_on_life() -> None:
     assert asks(table) == "act"
 
 
+def test_K32_an_attack_of_no_strength_leaves_the_sake_on_life() -> None:
+    table = three("hand burning-ramen-1 gear", "sake life", more=f"{NEAR}\nturn 0 plays 2 struck")
+    attack(table, "burning-ramen-1", "bare-hands", 1)
+    take_it(table)
+    assert (sake_places(table, 1), wounds(table, 1)) == (["life"], 0)
+
+
 def test_K32_with_sake_on_life_no_soul_can_be_burned() -> None:
     assert offered(three("sake board"), "burn-soul")
     table = three("sake life")

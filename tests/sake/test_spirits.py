@@ -15,6 +15,7 @@ from tests.sake.at_the_table import (
     moves,
     offered,
     pass_,
+    person,
     play,
     position,
     sake,
@@ -149,6 +150,14 @@ def test_K40_it_burns_neither_sake_nor_soul() -> None:
     attack(table, "sakuragi-1", "katana", 2)
     assert asks(table) == "fade"
     assert [made.way for made in moves(table)] == ["pass", "fade"]
+
+
+def test_K40_a_spirit_has_no_skill_any_more() -> None:
+    # Tomoe would draw 3.
+    table = haunted(three="spirit", top="falter-2 roar-1")
+    assert not person(table, 3)["skill"]
+    pass_(table)
+    assert hand(table, 3) == ["roar-1"]
 
 
 # K41: its turn.

@@ -92,7 +92,7 @@ def test_K44_not_while_there_is_sake_in_the_masu() -> None:
 def test_K44_the_turn_in_which_it_begins_is_the_first_of_the_round(acting: int, order: list[int]) -> None:
     hands = ["", "", "", ""]
     hands[acting] = "hand katana-8"
-    table = four(*hands, more=f"masu 2\nturn {acting}")
+    table = four(hands[0], hands[1], hands[2], hands[3], more=f"masu 2\nturn {acting}")
     drink(table, "katana-8", "life", "board")
     assert turns(table) == order
     assert table.over

@@ -113,7 +113,7 @@ def test_example_6_spirits_K41_K42_K43() -> None:
     assert (table.asked, asks(table)) == (1, "help")
     play(table, "cards", number=1)
 
-    # C wields that Katana and owns a Wakizashi: it defends with its box of 2 only, and loses 1, which D gives B.
+    # C wields that Katana and owns a Wakizashi: it defends with its box of 2 only and loses 1. D gives it to B.
     assert (table.asked, asks(table), question(table)["strength"]) == (2, "resist", 3)
     play(table, "defend", card="falter-3")
     assert told_of(table, "defended")[0]["number"] == 2

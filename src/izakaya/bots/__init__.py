@@ -1,22 +1,58 @@
-"""Players that are programs. A bot sees the view of its seat, nothing else, and chooses among its options."""
+"""Players that are programs. A bot sees what its seat may see, nothing else, and chooses among its options."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from izakaya.bots.novice import Novice
-from izakaya.bots.player import Player, UnknownBot
+from izakaya.bots.player import BadBudget, Player, UnknownBot, ask_bot
 from izakaya.bots.random_player import RandomPlayer
+from izakaya.bots.thinkers import Adept, Master
+from izakaya.bots.thinking.temper import TEMPERS, UnknownTemperament, temper_of
+from izakaya.table.chance import fresh_seed
 
-BOTS: Final[dict[str, Callable[[int], Player]]] = {"novice": Novice, "random": RandomPlayer}
-
-
-def bot(name: str, seed: int) -> Player:
-    """A bot of this name; the seed decides its moods."""
-    if name not in BOTS:
-        raise UnknownBot(f"There is no bot {str(name)[:40]!r}; there are: {', '.join(BOTS)}.")
-    return BOTS[name](seed)
+#: The levels, from the strongest to the yardstick.
+BOTS: Final = ("master", "adept", "novice", "random")
 
 
-__all__ = ["BOTS", "Novice", "Player", "RandomPlayer", "UnknownBot", "bot"]
+def bot(
+    level: str,
+    seed: int | None = None,
+    *,
+    seconds: float | None = None,
+    iterations: int | None = None,
+    temperament: str = "even",
+) -> Player:
+    """A bot of this level, for any game. The seed decides its moods and its luck in thinking.
+
+    A budget, in seconds or iterations for one decision, is for the master; with iterations alone the same seed
+    plays the same game. The adept and the master have a temperament.
+    """
+    if level not in BOTS:
+        raise UnknownBot(f"There is no bot {str(level)[:40]!r}; there are: {', '.join(BOTS)}.")
+    temper = temper_of(temperament)
+    if seed is None:
+        seed = fresh_seed()
+    if level == "master":
+        return Master(seed & (1 << 62) - 1, temper, seconds, iterations)
+    if seconds is not None or iterations is not None:
+        raise BadBudget(f"Only the master thinks ahead: {level} needs no seconds or iterations.")
+    if level == "adept":
+        return Adept(seed & (1 << 62) - 1, temper)
+    return Novice(seed) if level == "novice" else RandomPlayer(seed)
+
+
+__all__ = [
+    "BOTS",
+    "TEMPERS",
+    "Adept",
+    "BadBudget",
+    "Master",
+    "Novice",
+    "Player",
+    "RandomPlayer",
+    "UnknownBot",
+    "UnknownTemperament",
+    "ask_bot",
+    "bot",
+]

@@ -1,23 +1,61 @@
-"""What every bot is."""
+"""What every bot is, and how one is asked."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Protocol, cast
 
+from izakaya.table.chance import Chance
 from izakaya.table.errors import IzakayaError
+from izakaya.table.table import Table
 
 
 class UnknownBot(IzakayaError):
     """A bot that the house does not have."""
 
 
+class BadBudget(IzakayaError):
+    """A time to think that is none."""
+
+
+class NeedsWorld(IzakayaError):
+    """A bot that thinks ahead was asked without a world to think in."""
+
+
 class Player(Protocol):
-    """Chooses for one seat. It sees only that seat's view (`table.view(seat)`), so it cannot cheat."""
+    """Chooses for one seat, from that seat's view; whoever thinks ahead is asked by `ask_bot`, which gives it a world too."""
 
     def choose(self, view: Mapping[str, object]) -> int:
         """One of the options that the view offers."""
         ...
+
+
+class Thinker(Player, Protocol):
+    """A player that thinks ahead. `world` is the table with all that the seat cannot know dealt anew: it tells
+    no more than the view does, and can be played on. Its luck is the bot's own.
+    """
+
+    @property
+    def chance(self) -> Chance: ...
+
+    def think(self, view: Mapping[str, object], world: Table) -> int:
+        """One of the options that the view offers."""
+        ...
+
+
+def is_thinker(player: Player) -> bool:
+    return hasattr(player, "think")
+
+
+def ask_bot(player: Player, table: Table) -> int:
+    """The answer of a bot at the seat that is asked. It is given what that seat may know and nothing else."""
+    seat = table.asked
+    assert seat is not None, "nobody is asked at a table that is over"
+    view = table.view(seat)
+    if is_thinker(player):
+        thinker = cast(Thinker, player)
+        return thinker.think(view, table.redeal(seat, thinker.chance))
+    return player.choose(view)
 
 
 def offered(view: Mapping[str, object]) -> list[int]:

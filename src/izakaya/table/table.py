@@ -153,6 +153,10 @@ class Table:
             return []
         if self.offers < 0:
             self.ask()
+        return self.listed()
+
+    def listed(self) -> list[int]:
+        """What has been offered, as Python integers."""
         offered = self.offered
         count = self.offers
         options = NUMBERS[:count]
@@ -213,8 +217,13 @@ class Table:
 
         A whole driver is `while options := table.choices(): table.answer(pick(options))`.
         """
-        self.settle()
-        return self.options()
+        while not self.over:
+            if self.offers < 0:
+                self.ask()
+            if self.offers != 1:
+                return self.listed()
+            self.settle()
+        return []
 
     def describe(self, option: object) -> Move:
         """What an option of this game means."""

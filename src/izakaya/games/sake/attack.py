@@ -287,8 +287,11 @@ class StrikeAnew(Question):
 
     def options(self, t: SakeTable) -> None:
         offer_strikes(t, self.seat, 0, False)
+        offer_burns(t, self.seat, True)
 
     def answer(self, t: SakeTable, option: i64) -> None:
+        if burn(t, self.seat, option):
+            return
         t.pop()
         weapon = (option - STRIKE) // PIECES
         target = (option - STRIKE) % PIECES

@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.table.errors import UnknownOption
+from izakaya.table.errors import UnknownOption, short
 
 LEAST_SEATS: Final = 3
 MOST_SEATS: Final = 8
@@ -168,18 +168,25 @@ class Reader:
         self.lines = text.splitlines()
         try:
             self.fields: dict[str, object] = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as problem:
+        except (ValueError, RecursionError) as problem:
             raise UnknownOption(f"The deck is not TOML: {problem}.") from None
 
-    def error(self, word: str, problem: str) -> UnknownOption:
-        """The problem, with the line in which the word stands first, if it stands anywhere."""
+    def error(self, word: str, problem: str, section: str = "") -> UnknownOption:
+        """The problem, with the line in which the word stands first in its section, if it stands anywhere."""
+        here = section == ""
         for number, line in enumerate(self.lines, 1):
-            if line.strip().startswith(word):
+            here = here or line.strip().startswith(f"[{section}]")
+            if here and line.strip().startswith(word):
                 return UnknownOption(f"Line {number} of the deck: {problem}.")
         return UnknownOption(f"The deck: {problem}.")
 
     def row_error(self, row: int, problem: str) -> UnknownOption:
-        found = [number for number, line in enumerate(self.lines, 1) if line.lstrip().startswith('["')]
+        found: list[int] = []
+        inside = False
+        for number, line in enumerate(self.lines, 1):
+            if inside and line.lstrip().startswith("["):
+                found.append(number)
+            inside = inside or line.strip().startswith("rows")
         where = f"Line {found[row]}" if row < len(found) else f"Card {row + 1}"
         return UnknownOption(f"{where} of the deck: {problem}.")
 
@@ -189,34 +196,40 @@ class Reader:
             raise self.error(f"[{name}]", f"the section [{name}] is missing")
         return section
 
-    def number(self, section: dict[str, object], key: str, most: int, line: str, least: int = 0) -> int:
-        value = section.get(key)
+    def number(
+        self, entry: dict[str, object], key: str, most: int, line: str, section: str, least: int = 0
+    ) -> int:
+        value = entry.get(key)
         if type(value) is not int or not least <= value <= most:
-            raise self.error(line, f"{key} is a whole number from {least} to {most}, not {str(value)[:40]!r}")
+            raise self.error(
+                line, f"{key} is a whole number from {least} to {most}, not {short(value)!r}", section
+            )
         return value
 
-    def flag(self, section: dict[str, object], key: str, line: str) -> int:
-        value = section.get(key)
+    def flag(self, entry: dict[str, object], key: str, line: str) -> int:
+        value = entry.get(key)
         if not isinstance(value, bool):
-            raise self.error(line, f"{key} is true or false, not {str(value)[:40]!r}")
+            raise self.error(line, f"{key} is true or false, not {short(value)!r}", "weapons")
         return 1 if value else 0
 
-    def origin(self, section: dict[str, object], line: str) -> None:
-        if section.get("origin") not in ("printed", "house"):
-            raise self.error(line, 'origin is "printed" or "house"')
+    def origin(self, entry: dict[str, object], line: str, section: str) -> None:
+        if entry.get("origin") not in ("printed", "house"):
+            raise self.error(line, 'origin is "printed" or "house"', section)
 
     def named(self, section: str, names: tuple[str, ...]) -> list[dict[str, object]]:
         """The entries of a section, which must be exactly those of the names."""
         entries = self.section(section)
         for name in entries:
             if name not in names:
-                raise self.error(name, f"{name[:40]!r} is not one of the {section}: {', '.join(names)}")
+                raise self.error(
+                    name, f"{name[:40]!r} is not one of the {section}: {', '.join(names)}", section
+                )
         found: list[dict[str, object]] = []
         for name in names:
             entry = entries.get(name)
             if not isinstance(entry, dict):
-                raise self.error(name, f"{name} is missing in the section [{section}]")
-            self.origin(entry, name)
+                raise self.error(name, f"{name} is missing in the section [{section}]", section)
+            self.origin(entry, name, section)
             found.append(entry)
         return found
 
@@ -230,24 +243,26 @@ def read_deck(text: str) -> Deck:
     deck.text = text
     for weapon, entry in enumerate(reader.named("weapons", NAMES[:WEAPONS])):
         name = NAMES[weapon]
-        deck.weapon_range[weapon] = reader.number(entry, "range", 9, name, 1)
+        deck.weapon_range[weapon] = reader.number(entry, "range", 9, name, "weapons", 1)
         deck.weapon_far[weapon] = reader.flag(entry, "far", name)
         deck.weapon_ranged[weapon] = reader.flag(entry, "ranged", name)
-        deck.weapon_attack[weapon] = reader.number(entry, "attack", 9, name)
-        deck.weapon_defence[weapon] = reader.number(entry, "defence", 9, name)
+        deck.weapon_attack[weapon] = reader.number(entry, "attack", 9, name, "weapons")
+        deck.weapon_defence[weapon] = reader.number(entry, "defence", 9, name, "weapons")
     for samurai, entry in enumerate(reader.named("samurai", SAMURAI)):
-        deck.life[samurai] = reader.number(entry, "life", 8, SAMURAI[samurai], 1)
+        deck.life[samurai] = reader.number(entry, "life", 8, SAMURAI[samurai], "samurai", 1)
     minion = reader.section("minion")
-    reader.origin(minion, "[minion]")
-    deck.minion_attack = reader.number(minion, "attack", 9, "attack")
-    deck.minion_defence = reader.number(minion, "defence", 9, "defence")
-    deck.minion_movement = reader.number(minion, "movement", 9, "movement")
+    reader.origin(minion, "[minion]", "minion")
+    deck.minion_attack = reader.number(minion, "attack", 9, "attack", "minion")
+    deck.minion_defence = reader.number(minion, "defence", 9, "defence", "minion")
+    deck.minion_movement = reader.number(minion, "movement", 9, "movement", "minion")
     counters = reader.section("counters")
-    reader.origin(counters, "[counters]")
-    deck.steps_between = reader.number(counters, "steps_between", 9, "steps_between", 1)
-    deck.steps = reader.number(counters, "steps", 99, "steps ", int(deck.steps_between) * MOST_SEATS)
-    deck.sake = reader.number(counters, "sake", 99, "sake ", 1)
-    deck.sake_for_two = reader.number(counters, "sake_for_two", 20, "sake_for_two", 1)
+    reader.origin(counters, "[counters]", "counters")
+    deck.steps_between = reader.number(counters, "steps_between", 9, "steps_between", "counters", 1)
+    deck.steps = reader.number(
+        counters, "steps", 99, "steps ", "counters", int(deck.steps_between) * MOST_SEATS
+    )
+    deck.sake = reader.number(counters, "sake", 99, "sake ", "counters", 1)
+    deck.sake_for_two = reader.number(counters, "sake_for_two", 20, "sake_for_two", "counters", 1)
     read_cards(reader, deck)
     return deck
 
@@ -280,24 +295,22 @@ def check_row(reader: Reader, row: int, values: object) -> tuple[int, int, int]:
     if not isinstance(values, list) or len(values) != 9:
         raise reader.row_error(row, f"a card is a row of nine values: {ROW}")
     if not isinstance(values[0], str) or values[0] not in TYPES:
-        raise reader.row_error(
-            row, f"{str(values[0])[:40]!r} is no type of card; there are: {', '.join(TYPES)}"
-        )
+        raise reader.row_error(row, f"{short(values[0])!r} is no type of card; there are: {', '.join(TYPES)}")
     first, last = TYPES[values[0]]
     if not isinstance(values[1], str) or values[1] not in NAMES[first:last]:
         raise reader.row_error(
-            row, f"{str(values[1])[:40]!r} is no {values[0]}; there are: {', '.join(NAMES[first:last])}"
+            row, f"{short(values[1])!r} is no {values[0]}; there are: {', '.join(NAMES[first:last])}"
         )
     if type(values[2]) is not int or not 1 <= values[2] <= CARDS:
-        raise reader.row_error(row, f"copy is a whole number from 1 to {CARDS}, not {str(values[2])[:40]!r}")
+        raise reader.row_error(row, f"copy is a whole number from 1 to {CARDS}, not {short(values[2])!r}")
     for i in range(3, 7):
         if type(values[i]) is not int or not 0 <= values[i] <= 9:
             box = ROW.split(", ")[i]
-            raise reader.row_error(row, f"{box} is a whole number from 0 to 9, not {str(values[i])[:40]!r}")
+            raise reader.row_error(row, f"{box} is a whole number from 0 to 9, not {short(values[i])!r}")
     if values[7] not in BACKS:
-        raise reader.row_error(row, f"{str(values[7])[:40]!r} is no back; there are: {', '.join(BACKS)}")
+        raise reader.row_error(row, f"{short(values[7])!r} is no back; there are: {', '.join(BACKS)}")
     if values[8] not in ("printed", "house"):
-        raise reader.row_error(row, f'origin is "printed" or "house", not {str(values[8])[:40]!r}')
+        raise reader.row_error(row, f'origin is "printed" or "house", not {short(values[8])!r}')
     return NAMES.index(values[1]), values[2], row
 
 

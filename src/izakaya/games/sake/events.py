@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sake.attack import EVENT, Deed, bonus, declare
-from izakaya.games.sake.burns import let_burn
+from izakaya.games.sake.burns import burn, let_burn, offer_burns
 from izakaya.games.sake.data import (
     CHOPSTICKS,
     FAKE_WOUNDS,
@@ -19,8 +19,8 @@ from izakaya.games.sake.data import (
     PLACES,
     PURCHASE,
     RAMEN,
-    RICEBALLS,
     RICE_BOWL,
+    RICEBALLS,
     ROAR,
     SAKURAGI,
     STENCH,
@@ -138,8 +138,11 @@ class Throw(Question):
         if self.name == CHOPSTICKS and self.left == 1:
             t.offer(PASS)
         offer_throws(t, self.seat, self.name, False)
+        offer_burns(t, self.seat, True)
 
     def answer(self, t: SakeTable, option: i64) -> None:
+        if burn(t, self.seat, option):
+            return
         if self.left > 1:
             t.next(Throw(self.seat, self.name, self.left - 1))
         else:
@@ -295,12 +298,13 @@ class ChangeSteps(Question):
 def offer_riceballs(t: SakeTable, seat: i64, only_count: bool) -> bool:
     found = False
     for other in range(t.seats):
-        if other != seat and t.states[other] == LIVING and t.hand_size[other] > 0:
-            if t.circle.reaches(seat, other, 4, True):
-                if only_count:
-                    return True
-                t.offer(SEAT + other)
-                found = True
+        if other == seat or t.states[other] != LIVING or t.hand_size[other] == 0:
+            continue
+        if t.circle.reaches(seat, other, 4, True):
+            if only_count:
+                return True
+            t.offer(SEAT + other)
+            found = True
     return found
 
 

@@ -19,8 +19,9 @@ PAY: Final = 64  # + place: the cost of an item or event
 PLACE: Final = 80  # + place: put sake there, or lose it from there
 ADD_STEP: Final = 96  # + piece: on its clockwise side
 REMOVE_STEP: Final = 128  # + piece
-MOVE: Final = 160  # + direction * 8 + steps
-WIELD: Final = 176  # + weapon
+MOVE: Final = 160  # + direction * FARTHEST + steps
+FARTHEST: Final = 12
+WIELD: Final = 184  # + weapon
 SEAT: Final = 192  # + seat
 NUMBER: Final = 208  # + number of cards
 BACK: Final = 232  # + back
@@ -73,7 +74,7 @@ def meaning(deck: Deck, option: i64) -> Move | None:
         return meaning_of_card(deck, option)
     if option == PASS:
         return Move("pass")
-    if option < 10:
+    if option < BURN_TO_DRAW:
         return Move("burn-soul", number=int(option - SOUL))
     if BURN_TO_DRAW <= option < BURN_TO_DRAW + PLACES:
         return Move("burn-to-draw", place=PLACE_NAMES[option - BURN_TO_DRAW])
@@ -89,8 +90,9 @@ def meaning(deck: Deck, option: i64) -> Move | None:
         return Move("add-step", place=piece_name(option - ADD_STEP))
     if REMOVE_STEP <= option < REMOVE_STEP + PIECES:
         return Move("remove-step", place=piece_name(option - REMOVE_STEP))
-    if MOVE <= option < MOVE + 16:
-        return Move("go-clockwise" if option < MOVE + 8 else "go-counter", number=int((option - MOVE) & 7))
+    if MOVE <= option < MOVE + 2 * FARTHEST:
+        way = "go-clockwise" if option < MOVE + FARTHEST else "go-counter"
+        return Move(way, number=int((option - MOVE) % FARTHEST))
     if WIELD <= option < WIELD + WEAPONS:
         return Move("wield", weapon=NAMES[option - WIELD])
     if SEAT <= option < SEAT + MINIONS:

@@ -133,7 +133,7 @@ def write_deck(deck: Deck) -> list[str]:
     lines.append(f"counters {deck.steps} {deck.sake} {deck.steps_between} {deck.sake_for_two}")
     for card in range(i64(CARDS)):
         name = deck.name[card]
-        kind = [key for key, span in TYPES.items() if span[0] <= name < span[1]][0]
+        kind = next(key for key, span in TYPES.items() if span[0] <= name < span[1])
         boxes = f"{deck.attack[card]} {deck.defence[card]} {deck.movement[card]} {deck.drinking[card]}"
         copy = deck.labels[card].rpartition("-")[2]
         lines.append(

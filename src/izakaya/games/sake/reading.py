@@ -269,7 +269,7 @@ class Reading:
     def read_sake(self, line: Line, seat: int) -> None:
         t = self.t
         if t.states[seat] == SPIRIT:
-            for _ in range(line.number_up_to(20, "the sake")):
+            for _ in range(line.number_up_to(int(t.deck_data.sake), "the sake")):
                 t.put_sake(seat, ON_BOARD)
             return
         while line.peek() in PLACE_NAMES:

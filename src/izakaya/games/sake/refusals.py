@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from izakaya.games.sake.attack import Defend, StrikeAnew, Window
+from izakaya.games.sake.burns import Burn
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, NO_WAY, PIECES
 from izakaya.games.sake.data import (
     CARDS,
@@ -21,6 +22,7 @@ from izakaya.games.sake.data import (
     STOMACH,
     WEAPONS,
 )
+from izakaya.games.sake.discards import Forced
 from izakaya.games.sake.events import Name, Throw, event_reach
 from izakaya.games.sake.meaning import (
     ACTIVATE,
@@ -44,10 +46,13 @@ from izakaya.games.sake.meaning import (
     TEXT,
     THROW,
 )
-from izakaya.games.sake.spirits import Resist, SpiritDeed
+from izakaya.games.sake.spirits import GiveUpSake, Resist, SpiritDeed
 from izakaya.games.sake.table import LIVING, ROW, SPIRIT, SakeTable
-from izakaya.games.sake.turn import Act, Strike
+from izakaya.games.sake.turn import Act, Strike, Wield
 from izakaya.table.move import Refusal
+
+# Questions at which one may also burn (K30).
+BURNING = (Act, Wield, StrikeAnew, Throw, Window, Defend, Burn, Forced, Resist, GiveUpSake)
 
 
 def why_not(t: SakeTable, option: i64) -> Refusal:
@@ -137,8 +142,11 @@ def why_not_item(t: SakeTable, me: i64, item: i64) -> Refusal:
 
 
 def why_not_burn(t: SakeTable, me: i64, option: i64) -> Refusal:
+    question = t.question
     if t.states[me] != LIVING:
         return Refusal("spirits-burn-nothing", "K40")
+    if not isinstance(question, BURNING) or (isinstance(question, Forced) and question.begun):
+        return Refusal("not-asked", "K30")
     if option < BURN_TO_DRAW:
         if (t.souls >> me) & 1 == 1:
             return Refusal("soul-once-a-turn", "K36")

@@ -207,6 +207,15 @@ class SakeTable(Table):
 
     # Asking.
 
+    # Python calls a method of a compiled class fastest on the very class that defines it, so these two, which are
+    # called at every step, are defined here again.
+
+    def choices(self) -> list[int]:
+        return super().choices()
+
+    def answer(self, option: object) -> None:
+        super().answer(option)
+
     def ask(self) -> i64:
         if len(self.offered) == 0:
             self.offered = OFFERS[:]

@@ -18,12 +18,10 @@ from izakaya.games.sake.data import (
     HOT_SPRING,
     MASAKO,
     MINION,
-    NAMES,
     PIPE,
     ROPE_BRIDGE,
     SANDALS,
     TOMOE,
-    WEAPONS,
 )
 from izakaya.games.sake.drinking import PlaceSake, drink, drinkable
 from izakaya.games.sake.events import (
@@ -40,6 +38,7 @@ from izakaya.games.sake.meaning import (
     ATTACK,
     CARD,
     DRINK,
+    FARTHEST,
     IAIDO,
     MINION_CLOCKWISE,
     MINION_COUNTER,
@@ -317,7 +316,7 @@ def offer_walks(t: SakeTable, seat: i64, only_count: bool) -> bool:
             if offer_strikes(t, seat, walk, True) > 0:
                 if only_count:
                     return True
-                t.offer(MOVE + way * 8 + steps)
+                t.offer(MOVE + way * FARTHEST + steps)
                 found = True
     return found
 
@@ -339,12 +338,12 @@ class Walk(Question):
         most = movement_of(t, self.seat, self.chosen)
         for way in range(i64(2)):
             for steps in range(i64(1), rooms(t, self.seat, way, most) + 1):
-                t.offer(MOVE + way * 8 + steps)
+                t.offer(MOVE + way * FARTHEST + steps)
 
     def answer(self, t: SakeTable, option: i64) -> None:
         me = self.seat
-        steps = (option - MOVE) & 7
-        walk = steps if option < MOVE + 8 else -steps
+        steps = (option - MOVE) % FARTHEST
+        walk = steps if option < MOVE + FARTHEST else -steps
         if self.iaido:
             t.next(Strike(me, self.chosen, walk, True))
             return

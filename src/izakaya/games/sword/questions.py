@@ -278,6 +278,7 @@ class Play(Question):
             t.tell("played", me, target=target, card=kind)
         if kind < WEAPONS:
             t.weapons_played += 1
+            t.remember_aim(me, target)
             t.push(Attacked(target, me, kind))
             return
         if kind == BUSHIDO:

@@ -101,6 +101,9 @@ class SwordTable(Table):
         self.pile_size: i64 = 0
         self.turn: i64 = 0  # whose turn it is
         self.weapons_played: i64 = 0
+        # Per seat, how many weapons it has played at each seat, eight bits a seat: who hurts whom tells sides. Shared by
+        # copies, so it is never changed but replaced.
+        self.aims: vec[i64] = SEVEN
         self.run_outs: i64 = 0
         self.ended: i64 = GOING_ON
         # The defeat that ended the game (W26): who struck and who fell.
@@ -139,6 +142,7 @@ class SwordTable(Table):
         t.pile_size = self.pile_size
         t.turn = self.turn
         t.weapons_played = self.weapons_played
+        t.aims = self.aims
         t.run_outs = self.run_outs
         t.ended = self.ended
         t.blow_by = self.blow_by
@@ -154,8 +158,8 @@ class SwordTable(Table):
     # Python calls a method of a compiled class fastest on the very class that defines it, so these two, which are
     # called at every step, are defined here again.
 
-    def options(self) -> list[int]:
-        return super().options()
+    def choices(self) -> list[int]:
+        return super().choices()
 
     def answer(self, option: object) -> None:
         super().answer(option)
@@ -397,6 +401,15 @@ class SwordTable(Table):
         """W14: how hard it is for me to attack the target."""
         self.measure(me)
         return self.difficulties[target]
+
+    def remember_aim(self, seat: i64, target: i64) -> None:
+        aims = self.aims[:]
+        aims[seat] += 1 << (target * 8)
+        self.aims = aims
+
+    def aimed(self, seat: i64, target: i64) -> i64:
+        """How many weapons a seat has played at another."""
+        return (self.aims[seat] >> (target * 8)) & 255
 
     def bushido_at(self) -> i64:
         """The seat before which Bushido lies, or -1."""

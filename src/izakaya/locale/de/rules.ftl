@@ -21,3 +21,38 @@ summary-sword = So geht es:
     · Eine Waffe erreicht, wessen Schwierigkeit höchstens ihre Reichweite ist. Wer den letzten Widerstand verliert, ist besiegt, gibt dafür 1 Ehre ab und steht im nächsten Zug wieder auf.
     · Ohne Widerstand oder ohne Karten bist du Harmlos: Niemand kann dich angreifen.
     · Geht der Stapel aus, verlieren alle 1 Ehre. Hat jemand keine mehr, ist das Spiel aus, und die Ehre wird nach Seiten gezählt. Steht nur noch eine Person, gewinnt ihre Seite sofort.
+
+### Die Regeln von SAKE hinter einer Ablehnung.
+
+rule-sake-K5 = Die Entfernung ist die Zahl der Schritte zwischen zwei Figuren, auf der einen oder anderen Seite des Kreises, durch alle dazwischen hindurch.
+rule-sake-K6 = Eine Reichweite N braucht auf mindestens einer Seite genau N Schritte; eine Reichweite N+ braucht auf beiden Seiten N oder mehr. Niemand erreicht sich selbst.
+rule-sake-K7 = Zwischen zwei Samurai und zwischen einem Lakaien und einem Feind liegt immer mindestens 1 Schritt; niemand kommt an jemandem vorbei.
+rule-sake-K8 = Eine Karte spielt man für ein Aktionsfeld oder für ihren Text, nie für beides.
+rule-sake-K9 = Ein Angriff braucht ein Ziel, das eine brauchbare eigene Waffe erreicht; ohne brauchbare Waffe reichen bloße Hände 1 Schritt weit.
+rule-sake-K12 = Iaido: Solange du sitzt, stehst du auf, gehst 0 bis 2 Schritte und greifst an, alles in einem; danach muss etwas in Reichweite sein.
+rule-sake-K13 = Du trinkst so viel, wie das Feld sagt, wenn Masu und freie Plätze es erlauben; ein Bewegungs- oder Trinkfeld von 0 kann man nicht spielen.
+rule-sake-K14 = Ein Ereignis, das gar nichts bewirken könnte, kann man nicht spielen.
+rule-sake-K15 = Waffen und Gegenstände liegen vor dir, nie zwei mit demselben Namen.
+rule-sake-K16 = Ein Lakai wird neben dich gelegt, zu einem Nachbarn hin.
+rule-sake-K17 = Unterbrechungen spielt man nur in einem fremden Zug; sie zählen zu keinem Limit.
+rule-sake-K18 = Du spielst 2 Karten im Zug und 1 mehr für jeden Sake, den du dafür verbrennst.
+rule-sake-K23 = Wirst du angegriffen, darfst du eine Karte für ihre Verteidigung spielen; gehaltene Waffe und Rüstung kommen dazu, aber ohne Karte gibt es keine Verteidigung.
+rule-sake-K25 = Ein Lakai, aus der Hand abgeworfen, erspart dir allen Schaden eines Angriffs, aber kein Peinigen.
+rule-sake-K29 = Wer Karten auf der Hand hat, wird im Uhrzeigersinn gefragt, solange noch etwas zu verhindern ist.
+rule-sake-K30 = In einem fremden Zug handelst du nur, wenn du gefragt wirst oder bevor dich etwas trifft.
+rule-sake-K32 = Höchstens 1 Sake auf jeder Waffe, jedem Gegenstand, auf dem Leben und auf der Samuraikarte. Was unter Sake liegt, wirkt nicht; auf dem Leben brennt keine Seele; auf der Samuraikarte schläft die Fähigkeit.
+rule-sake-K34 = Verbrenn 1 Sake, um jederzeit eine Karte zu ziehen oder in Phase 1 deines Zuges eine mehr zu spielen.
+rule-sake-K35 = Kosten in Sake zahlt man von einem anderen Platz als dem Gegenstand selbst; Gegenstände benutzt man in Phase 1 des eigenen Zuges.
+rule-sake-K36 = Einmal in jedem Zug darfst du deine Seele verbrennen: Nimm Karten vom Leben auf die Hand und lass mindestens 1 liegen.
+rule-sake-K37 = Heilen holt Wunden zurück; ohne Wunden gibt es nichts zu heilen.
+rule-sake-K38 = Der Nachziehstapel wird aus der Ablage erneuert; ist nirgends eine Karte, wird nichts gezogen.
+rule-sake-K40 = Ein Geist spielt Karten mit der Rückseite, und nur solche wie oben auf dem Nachziehstapel; er verbrennt nichts, und was Samurai betrifft, betrifft ihn nicht.
+rule-sake-K41 = Ein Geist nutzt die Begeisterung, zieht eine Karte und stiehlt 1 Sake aus dem Masu oder peinigt einen Samurai.
+rule-sake-K42 = Peinigen: Nenn einen lebenden Samurai und spiel Karten mit der Rückseite des Nachziehstapels; er verliert so viel Sake, weniger seine Verteidigung.
+rule-sake-K43 = Ein Geist ist für einen Angriff immer in Reichweite, aber Ereignisse und Lakaien greifen keine Geister an.
+summary-sake = So geht es:
+    · Phase 1: Spiel bis zu 2 Karten, jede für ein Aktionsfeld (Angriff, Bewegung, Trinken) oder für ihren Text. Dann handeln deine Lakaien, du ziehst 2 Karten und wählst die Waffe, die du bereithältst.
+    · Waffen treffen auf eine genaue Zahl von Schritten oder auf so viele und mehr (+). Angriff ist Feld + Waffe; Verteidigung ist Feld + gehaltene Waffe und braucht eine Karte. Jeder Schaden macht aus einer Karte Leben eine Wunde; ohne Leben stirbst du.
+    · Getrunkener Sake kommt auf Waffen und Gegenstände, auf das Leben oder die Samuraikarte, und was darunter liegt, wirkt nicht. Jederzeit darfst du ihn für eine Karte verbrennen oder deine Seele: Karten vom Leben nehmen.
+    · Die Toten werden Geister: Sie sehen nur die Rückseiten, stellen allerlei an, stehlen Sake aus dem Masu und peinigen die Lebenden.
+    · Ist der Masu leer, haben alle noch einen Zug. Dann gewinnt der Samurai mit dem meisten Sake, wenn nicht alle Geister zusammen mehr haben.

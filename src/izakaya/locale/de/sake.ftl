@@ -1,888 +1,876 @@
-### SAKE, in English. The terminal and the browser share this file.
+### SAKE, auf Deutsch. Terminal und Browser benutzen dieselbe Datei.
 ###
-### Parts of news, moves and questions:
-###   $who     "me" if the reader did it, else "other"; $name is that person's name
-###   $whom    "me" if it concerns the reader, else "other"; $target is that person's name
-###   $known   "yes" if the reader may see the card, else "no"
-###   $card, $cards, $weapon   names of cards; $played the card played for an action box; $weapon and $played may be "none"
-###   $place   where a sake lies; $back the back of a card; $number … say how much
+### Die Teile von Nachrichten, Zügen und Fragen sind in en/sake.ftl erklärt.
 
 game-sake = SAKE
-option-sake-location = location is one of inn, distillery, hot-spring, bamboo-grove, rope-bridge.
-option-sake-first = first is the seat that begins, counted from 0, or random.
-option-sake-choose_hand = choose_hand is yes (everybody picks the hand by the backs) or no.
-option-sake-bare_hands = bare_hands is unarmed (fists only without a usable weapon) or always.
-option-sake-samurai = samurai names the people seat by seat, with commas between, nobody twice and at most one for each seat: miyamoto-musashi, yagyu-munenori, yagyu-jubei, ito-ittosai, date-masamune, takezaki-suenaga, hojo-masako, tomoe-gozen; random leaves a seat to chance.
-option-sake-deck = deck is the text of a deck file; --deck FILE reads it from a file.
+option-sake-location = location ist eins von inn, distillery, hot-spring, bamboo-grove, rope-bridge.
+option-sake-first = first ist der Platz, der beginnt, von 0 an gezählt, oder random.
+option-sake-choose_hand = choose_hand ist yes (alle wählen ihre Hand nach den Rückseiten) oder no.
+option-sake-bare_hands = bare_hands ist unarmed (Fäuste nur ohne brauchbare Waffe) oder always.
+option-sake-samurai = samurai nennt die Samurai Platz für Platz, mit Kommas dazwischen, niemanden zweimal und höchstens einen je Platz: miyamoto-musashi, yagyu-munenori, yagyu-jubei, ito-ittosai, date-masamune, takezaki-suenaga, hojo-masako, tomoe-gozen; random überlässt einen Platz dem Zufall.
+option-sake-deck = deck ist der Text einer Kartendatei; --deck DATEI liest ihn aus einer Datei.
 
-## Cards: name, `.short` for a hand, `.full` for an explanation
+## Karten
 
 sake-card-katana = Katana
 sake-card-no-dachi = No-Dachi
 sake-card-naginata = Naginata
 sake-card-yumi = Yumi
 sake-card-wakizashi = Wakizashi
-sake-weapon = Weapon
-    .short = weapon: reach { $reach }, attack { $attack }, defence { $defence }{ $ranged ->
-        [yes] , ranged
+sake-weapon = Waffe
+    .short = Waffe: Schritte { $reach }, Angriff { $attack }, Verteidigung { $defence }{ $ranged ->
+        [yes] , Fernkampf
        *[no] {""}
     }
-    .full = A weapon, to be put in play. It strikes at { $reach } steps{ $ranged ->
-        [yes] , from afar,
+    .full = Eine Waffe, die vor dir im Spiel liegt. Sie trifft auf { $reach } Schritte{ $ranged ->
+        [yes] , aus der Ferne,
        *[no] {""}
-    } and adds { $attack } to an attack; wielded, it adds { $defence } to your defence against blows from near. With sake on it, it does nothing.
-sake-card-pipe = Pipe
-    .short = item; 1 sake: every other samurai discards 1
-    .full = An item. In phase 1, pay 1 sake: every other samurai discards 1 card of its choice. As often as you can pay.
-sake-card-sandals = Sandals
-    .short = item: +1 to your movements
-    .full = An item: your movement actions go 1 step further (not the move of an Iaido).
-sake-card-makeshift-armour = Makeshift Armour
-    .short = item: +1 to your defence
-    .full = An item: +1 whenever you defend with a card, also from afar.
-sake-card-flagon = Flagon
-    .short = item; 1 sake: draw 2
-    .full = An item. In phase 1, pay 1 sake: draw 2 cards. As often as you can pay.
-sake-card-rice-bowl = Rice Bowl
-    .short = item; 1 sake: recover 2 Life
-    .full = An item. In phase 1, pay 1 sake: 2 of your Wounds are Life again. As often as you can pay.
-sake-card-throwing-chopsticks = Throwing Chopsticks
-    .short = two ranged attacks, strength 1, 2+ steps
-    .full = An event: two ranged attacks of strength 1 at 2 steps or more, one after the other, at one person or at two.
-sake-card-burning-ramen = Burning Ramen
-    .short = ranged attack, strength 2, 3+ steps
-    .full = An event: a ranged attack of strength 2 at 3 steps or more.
-sake-card-strategic-stench = Strategic Stench
-    .short = add 2 steps anywhere
-    .full = An event: add 2 steps to the circle, together or apart.
-sake-card-riceballs-in-the-face = Riceballs in the Face
-    .short = somebody at 4+ steps discards 2
-    .full = An event: a samurai at 4 steps or more discards 2 cards of its own choice.
+    } und gibt { $attack } zum Angriff dazu; in der Hand gehalten gibt sie { $defence } zur Verteidigung gegen Hiebe aus der Nähe. Mit Sake darauf tut sie nichts.
+sake-card-pipe = Metallrohr
+    .short = Gegenstand; 1 Sake: alle anderen Samurai werfen 1 Karte ab
+    .full = Ein Gegenstand. In Phase 1 zahlst du 1 Sake: Alle anderen Samurai werfen 1 Karte ihrer Wahl ab. So oft du zahlen kannst.
+sake-card-sandals = Sandalen
+    .short = Gegenstand: +1 für deine Bewegungen
+    .full = Ein Gegenstand: Deine Bewegungen gehen 1 Schritt weiter (nicht die eines Iaido).
+sake-card-makeshift-armour = Behelfsrüstung
+    .short = Gegenstand: +1 für deine Verteidigung
+    .full = Ein Gegenstand: +1, sooft du dich mit einer Karte verteidigst, auch gegen Fernangriffe.
+sake-card-flagon = Krug
+    .short = Gegenstand; 1 Sake: zieh 2 Karten
+    .full = Ein Gegenstand. In Phase 1 zahlst du 1 Sake und ziehst 2 Karten. So oft du zahlen kannst.
+sake-card-rice-bowl = Reisschüssel
+    .short = Gegenstand; 1 Sake: heile 2 Leben
+    .full = Ein Gegenstand. In Phase 1 zahlst du 1 Sake, und 2 deiner Wunden werden wieder Leben. So oft du zahlen kannst.
+sake-card-throwing-chopsticks = Wurfstäbchen
+    .short = zwei Fernangriffe, Stärke 1, 2+ Schritte
+    .full = Ein Ereignis: zwei Fernangriffe der Stärke 1 auf 2 Schritte oder mehr, einer nach dem anderen, auf eine Person oder auf zwei.
+sake-card-burning-ramen = Brennende Ramen
+    .short = Fernangriff, Stärke 2, 3+ Schritte
+    .full = Ein Ereignis: ein Fernangriff der Stärke 2 auf 3 Schritte oder mehr.
+sake-card-strategic-stench = Strategischer Gestank
+    .short = leg irgendwo 2 Schritte dazu
+    .full = Ein Ereignis: Leg 2 Schritte in den Kreis, zusammen oder einzeln.
+sake-card-riceballs-in-the-face = Reisbällchen ins Gesicht
+    .short = jemand auf 4+ Schritte wirft 2 Karten ab
+    .full = Ein Ereignis: Ein Samurai auf 4 Schritte oder mehr wirft 2 Karten eigener Wahl ab.
 sake-card-sakuragi = Sakuragi
-    .short = draw 2
-    .full = An event: draw 2 cards.
-sake-card-drunken-purchase = Drunken Purchase
-    .short = away with a weapon or item
-    .full = An event: a weapon or item of any samurai is discarded, together with the sake on it.
-sake-card-weak-stomach = Weak Stomach
-    .short = another samurai loses 1 sake
-    .full = An event: choose 1 sake of another samurai; it leaves the game.
-sake-card-fake-wounds = Fake Wounds
-    .short = recover 2 Life
-    .full = An event: 2 of your Wounds are Life again. It was only soy sauce.
-sake-card-roar = Roar (Burp!)
-    .short = 1 sake: ranged attack, strength 4, at 2 steps
-    .full = An event: pay 1 sake for a ranged attack of strength 4 at exactly 2 steps.
-sake-card-turned-off-lanterns = Turned-off Lanterns
-    .short = remove 2 steps anywhere
-    .full = An event: take 2 steps out of the circle, together or apart.
-sake-card-falter = Falter
-    .short = interrupt: cancels a movement
-    .full = An interrupt, in another’s turn: cancels a movement, also that of an Iaido. The mover stands up all the same.
-sake-card-blurred-vision = Blurred Vision
-    .short = interrupt: cancels an attack
-    .full = An interrupt, in another’s turn: cancels one attack of any kind, a minion’s too. Not a Torment.
-sake-card-minion = Minion
-    .short = walks and fights for you; from the hand it takes a blow for you
-    .full = Put it beside you, toward a neighbour: in phase 2 it walks up to { $movement } steps that way and attacks with the card turned up (attack +{ $attack }, defence +{ $defence }); any damage kills it. Discarded from the hand when you are attacked, it spares you all damage.
-sake-bare-hands = bare hands
-sake-no-card = no card
+    .short = zieh 2 Karten
+    .full = Ein Ereignis: Zieh 2 Karten.
+sake-card-drunken-purchase = Kauf im Rausch
+    .short = weg mit einer Waffe oder einem Gegenstand
+    .full = Ein Ereignis: Eine Waffe oder ein Gegenstand irgendeines Samurai wird abgeworfen, samt dem Sake darauf.
+sake-card-weak-stomach = Schwacher Magen
+    .short = ein anderer Samurai verliert 1 Sake
+    .full = Ein Ereignis: Wähl 1 Sake eines anderen Samurai; er kommt aus dem Spiel.
+sake-card-fake-wounds = Vorgetäuschte Wunden
+    .short = heile 2 Leben
+    .full = Ein Ereignis: 2 deiner Wunden werden wieder Leben. Es war nur Sojasoße.
+sake-card-roar = Gebrüll (Rülps!)
+    .short = 1 Sake: Fernangriff, Stärke 4, auf 2 Schritte
+    .full = Ein Ereignis: Du zahlst 1 Sake für einen Fernangriff der Stärke 4 auf genau 2 Schritte.
+sake-card-turned-off-lanterns = Gelöschte Laternen
+    .short = nimm irgendwo 2 Schritte weg
+    .full = Ein Ereignis: Nimm 2 Schritte aus dem Kreis, zusammen oder einzeln.
+sake-card-falter = Schwanken
+    .short = Unterbrechung: verhindert eine Bewegung
+    .full = Eine Unterbrechung in einem fremden Zug: verhindert eine Bewegung, auch die eines Iaido. Aufgestanden wird trotzdem.
+sake-card-blurred-vision = Verschwommene Sicht
+    .short = Unterbrechung: verhindert einen Angriff
+    .full = Eine Unterbrechung in einem fremden Zug: verhindert einen Angriff jeder Art, auch den eines Lakaien. Kein Peinigen.
+sake-card-minion = Lakai
+    .short = geht und kämpft für dich; aus der Hand fängt er einen Hieb ab
+    .full = Leg ihn neben dich, zu einem Nachbarn hin: In Phase 2 geht er bis zu { $movement } Schritte dorthin und greift mit der aufgedeckten Karte an (Angriff +{ $attack }, Verteidigung +{ $defence }); jeder Schaden tötet ihn. Wirfst du ihn bei einem Angriff aus der Hand ab, erspart er dir allen Schaden.
+sake-bare-hands = bloße Hände
 
-## Samurai: name, `.full` name, `.skill`; places to drink, with their `.rule`
+## Samurai und Orte
 
 sake-samurai-miyamoto-musashi = Musashi
     .full = Miyamoto Musashi
-    .skill = +1 to attacks with a weapon while two or more of your weapons are usable
+    .skill = +1 für Angriffe mit einer Waffe, solange zwei oder mehr eigene Waffen brauchbar sind
 sake-samurai-yagyu-munenori = Munenori
     .full = Yagyū Munenori
-    .skill = +1 to defence against attacks from near
+    .skill = +1 für die Verteidigung gegen Angriffe aus der Nähe
 sake-samurai-yagyu-jubei = Jūbei
     .full = Yagyū Jūbei Mitsuyoshi
-    .skill = your movements and attacks cannot be interrupted (your minions’ can)
+    .skill = niemand kann die eigenen Bewegungen und Angriffe unterbrechen (nur die der Lakaien)
 sake-samurai-ito-ittosai = Ittōsai
     .full = Itō Ittōsai
-    .skill = +1 to the first attack you declare in each of your turns
+    .skill = +1 für den ersten angesagten Angriff in jedem eigenen Zug
 sake-samurai-date-masamune = Masamune
     .full = Date Masamune
-    .skill = a drinking action gives you 1 sake more
+    .skill = bekommt beim Trinken 1 Sake mehr
 sake-samurai-takezaki-suenaga = Suenaga
     .full = Takezaki Suenaga
-    .skill = +1 to ranged attacks; your wielded weapon also defends against them
+    .skill = +1 für Fernangriffe; die gehaltene Waffe verteidigt auch gegen sie
 sake-samurai-hojo-masako = Masako
     .full = Hōjō Masako
-    .skill = minions do not count toward the card limit, and yours have +1 attack and +1 defence
+    .skill = Lakaien zählen nicht zum Kartenlimit und haben +1 Angriff und +1 Verteidigung
 sake-samurai-tomoe-gozen = Tomoe
     .full = Tomoe Gozen
-    .skill = dealt 2 cards more at the start; draws 3 instead of 2
+    .skill = am Anfang 2 Karten mehr zur Auswahl; zieht 3 statt 2
 sake-san = { $name }-san
-sake-location-inn = the inn
-    .rule = nothing special: just a smoky room, and sake
-sake-location-distillery = the distillery
-    .rule = each samurai gets 1 sake at the beginning of its turn, if it can place it
-sake-location-hot-spring = the hot spring
-    .rule = each samurai recovers 1 Life at the beginning of its turn
-sake-location-bamboo-grove = the bamboo grove
-    .rule = ranged attacks are 1 weaker
-sake-location-rope-bridge = the rope bridge
-    .rule = only 2 steps between neighbours at the start, and movements are 1 shorter, at least 1
+sake-location-inn = Herberge
+    .rule = nichts Besonderes: eine verrauchte Stube und Sake
+sake-location-distillery = Brennerei
+    .rule = jeder Samurai bekommt am Anfang seines Zuges 1 Sake, wenn er ihn abstellen kann
+sake-location-hot-spring = Heiße Quelle
+    .rule = jeder Samurai heilt am Anfang seines Zuges 1 Leben
+sake-location-bamboo-grove = Bambushain
+    .rule = Fernangriffe sind um 1 schwächer
+sake-location-rope-bridge = Hängebrücke
+    .rule = am Anfang nur 2 Schritte zwischen Nachbarn, und Bewegungen sind um 1 kürzer, aber mindestens 1
 
-## Backs, places for sake, pieces of the circle
+## Rückseiten, Plätze für Sake, Figuren im Kreis
 
-sake-back-troublesome = troublesome
+sake-back-troublesome = mühsam
+    .mark = M
+sake-back-quarrelsome = streitsüchtig
+    .mark = S
+sake-back-drowsy = schlaftrunken
     .mark = T
-sake-back-quarrelsome = quarrelsome
-    .mark = Q
-sake-back-drowsy = drowsy
-    .mark = D
-sake-place-life = Life
-sake-place-board = board
+sake-place-life = Leben
+sake-place-board = Samuraikarte
 sake-piece-minion = { $way ->
-    [clockwise] [m { $name }→]
-   *[counter] [←m { $name }]
+    [clockwise] [L { $name }→]
+   *[counter] [←L { $name }]
 }
 sake-target-minion = { $who ->
-    [me] your minion
-   *[other] a minion of { $name }
+    [me] deinen Lakaien
+   *[other] einen Lakaien von { $name }
 }
 
-## What people shout
+## Rufe
 
-sake-says = { $name }: “{ $words }”
+sake-says = { $name }: „{ $words }“
 sake-cry-drank = SAKEEE!
-sake-cry-iaido = Iaido! Sit still and watch!
-sake-cry-strikes = Taste this, you thief of my sake!
-sake-cry-wounded = Ouch! Who has put a sword there?
-sake-cry-defended = Is that all? My grandmother hits harder!
-sake-cry-burned-sake = Such a pity, such a good sake!
-sake-cry-died = One more cup… just one more…
+sake-cry-iaido = Iaido! Bleibt sitzen und staunt!
+sake-cry-strikes = Koste das, du Dieb meines guten Sakes!
+sake-cry-wounded = Autsch! Wer hat da ein Schwert hingestellt?
+sake-cry-defended = Ist das alles? Meine Großmutter haut fester zu!
+sake-cry-burned-sake = So schade, so ein guter Sake!
+sake-cry-died = Noch ein Becherchen… nur noch eins…
 
-## News
+## Nachrichten
 
 sake-news-first = { $who ->
-    [me] You are the eldest and begin. Tonight they call you { $name }.
-   *[other] The eldest begins: { $name }. A little respect, please.
+    [me] Du hast die meisten Jahre und beginnst. Heute Abend nennt man dich { $name }.
+   *[other] Wer die meisten Jahre hat, beginnt: { $name }. Etwas Respekt, bitte.
 }
 sake-news-turn = { $who ->
-    [me] Your turn
-   *[other] { $name }’s turn
+    [me] Dein Zug
+   *[other] { $name } ist am Zug
 }
 sake-news-was-poured = { $who ->
-    [me] The distillery pours you 1 sake.
-   *[other] The distillery pours { $name } 1 sake.
+    [me] Die Brennerei schenkt dir 1 Sake ein.
+   *[other] Die Brennerei schenkt { $name } 1 Sake ein.
 }
-sake-news-closing-time = Closing time! The innkeeper takes the Masu away, and sudden death begins with { $name }.
+sake-news-closing-time = Sperrstunde! Der Masu wird abgeräumt, und der Sudden Death beginnt mit { $name }.
 sake-news-activated = { $who ->
-    [me] You use your { $card }.
-   *[other] { $name } uses { $card }.
+    [me] Du benutzt { $card }.
+   *[other] { $name } benutzt { $card }.
 }
 sake-news-laid = { $who ->
-    [me] You put { $card } in play.
-   *[other] { $name } puts { $card } in play.
+    [me] Du bringst { $card } ins Spiel.
+   *[other] { $name } bringt { $card } ins Spiel.
 }
 sake-news-played = { $who ->
-    [me] You play { $card }.
-   *[other] { $name } plays { $card }.
+    [me] Du spielst { $card }.
+   *[other] { $name } spielt { $card }.
 }
 sake-news-iaido = { $who ->
-    [me] Iaido! You leap up ({ $card }).
-   *[other] Iaido! { $name } leaps up ({ $card }).
+    [me] Iaido! Du springst auf ({ $card }).
+   *[other] Iaido! { $name } springt auf ({ $card }).
 }
 sake-news-walks = { $who ->
-    [me] You go { $number ->
-        [one] 1 step
-       *[other] { $number } steps
-    } clockwise{ $played ->
+    [me] Du gehst { $number ->
+        [one] 1 Schritt
+       *[other] { $number } Schritte
+    } im Uhrzeigersinn{ $played ->
         [none] .
        *[other] {" "}({ $played }).
     }
-   *[other] { $name } goes { $number ->
-        [one] 1 step
-       *[other] { $number } steps
-    } clockwise{ $played ->
+   *[other] { $name } geht { $number ->
+        [one] 1 Schritt
+       *[other] { $number } Schritte
+    } im Uhrzeigersinn{ $played ->
         [none] .
        *[other] {" "}({ $played }).
     }
 }
 sake-news-walks-counter = { $who ->
-    [me] You go { $number ->
-        [one] 1 step
-       *[other] { $number } steps
-    } counter-clockwise{ $played ->
+    [me] Du gehst { $number ->
+        [one] 1 Schritt
+       *[other] { $number } Schritte
+    } gegen den Uhrzeigersinn{ $played ->
         [none] .
        *[other] {" "}({ $played }).
     }
-   *[other] { $name } goes { $number ->
-        [one] 1 step
-       *[other] { $number } steps
-    } counter-clockwise{ $played ->
+   *[other] { $name } geht { $number ->
+        [one] 1 Schritt
+       *[other] { $number } Schritte
+    } gegen den Uhrzeigersinn{ $played ->
         [none] .
        *[other] {" "}({ $played }).
     }
 }
 sake-news-strikes = { $who ->
-    [me] You attack { $target }
-   *[other] { $name } attacks { $whom ->
-        [me] you
+    [me] Du greifst { $target }
+   *[other] { $name } greift { $whom ->
+        [me] dich
        *[other] { $target }
     }
 }{ $weapon ->
-    [none] {""}
-   *[other] {" "}with { $weapon }
-}: strength { $number }{ $played ->
+    [none] {" "}an
+   *[other] {" "}mit { $weapon } an
+}: Stärke { $number }{ $played ->
     [none] .
    *[other] {" "}({ $played }).
 }
 sake-news-strikes-minion = { $who ->
-    [me] You attack a minion of { $target }
-   *[other] { $name } attacks { $whom ->
-        [me] a minion of yours
-       *[other] a minion of { $target }
+    [me] Du greifst einen Lakaien von { $target }
+   *[other] { $name } greift { $whom ->
+        [me] einen Lakaien von dir
+       *[other] einen Lakaien von { $target }
     }
 }{ $weapon ->
-    [none] {""}
-   *[other] {" "}with { $weapon }
-}: strength { $number }{ $played ->
+    [none] {" "}an
+   *[other] {" "}mit { $weapon } an
+}: Stärke { $number }{ $played ->
     [none] .
    *[other] {" "}({ $played }).
 }
 sake-news-minion-walks = { $who ->
-    [me] Your minion goes { $number ->
-        [one] 1 step.
-       *[other] { $number } steps.
+    [me] Dein Lakai geht { $number ->
+        [one] 1 Schritt.
+       *[other] { $number } Schritte.
     }
-   *[other] { $name }’s minion goes { $number ->
-        [one] 1 step.
-       *[other] { $number } steps.
+   *[other] Der Lakai von { $name } geht { $number ->
+        [one] 1 Schritt.
+       *[other] { $number } Schritte.
     }
 }
 sake-news-minion-strikes = { $who ->
-    [me] Your minion attacks { $target }.
-   *[other] { $name }’s minion attacks { $whom ->
-        [me] you.
-       *[other] { $target }.
+    [me] Dein Lakai greift { $target } an.
+   *[other] Der Lakai von { $name } greift { $whom ->
+        [me] dich an.
+       *[other] { $target } an.
     }
 }
 sake-news-minion-strikes-minion = { $who ->
-    [me] Your minion attacks a minion of { $target }.
-   *[other] { $name }’s minion attacks { $whom ->
-        [me] a minion of yours.
-       *[other] a minion of { $target }.
+    [me] Dein Lakai greift einen Lakaien von { $target } an.
+   *[other] Der Lakai von { $name } greift { $whom ->
+        [me] einen Lakaien von dir an.
+       *[other] einen Lakaien von { $target } an.
     }
 }
 sake-news-turned-up = { $who ->
-    [me] For your minion, { $card } is turned up.
-   *[other] For { $name }’s minion, { $card } is turned up.
+    [me] Für deinen Lakaien wird { $card } aufgedeckt.
+   *[other] Für den Lakaien von { $name } wird { $card } aufgedeckt.
 }
 sake-news-minion-stands = { $who ->
-    [me] Your minion stands firm.
-   *[other] { $name }’s minion stands firm.
+    [me] Dein Lakai hält stand.
+   *[other] Der Lakai von { $name } hält stand.
 }
 sake-news-minion-killed = { $who ->
-    [me] Your minion falls.
-   *[other] { $name }’s minion falls.
+    [me] Dein Lakai fällt.
+   *[other] Der Lakai von { $name } fällt.
 }
 sake-news-minion-returned = { $who ->
-    [me] Your minion has nowhere left to stand and returns to your hand.
-   *[other] { $name }’s minion has nowhere left to stand and returns to the hand.
+    [me] Dein Lakai hat keinen Platz mehr und kommt auf deine Hand zurück.
+   *[other] Der Lakai von { $name } hat keinen Platz mehr und kommt auf die Hand zurück.
 }
 sake-news-played-minion = { $who ->
-    [me] You send a Minion off clockwise.
-   *[other] { $name } sends a Minion off clockwise.
+    [me] Du schickst einen Lakaien im Uhrzeigersinn los.
+   *[other] { $name } schickt einen Lakaien im Uhrzeigersinn los.
 }
 sake-news-played-minion-counter = { $who ->
-    [me] You send a Minion off counter-clockwise.
-   *[other] { $name } sends a Minion off counter-clockwise.
+    [me] Du schickst einen Lakaien gegen den Uhrzeigersinn los.
+   *[other] { $name } schickt einen Lakaien gegen den Uhrzeigersinn los.
 }
 sake-news-interrupted = { $who ->
-    [me] { $card }! You stop { $target }.
-   *[other] { $card }! { $name } stops { $whom ->
-        [me] you.
-       *[other] { $target }.
+    [me] { $card }! Du hältst { $target } auf.
+   *[other] { $card }! { $name } hält { $whom ->
+        [me] dich auf.
+       *[other] { $target } auf.
     }
 }
 sake-news-defended = { $who ->
-    [me] You defend with { $card }: { $number }.
-   *[other] { $name } defends with { $card }: { $number }.
+    [me] Du verteidigst dich mit { $card }: { $number }.
+   *[other] { $name } verteidigt sich mit { $card }: { $number }.
 }
 sake-news-sacrificed = { $who ->
-    [me] Your Minion throws itself in the way: no damage.
-   *[other] { $name }’s Minion throws itself in the way: no damage.
+    [me] Dein Lakai wirft sich dazwischen: kein Schaden.
+   *[other] Ein Lakai von { $name } wirft sich dazwischen: kein Schaden.
 }
 sake-news-wounded = { $who ->
     [me] { $number ->
-        [0] Not a scratch on you.
-        [one] You take 1 wound.
-       *[other] You take { $number } wounds.
+        [0] Du hast keinen Kratzer.
+        [one] Du bekommst 1 Wunde.
+       *[other] Du bekommst { $number } Wunden.
     }
    *[other] { $number ->
-        [0] Not a scratch on { $name }.
-        [one] { $name } takes 1 wound.
-       *[other] { $name } takes { $number } wounds.
+        [0] { $name } hat keinen Kratzer.
+        [one] { $name } bekommt 1 Wunde.
+       *[other] { $name } bekommt { $number } Wunden.
     }
 }
 sake-news-died = { $who ->
-    [me] You die by the hand of { $target } and become a Spirit of Enma.
+    [me] Du stirbst durch { $target } und wirst ein Geist von Enma.
    *[other] { $whom ->
-        [me] { $name } dies by your hand and becomes a Spirit of Enma.
-       *[other] { $name } dies by the hand of { $target } and becomes a Spirit of Enma.
+        [me] { $name } stirbt durch deine Hand und wird ein Geist von Enma.
+       *[other] { $name } stirbt durch { $target } und wird ein Geist von Enma.
     }
 }
 sake-news-took-wound = { $who ->
-    [me] Your Wounds become your hand: { $cards }.
+    [me] Deine Wunden werden deine Hand: { $cards }.
    *[other] { $known ->
-        [yes] { $name }’s Wounds become the hand: { $cards }.
-       *[no] { $name }’s Wounds become the hand: { $number ->
-            [one] 1 card.
-           *[other] { $number } cards.
+        [yes] Die Wunden von { $name } werden zur Hand: { $cards }.
+       *[no] Die Wunden von { $name } werden zur Hand: { $number ->
+            [one] 1 Karte.
+           *[other] { $number } Karten.
         }
     }
 }
 sake-news-spirit-hit = { $number ->
     [0] { $who ->
-        [me] The blow goes through you: there is no sake to lose.
-       *[other] The blow goes through { $name }: there is no sake to lose.
+        [me] Der Hieb geht durch dich hindurch: Es ist kein Sake zu verlieren.
+       *[other] Der Hieb geht durch { $name } hindurch: Es ist kein Sake zu verlieren.
     }
    *[other] { $who ->
-        [me] You lose { $number } sake.
-       *[other] { $name } loses { $number } sake.
+        [me] Du verlierst { $number } Sake.
+       *[other] { $name } verliert { $number } Sake.
     }
 }
 sake-news-faded = { $who ->
     [me] { $whom ->
-        [me] You fade, and the blow hits nothing.
-       *[other] { $target } lets you fade, and the blow hits nothing.
+        [me] Du verblasst, und der Hieb geht ins Leere.
+       *[other] { $target } lässt dich verblassen, und der Hieb geht ins Leere.
     }
    *[other] { $whom ->
-        [me] You let { $name } fade, and the blow hits nothing.
-       *[other] { $name } fades, and the blow hits nothing.
+        [me] Du lässt { $name } verblassen, und der Hieb geht ins Leere.
+       *[other] { $name } verblasst, und der Hieb geht ins Leere.
     }
 }
 sake-news-drank = { $who ->
-    [me] You take { $number } sake from the Masu.
-   *[other] { $name } takes { $number } sake from the Masu.
+    [me] Du nimmst { $number } Sake aus dem Masu.
+   *[other] { $name } nimmt { $number } Sake aus dem Masu.
 }
 sake-news-placed-sake = { $who ->
-    [me] You put a sake down: { $place }.
-   *[other] { $name } puts a sake down: { $place }.
+    [me] Du stellst einen Sake ab: { $place }.
+   *[other] { $name } stellt einen Sake ab: { $place }.
 }
 sake-news-burned-sake = { $who ->
-    [me] You burn 1 sake ({ $place }).
-   *[other] { $name } burns 1 sake ({ $place }).
+    [me] Du verbrennst 1 Sake ({ $place }).
+   *[other] { $name } verbrennt 1 Sake ({ $place }).
 }
 sake-news-burned-soul = { $who ->
-    [me] You burn your soul: { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } from Life to your hand.
-   *[other] { $name }’s soul burns: { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } from Life to the hand.
+    [me] Du verbrennst deine Seele: { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    } vom Leben auf die Hand.
+   *[other] { $name } verbrennt die Seele: { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    } vom Leben auf die Hand.
 }
 sake-news-took-life = { $who ->
-    [me] It was { $cards }.
-   *[other] { $known ->
-        [yes] It was { $cards }.
-       *[no] { $number ->
-            [one] Nobody else sees it.
-           *[other] Nobody else sees them.
-        }
-    }
+    [me] Du nimmst { $cards }.
+   *[other] { $name } nimmt { $cards }.
 }
 sake-news-paid = { $who ->
-    [me] You pay 1 sake ({ $place }).
-   *[other] { $name } pays 1 sake ({ $place }).
+    [me] Du zahlst 1 Sake ({ $place }).
+   *[other] { $name } zahlt 1 Sake ({ $place }).
 }
 sake-news-drew = { $who ->
-    [me] You draw { $cards }.
+    [me] Du ziehst { $cards }.
    *[other] { $known ->
-        [yes] { $name } draws { $cards }.
+        [yes] { $name } zieht { $cards }.
        *[no] { $number ->
-            [one] { $name } draws a card.
-           *[other] { $name } draws { $number } cards.
+            [one] { $name } zieht eine Karte.
+           *[other] { $name } zieht { $number } Karten.
         }
     }
 }
 sake-news-discarded = { $who ->
-    [me] You discard { $cards }.
-   *[other] { $name } discards { $cards }.
+    [me] Du wirfst { $cards } ab.
+   *[other] { $name } wirft { $cards } ab.
 }
 sake-news-removed-step = { $who ->
-    [me] You take 1 step away, clockwise of { $piece }.
-   *[other] { $name } takes 1 step away, clockwise of { $piece }.
+    [me] Du nimmst 1 Schritt weg, im Uhrzeigersinn nach { $piece }.
+   *[other] { $name } nimmt 1 Schritt weg, im Uhrzeigersinn nach { $piece }.
 }
 sake-news-added-step = { $who ->
-    [me] You add 1 step, clockwise of { $piece }.
-   *[other] { $name } adds 1 step, clockwise of { $piece }.
+    [me] Du legst 1 Schritt dazu, im Uhrzeigersinn nach { $piece }.
+   *[other] { $name } legt 1 Schritt dazu, im Uhrzeigersinn nach { $piece }.
 }
 sake-news-named = { $who ->
-    [me] You name { $target }.
-   *[other] { $name } names { $whom ->
-        [me] you.
+    [me] Du wählst { $target }.
+   *[other] { $name } wählt { $whom ->
+        [me] dich.
        *[other] { $target }.
     }
 }
 sake-news-named-gear = { $who ->
     [me] { $whom ->
-        [me] You name your own { $card }.
-       *[other] You name { $target }’s { $card }.
+        [me] Du wählst eine eigene Karte: { $card }.
+       *[other] Du wählst eine Karte von { $target }: { $card }.
     }
    *[other] { $whom ->
-        [me] { $name } names your { $card }.
-       *[other] { $name } names { $target }’s { $card }.
+        [me] { $name } wählt eine Karte von dir: { $card }.
+       *[other] { $name } wählt eine Karte von { $target }: { $card }.
     }
 }
 sake-news-lost-gear = { $who ->
-    [me] You lose { $card }.
-   *[other] { $name } loses { $card }.
+    [me] Du verlierst { $card }.
+   *[other] { $name } verliert { $card }.
 }
 sake-news-spoiled = { $who ->
-    [me] { $target }’s stomach turns: 1 sake less ({ $place }).
+    [me] { $target } dreht sich der Magen um: 1 Sake weniger ({ $place }).
    *[other] { $whom ->
-        [me] Your stomach turns: 1 sake less ({ $place }).
-       *[other] { $target }’s stomach turns: 1 sake less ({ $place }).
+        [me] Dir dreht sich der Magen um: 1 Sake weniger ({ $place }).
+       *[other] { $target } dreht sich der Magen um: 1 Sake weniger ({ $place }).
     }
 }
 sake-news-wielded = { $who ->
-    [me] You wield { $card }.
-   *[other] { $name } wields { $card }.
+    [me] Du hältst { $card } bereit.
+   *[other] { $name } hält { $card } bereit.
 }
 sake-news-stirs-hands = { $who ->
-    [me] Drowsy elation: you pass a card of { $target } to { $taker }.
+    [me] Schlaftrunkene Begeisterung: Du gibst eine Karte von { $target } an { $taker }.
    *[other] { $whom ->
-        [me] Drowsy elation: { $name } passes a card of yours to { $taker }.
-       *[other] Drowsy elation: { $name } passes a card of { $target } to { $taker }.
+        [me] Schlaftrunkene Begeisterung: { $name } gibt eine Karte von dir an { $taker }.
+       *[other] Schlaftrunkene Begeisterung: { $name } gibt eine Karte von { $target } an { $taker }.
     }
 }
 sake-news-passed-card = { $known ->
     [yes] { $who ->
-        [me] { $target } gets your { $card } ({ $back }).
+        [me] { $target } bekommt von dir { $card } ({ $back }).
        *[other] { $whom ->
-            [me] You get { $card } ({ $back }) from { $name }.
-           *[other] { $target } gets { $card } ({ $back }) from { $name }.
+            [me] Du bekommst { $card } ({ $back }) von { $name }.
+           *[other] { $target } bekommt { $card } ({ $back }) von { $name }.
         }
     }
-   *[no] { $target } gets a card from { $name } ({ $back }).
+   *[no] { $target } bekommt eine Karte von { $name } ({ $back }).
 }
 sake-news-stirs-sake = { $who ->
-    [me] Quarrelsome elation: you push a sake of { $target } from its place ({ $place }).
+    [me] Streitsüchtige Begeisterung: Du verschiebst einen Sake von { $target } ({ $place }).
    *[other] { $whom ->
-        [me] Quarrelsome elation: { $name } pushes a sake of yours from its place ({ $place }).
-       *[other] Quarrelsome elation: { $name } pushes a sake of { $target } from its place ({ $place }).
+        [me] Streitsüchtige Begeisterung: { $name } verschiebt einen Sake von dir ({ $place }).
+       *[other] Streitsüchtige Begeisterung: { $name } verschiebt einen Sake von { $target } ({ $place }).
     }
 }
 sake-news-stole = { $who ->
-    [me] You steal 1 sake from the Masu.
-   *[other] { $name } steals 1 sake from the Masu.
+    [me] Du stiehlst 1 Sake aus dem Masu.
+   *[other] { $name } stiehlt 1 Sake aus dem Masu.
 }
 sake-news-torments = { $who ->
-    [me] You torment { $target } with { $number ->
-        [one] 1 card.
-       *[other] { $number } cards.
+    [me] Du peinigst { $target } mit { $number ->
+        [one] 1 Karte.
+       *[other] { $number } Karten.
     }
-   *[other] { $name } torments { $whom ->
-        [me] you
+   *[other] { $name } peinigt { $whom ->
+        [me] dich
        *[other] { $target }
-    } with { $number ->
-        [one] 1 card.
-       *[other] { $number } cards.
+    } mit { $number ->
+        [one] 1 Karte.
+       *[other] { $number } Karten.
     }
 }
 sake-news-helps = { $who ->
-    [me] You help to torment { $target } with { $number ->
-        [one] 1 card.
-       *[other] { $number } cards.
+    [me] Du hilfst, { $target } zu peinigen, mit { $number ->
+        [one] 1 Karte.
+       *[other] { $number } Karten.
     }
-   *[other] { $name } helps to torment { $whom ->
-        [me] you
+   *[other] { $name } hilft, { $whom ->
+        [me] dich
        *[other] { $target }
-    } with { $number ->
-        [one] 1 card.
-       *[other] { $number } cards.
+    } zu peinigen, mit { $number ->
+        [one] 1 Karte.
+       *[other] { $number } Karten.
     }
 }
 sake-news-haunted = { $who ->
-    [me] You play { $cards } by the back.
-   *[other] { $name } plays { $cards } by the back.
+    [me] Du spielst mit der Rückseite { $cards }.
+   *[other] { $name } spielt mit der Rückseite { $cards }.
 }
 sake-news-gave-up-sake = { $who ->
-    [me] You lose 1 sake to the Spirits ({ $place }).
-   *[other] { $name } loses 1 sake to the Spirits ({ $place }).
+    [me] Du verlierst 1 Sake an die Geister ({ $place }).
+   *[other] { $name } verliert 1 Sake an die Geister ({ $place }).
 }
 sake-news-dealt-sake = { $whom ->
-    [me] 1 stolen sake is for you.
-   *[other] 1 stolen sake is for { $target }.
+    [me] 1 gestohlener Sake ist für dich.
+   *[other] 1 gestohlener Sake ist für { $target }.
 }
 sake-news-recovered = { $who ->
     [me] { $number ->
-        [0] You have no Wounds to recover.
-       *[other] You recover { $number } Life.
+        [0] Du hast keine Wunden zu heilen.
+       *[other] Du heilst { $number } Leben.
     }
    *[other] { $number ->
-        [0] { $name } has no Wounds to recover.
-       *[other] { $name } recovers { $number } Life.
+        [0] { $name } hat keine Wunden zu heilen.
+       *[other] { $name } heilt { $number } Leben.
     }
 }
 sake-news-renewed = { $number ->
-    [one] The draw pile is empty: the only discard becomes the new one.
-   *[other] The draw pile is empty: { $number } discards are shuffled into a new one.
+    [one] Der Nachziehstapel ist leer: Die einzige abgelegte Karte wird der neue.
+   *[other] Der Nachziehstapel ist leer: { $number } abgelegte Karten werden gemischt und der neue.
 }
 sake-news-sudden-death = { $who ->
-    [me] The Masu is empty, and it was your doing: sudden death! One more turn for everybody else.
-   *[other] The Masu is empty: sudden death! This turn of { $name } is the first of the round.
+    [me] Du hast den Masu geleert: Sudden Death! Alle anderen haben noch einen Zug.
+   *[other] Der Masu ist leer: Sudden Death! Mit diesem Zug von { $name } beginnt die Runde.
 }
 sake-news-departed = { $who ->
-    [me] Dishonour! You leave the game for good.
-   *[other] Dishonour! { $name } leaves the game for good.
+    [me] Welche Schande! Du verlässt das Spiel für immer.
+   *[other] Welche Schande! { $name } verlässt das Spiel für immer.
 }
-sake-news-extra-round = A tie among the drunkest: another round of sudden death, number { $number }.
-sake-news-ended-drunkest = The last cup is empty: the drunkest wins.
-sake-news-ended-spirits = The last cup is empty, and the Spirits have drunk the most.
-sake-news-ended-no-samurai = Nobody is left alive: Enma’s Spirits drink on.
-sake-news-ended-shared = They are all equally drunk, and too tired to go on.
-sake-note-no-answer = You hold nothing to answer with.
+sake-news-extra-round = Gleich viel Sake an der Spitze: noch eine Runde Sudden Death, Nummer { $number }.
+sake-news-ended-drunkest = Der letzte Becher ist leer: Wer am betrunkensten ist, gewinnt.
+sake-news-ended-spirits = Der letzte Becher ist leer, und die Geister haben am meisten getrunken.
+sake-news-ended-no-samurai = Niemand lebt mehr: Enmas Geister trinken weiter.
+sake-news-ended-shared = Alle sind gleich betrunken und zu müde, um weiterzumachen.
+sake-note-no-answer = Du hast nichts, womit du antworten könntest.
 
-## Questions
+## Fragen
 
-sake-question-act = Your turn: what do you do? { $number ->
-    [0] No cards left to play.
-    [one] 1 card left to play.
-   *[other] { $number } cards left to play.
+sake-question-act = Dein Zug: Was tust du? { $number ->
+    [0] Du kannst keine Karte mehr spielen.
+    [one] Du kannst noch 1 Karte spielen.
+   *[other] Du kannst noch { $number } Karten spielen.
 }
 sake-question-walk = { $iaido ->
-    [yes] Iaido with { $card } (attack { $number }): where do you move first?
-   *[no] { $card }: which way, and how far?
+    [yes] Iaido mit { $card } (Angriff { $number }): Wohin gehst du zuerst?
+   *[no] { $card }: in welche Richtung, und wie weit?
 }
-sake-question-strike = { $card } (attack { $number }): with what, and at whom?
-sake-question-strike-anew = You faltered and stand. With what do you strike now, and at whom?
-sake-question-interrupt = Do you step in?
+sake-question-strike = { $card } (Angriff { $number }): womit, und auf wen?
+sake-question-strike-anew = Du bist ins Schwanken geraten, aber du stehst. Womit schlägst du jetzt zu, und auf wen?
+sake-question-interrupt = Gehst du dazwischen?
 sake-question-defend = { $deed } { $wounds ->
-    [0] It would not hurt.
-    [one] It would be 1 wound.
-   *[other] It would be { $wounds } wounds.
-} You have { $life } Life{ $sake ->
+    [0] Es täte nicht weh.
+    [one] Das wäre 1 Wunde.
+   *[other] Das wären { $wounds } Wunden.
+} Du hast { $life } Leben{ $sake ->
     [0] .
-   *[other] {" "}and a sake on it.
+   *[other] {" "}und einen Sake darauf.
 }
-sake-question-fade = { $deed } Shall the Spirit fade?
-sake-question-throw = { $card }: at whom?
-sake-question-pay = { $card } costs 1 sake. Which one?
-sake-question-add-steps = Where do you add a step? { $number ->
-    [one] One is left.
-   *[other] { $number } are left.
+sake-question-fade = { $deed } Soll der Geist verblassen?
+sake-question-throw = { $card }: auf wen?
+sake-question-pay = { $card } kostet 1 Sake. Welchen?
+sake-question-add-steps = Wo legst du einen Schritt dazu? { $number ->
+    [one] Einer ist übrig.
+   *[other] { $number } sind übrig.
 }
-sake-question-remove-steps = Where do you take a step away? { $number ->
-    [one] One is left.
-   *[other] { $number } are left.
+sake-question-remove-steps = Wo nimmst du einen Schritt weg? { $number ->
+    [one] Einer ist übrig.
+   *[other] { $number } sind übrig.
 }
-sake-question-name = { $card }: whom do you name?
-sake-question-spoil-sake = Which sake of { $target } is bad?
-sake-question-name-gear = Which weapon or item goes?
-sake-question-wield = Which weapon do you wield in the others’ turns?
-sake-question-rewield = Your wielded weapon is lost. Which one do you wield now?
-sake-question-place-sake = Where do you put the sake? { $number ->
-    [one] One is in your hand.
-   *[other] { $number } are in your hands.
+sake-question-name = { $card }: Wen wählst du?
+sake-question-spoil-sake = Welcher Sake von { $target } ist verdorben?
+sake-question-name-gear = Welche Waffe, welcher Gegenstand soll weg?
+sake-question-wield = Welche Waffe hältst du in den Zügen der anderen bereit?
+sake-question-rewield = Deine Waffe ist dir aus der Hand genommen. Welche hältst du jetzt bereit?
+sake-question-place-sake = Wo stellst du den Sake ab? { $number ->
+    [one] Einen hast du in der Hand.
+   *[other] { $number } hast du in der Hand.
 }
 sake-question-forced-discard = { $number ->
-    [one] You have to discard a card. Which one?
-   *[other] You have to discard { $number } cards. Which one first?
+    [one] Du musst eine Karte abwerfen. Welche?
+   *[other] Du musst { $number } Karten abwerfen. Welche zuerst?
 }
-sake-question-down-to-four = You hold { $number } cards and may keep 4. Which one goes?
-sake-question-burn = It is about you: do you burn anything before it happens?
-sake-question-choose-hand = You pick 4 cards for your hand by their backs. Which back?
-sake-question-elation = Elation: the draw pile shows { $back }. What do you stir up?
-sake-question-move-sake = Where does that sake of { $target } go?
-sake-question-spirit-deed = Spirit, what is your deed? You hold { $number } cards.
-sake-question-torment-with = With how many cards do you torment { $target }?
-sake-question-help = Do you help to torment { $target } ({ $back })?
-sake-question-resist = { $name } torments you with strength { $number }. You have { $sake } sake.
-sake-question-give-up-sake = The Spirits take { $number } sake of yours. Which one?
-sake-question-deal-sake = Who gets the stolen sake? { $number ->
-    [one] One is left.
-   *[other] { $number } are left.
+sake-question-down-to-four = Du hast { $number } Karten und darfst 4 behalten. Welche geht?
+sake-question-burn = Es trifft dich: Verbrennst du vorher noch etwas?
+sake-question-choose-hand = Du wählst 4 Karten für deine Hand nach den Rückseiten. Welche Rückseite?
+sake-question-elation = Begeisterung: Oben auf dem Nachziehstapel liegt { $back }. Was stellst du an?
+sake-question-move-sake = Wohin kommt dieser Sake von { $target }?
+sake-question-spirit-deed = Geist, was tust du? Du hast { $number } Karten.
+sake-question-torment-with = Mit wie vielen Karten peinigst du { $target }?
+sake-question-help = Hilfst du, { $target } zu peinigen ({ $back })?
+sake-question-resist = { $name } peinigt dich mit Stärke { $number }. Du hast { $sake } Sake.
+sake-question-give-up-sake = Die Geister nehmen dir { $number } Sake. Welchen?
+sake-question-deal-sake = Wer bekommt den gestohlenen Sake? { $number ->
+    [one] Einer ist übrig.
+   *[other] { $number } sind übrig.
 }
-sake-deed-walk = { $name } is about to go { $number ->
-    [one] 1 step.
-   *[other] { $number } steps.
+sake-deed-walk = { $name } will { $number ->
+    [one] 1 Schritt gehen.
+   *[other] { $number } Schritte gehen.
 }
-sake-deed-strike = { $name } attacks { $whom ->
-    [me] you
+sake-deed-strike = { $name } greift { $whom ->
+    [me] dich
    *[other] { $target }
 }{ $weapon ->
-    [none] {""}
-   *[other] {" "}with { $weapon }
-}, strength { $number }{ $ranged ->
-    [yes] , from afar.
+    [none] {" "}an
+   *[other] {" "}mit { $weapon } an
+}, Stärke { $number }{ $ranged ->
+    [yes] , aus der Ferne.
    *[no] .
 }
-sake-deed-minion = { $name }’s minion attacks { $whom ->
-    [me] you.
-   *[other] { $target }.
+sake-deed-minion = Der Lakai von { $name } greift { $whom ->
+    [me] dich an.
+   *[other] { $target } an.
 }
 
-## Moves
+## Züge
 
-sake-group-attack = Attack
-sake-group-iaido = Iaido: stand up, move 0 to 2, attack
-sake-group-move = Move
-sake-group-drink = Drink
-sake-group-text = Play for the text
-sake-group-minion = Minions
-sake-group-activate = Use an item
-sake-group-burn = Burn
-sake-group-other = Besides
-sake-move-pass = Nothing
-sake-move-pass-act = Enough: on to the minions, the draw and the weapon
-sake-move-pass-interrupt = Let it happen
+sake-group-attack = Angriff
+sake-group-iaido = Iaido: aufstehen, 0 bis 2 Schritte, angreifen
+sake-group-move = Bewegung
+sake-group-drink = Trinken
+sake-group-text = Den Text spielen
+sake-group-minion = Lakaien
+sake-group-activate = Einen Gegenstand benutzen
+sake-group-burn = Verbrennen
+sake-group-other = Außerdem
+sake-move-pass = Nichts
+sake-move-pass-act = Genug: weiter mit Lakaien, Ziehen und Waffe
+sake-move-pass-interrupt = Lass es geschehen
 sake-move-pass-defend = { $died ->
-    [yes] Take it: you die
+    [yes] Hinnehmen: Du stirbst
    *[no] { $wounds ->
-        [0] Let it come: no wound
-        [one] Take it: 1 wound
-       *[other] Take it: { $wounds } wounds
+        [0] Lass es kommen: keine Wunde
+        [one] Hinnehmen: 1 Wunde
+       *[other] Hinnehmen: { $wounds } Wunden
     }
 }
-sake-move-pass-burn = Burn nothing
-sake-move-pass-throw = Keep the second pair
-sake-move-pass-wield = None
-sake-move-pass-elation = Stir up nothing
-sake-move-pass-spirit-deed = Neither
-sake-move-pass-help = Do not help
+sake-move-pass-burn = Nichts verbrennen
+sake-move-pass-throw = Das zweite Paar behalten
+sake-move-pass-wield = Keine
+sake-move-pass-elation = Nichts anstellen
+sake-move-pass-spirit-deed = Keins von beiden
+sake-move-pass-help = Nicht helfen
 sake-move-pass-resist = { $number ->
-    [0] Do not defend: there is nothing to lose
-   *[other] Do not defend: lose { $number } sake
+    [0] Nicht verteidigen: Es ist nichts zu verlieren
+   *[other] Nicht verteidigen: Du verlierst { $number } Sake
 }
-sake-move-pass-fade = Let it be hit
+sake-move-pass-fade = Soll er doch treffen
 sake-move-attack = { $card } { $number }: { $reach }
-sake-move-iaido = { $card } { $number }: { $targets } in reach
-sake-reach-weapon = { $weapon }, strength { $strength } → { $targets }
+sake-move-iaido = { $card } { $number }: erreicht { $targets }
+sake-reach-weapon = { $weapon }, Stärke { $strength } → { $targets }
 sake-move-move = { $card }: { $number ->
-    [one] 1 step
-   *[other] up to { $number } steps
+    [one] 1 Schritt
+   *[other] bis zu { $number } Schritte
 }
-sake-move-drink = { $card }: drink { $number } of { $masu }
+sake-move-drink = { $card }: trink { $number } von { $masu }
 sake-move-text = { $card }: { $short }
-sake-move-minion = { $card }: toward { $target }
+sake-move-minion = { $card }: in Richtung { $target }
 sake-move-activate = { $card }: { $short }
-sake-move-burn-to-draw = 1 sake ({ $place }): draw 1 card
-sake-move-burn-to-play = 1 sake ({ $place }): play 1 card more
-sake-move-burn-soul = your soul: { $number } of { $life } Life { $number ->
-    [one] card
-   *[other] cards
-} to your hand
-sake-move-pay = the sake here: { $place }
+sake-move-burn-to-draw = 1 Sake ({ $place }): zieh 1 Karte
+sake-move-burn-to-play = 1 Sake ({ $place }): spiel 1 Karte mehr
+sake-move-burn-soul = deine Seele: { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} vom Leben auf die Hand ({ $left } bleiben)
+sake-move-pay = der Sake hier: { $place }
 sake-move-place-sake = { $kind ->
-    [life] { $place }: 1 life point more, lost first; your soul does not burn
-    [board] { $place }: your skill sleeps, and your tongue gets heavy
-   *[gear] { $place }: it does not work until the sake is gone
+    [life] { $place }: 1 Lebenspunkt mehr, der zuerst verloren geht; die Seele brennt nicht
+    [board] { $place }: Deine Fähigkeit schläft, und die Zunge wird schwer
+   *[gear] { $place }: wirkt nicht, solange der Sake darauf steht
 }
 sake-move-place-move-sake = { $place }
-sake-move-place-give-up-sake = the sake here: { $place }
+sake-move-place-give-up-sake = der Sake hier: { $place }
 sake-move-add-step = { $from } ↔ { $to }: { $number } → { $after }
 sake-move-remove-step = { $from } ↔ { $to }: { $number } → { $after }
 sake-move-go-clockwise = { $number ->
-    [0] Stay where you are{ $reach }
-    [one] 1 step clockwise, toward { $target }{ $reach }
-   *[other] { $number } steps clockwise, toward { $target }{ $reach }
+    [0] Bleib, wo du bist{ $reach }
+    [one] 1 Schritt im Uhrzeigersinn, Richtung { $target }{ $reach }
+   *[other] { $number } Schritte im Uhrzeigersinn, Richtung { $target }{ $reach }
 }
 sake-move-go-counter = { $number ->
-    [one] 1 step counter-clockwise, toward { $target }{ $reach }
-   *[other] { $number } steps counter-clockwise, toward { $target }{ $reach }
+    [one] 1 Schritt gegen den Uhrzeigersinn, Richtung { $target }{ $reach }
+   *[other] { $number } Schritte gegen den Uhrzeigersinn, Richtung { $target }{ $reach }
 }
-sake-move-go-nobody = the door
-sake-move-go-reach = : then { $targets } in reach
-sake-move-wield = { $weapon }: defence { $number }{ $sake ->
+sake-move-go-nobody = Tür
+sake-move-go-reach = : erreicht dann { $targets }
+sake-move-wield = { $weapon }: Verteidigung { $number }{ $sake ->
     [0] {""}
-   *[other] , but there is sake on it
+   *[other] , aber es steht Sake darauf
 }
-sake-move-choose-riceballs-in-the-face = { $target }: discards 2 of { $number }
-sake-move-choose-weak-stomach = { $target }: has { $number } sake
-sake-move-choose-spirit-deed = Torment { $target }, who has { $number } sake
+sake-move-choose-riceballs-in-the-face = { $target }: wirft 2 von { $number } Karten ab
+sake-move-choose-weak-stomach = { $target }: hat { $number } Sake
+sake-move-choose-spirit-deed = { $target } peinigen, { $number } Sake
 sake-move-choose-deal-sake = { $whom ->
-    [me] yourself
+    [me] du selbst
    *[other] { $target }
 }
 sake-move-cards = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
+    [one] 1 Karte
+   *[other] { $number } Karten
 }
 sake-move-choose-back = { $back }
-sake-move-steal = Steal 1 sake from the Masu ({ $masu } left)
-sake-move-fade = Discard a card with the back { $back }: the blow hits nothing
+sake-move-steal = 1 Sake aus dem Masu stehlen (noch { $masu })
+sake-move-fade = Eine Karte mit der Rückseite { $back } abwerfen: Der Hieb geht ins Leere
 sake-move-gear = { $whom ->
-    [me] your own { $card }{ $sake ->
+    [me] deine eigene Karte: { $card }{ $sake ->
         [0] {""}
-       *[other] , and the sake on it
+       *[other] , samt dem Sake darauf
     }
    *[other] { $target }: { $card }{ $sake ->
         [0] {""}
-       *[other] , and the sake on it
+       *[other] , samt dem Sake darauf
     }
 }
-sake-move-sake-spoil-sake = the sake here: { $place }
+sake-move-sake-spoil-sake = der Sake hier: { $place }
 sake-move-sake-elation = { $whom ->
-    [me] Move your sake: { $place }
-   *[other] Move a sake of { $target }: { $place }
+    [me] Deinen Sake verschieben: { $place }
+   *[other] Einen Sake von { $target } verschieben: { $place }
 }
-sake-move-give = A random card from { $from } to { $target }
-sake-elation-add = Add a step: { $where }
-sake-elation-remove = Take a step away: { $where }
-sake-move-strike = { $weapon } → { $target }{ $steps }: { $box } + { $more } = strength { $strength }
-sake-move-throw = { $target }{ $steps }: strength { $strength }
+sake-move-give = Eine zufällige Karte von { $from } an { $target }
+sake-elation-add = Einen Schritt dazulegen: { $where }
+sake-elation-remove = Einen Schritt wegnehmen: { $where }
+sake-move-strike = { $weapon } → { $target }{ $steps }: { $box } + { $more } = Stärke { $strength }
+sake-move-throw = { $target }{ $steps }: Stärke { $strength }
 sake-steps = , { $number ->
-    [one] 1 step
-   *[other] { $number } steps
+    [one] 1 Schritt
+   *[other] { $number } Schritte
 }
-sake-steps-both = , { $number } and { $other } steps
+sake-steps-both = , { $number } und { $other } Schritte
 sake-move-defend-defend = { $card }: { $box } + { $more } = { $number }, { $wounds ->
-    [0] no wound
-    [one] 1 wound is left
-   *[other] { $wounds } wounds are left
+    [0] keine Wunde
+    [one] 1 Wunde bleibt
+   *[other] { $wounds } Wunden bleiben
 }
 sake-move-defend-resist = { $card }: { $box } + { $more } = { $number }, { $wounds ->
-    [0] no loss
-   *[other] { $wounds } sake lost
+    [0] kein Verlust
+   *[other] { $wounds } Sake verloren
 }
 sake-move-interrupt = { $card }: { $short }
 sake-move-discard = { $card } ({ $boxes })
-sake-move-sacrifice = { $card }: it throws itself in the way, no damage at all
+sake-move-sacrifice = { $card }: wirft sich dazwischen, kein Schaden
 
-## Why something is not on offer
+## Warum etwas nicht geht
 
-sake-use-attack = attack
-sake-use-move = move
+sake-use-attack = Angriff
+sake-use-move = Bewegung
 sake-use-iaido = Iaido
-sake-use-drink = drink
-sake-use-text = text
-sake-use-minion = minion
-sake-use-defend = defend
-sake-use-interrupt = interrupt
-sake-use-steal = Stealing
-sake-use-torment = Torment
+sake-use-drink = Trinken
+sake-use-text = Text
+sake-use-minion = Lakai
+sake-use-defend = Verteidigung
+sake-use-interrupt = Unterbrechung
+sake-use-steal = Stehlen
+sake-use-torment = Peinigen
 sake-thing = { $card } ({ $use })
-sake-refusal-it-is-on-offer = it is on offer
-sake-refusal-not-in-hand = not in your hand
-sake-refusal-not-asked = that is not being asked
-sake-refusal-only-when-attacked = only when you are attacked
-sake-refusal-only-in-anothers-turn = only in another’s turn
-sake-refusal-card-limit = you have no cards left to play this turn; burning sake gives one more
-sake-refusal-not-sitting = you are on your feet already
-sake-refusal-nothing-in-reach = nobody is in reach
-sake-refusal-empty-box = the box is empty
-sake-refusal-no-room = no room to move
-sake-refusal-masu-empty = the Masu is empty
-sake-refusal-no-free-place = you have no free place for sake
-sake-refusal-no-neighbour = there is no neighbour on that side
-sake-refusal-not-a-minion = only a Minion can do that
-sake-refusal-already-in-play = you have one in play already
-sake-refusal-no-sake-to-pay = you have no sake to pay with
-sake-refusal-does-nothing = it would do nothing
-sake-refusal-not-in-play = it is not in play before you
-sake-refusal-sake-on-it = there is sake on it
-sake-refusal-always-works = it works by itself
-sake-refusal-no-wounds = you have no Wounds
-sake-refusal-spirits-burn-nothing = Spirits burn nothing
-sake-refusal-soul-once-a-turn = your soul has burned in this turn already
-sake-refusal-sake-on-life = there is sake on your Life
-sake-refusal-leave-one-life = { $need } Life must stay, you have { $have }
-sake-refusal-only-in-phase-one = only in phase 1 of your own turn
-sake-refusal-no-card-to-draw = there is no card to draw
-sake-refusal-no-sake-there = there is no sake there
-sake-refusal-nothing-of-that-to-cancel = there is nothing of that kind to cancel
-sake-refusal-not-against-torment = a Torment does not care for minions
-sake-refusal-one-card-only = you have defended with a card already
-sake-refusal-armed = with a usable weapon you do not punch
-sake-refusal-not-at-spirits = events do not hit Spirits
-sake-refusal-not-there = it is not in the circle
-sake-refusal-not-yourself = not yourself
-sake-refusal-needs-at-least = it needs { $need } steps or more on both sides, the nearer one has { $have }
-sake-refusal-needs-exactly = it needs exactly { $need } { $need ->
-    [one] step
-   *[other] steps
-}, the nearer side has { $have }
-sake-refusal-not-a-samurai = only a living samurai
-sake-refusal-empty-hand = there is no card in that hand
-sake-refusal-wrong-back = no card of yours has the back on top of the draw pile
+sake-refusal-it-is-on-offer = das geht
+sake-refusal-not-in-hand = nicht auf deiner Hand
+sake-refusal-not-asked = danach wird nicht gefragt
+sake-refusal-only-when-attacked = nur wenn du angegriffen wirst
+sake-refusal-only-in-anothers-turn = nur in einem fremden Zug
+sake-refusal-card-limit = du kannst in diesem Zug keine Karte mehr spielen; verbrannter Sake gibt eine mehr
+sake-refusal-not-sitting = du stehst schon
+sake-refusal-nothing-in-reach = niemand ist in Reichweite
+sake-refusal-empty-box = das Feld ist 0
+sake-refusal-no-room = kein Platz zum Gehen
+sake-refusal-masu-empty = der Masu ist leer
+sake-refusal-no-free-place = du hast keinen freien Platz für Sake
+sake-refusal-no-neighbour = auf dieser Seite ist kein Nachbar
+sake-refusal-not-a-minion = das kann nur ein Lakai
+sake-refusal-already-in-play = so eine Karte liegt schon vor dir
+sake-refusal-no-sake-to-pay = du hast keinen Sake zum Zahlen
+sake-refusal-does-nothing = es würde nichts bewirken
+sake-refusal-not-in-play = liegt nicht vor dir im Spiel
+sake-refusal-sake-on-it = es steht Sake darauf
+sake-refusal-always-works = wirkt von selbst
+sake-refusal-no-wounds = du hast keine Wunden
+sake-refusal-spirits-burn-nothing = Geister verbrennen nichts
+sake-refusal-soul-once-a-turn = deine Seele hat in diesem Zug schon gebrannt
+sake-refusal-sake-on-life = auf deinem Leben steht Sake
+sake-refusal-leave-one-life = { $need } Leben muss bleiben, du hast { $have }
+sake-refusal-only-in-phase-one = nur in Phase 1 deines Zuges
+sake-refusal-no-card-to-draw = es ist keine Karte zu ziehen
+sake-refusal-no-sake-there = dort ist kein Sake
+sake-refusal-nothing-of-that-to-cancel = davon ist nichts zu verhindern
+sake-refusal-not-against-torment = Peinigen lässt sich von Lakaien nicht aufhalten
+sake-refusal-one-card-only = du hast schon eine Karte zur Verteidigung gespielt
+sake-refusal-armed = mit einer brauchbaren Waffe gibt es keine Faustschläge
+sake-refusal-not-at-spirits = Ereignisse treffen keine Geister
+sake-refusal-not-there = steht nicht im Kreis
+sake-refusal-not-yourself = nicht dich selbst
+sake-refusal-needs-at-least = braucht { $need } Schritte oder mehr auf beiden Seiten, auf der näheren sind es { $have }
+sake-refusal-needs-exactly = { $need ->
+    [one] braucht genau 1 Schritt
+   *[other] braucht genau { $need } Schritte
+}, auf der näheren Seite sind es { $have }
+sake-refusal-not-a-samurai = nur ein lebender Samurai
+sake-refusal-empty-hand = diese Hand ist leer
+sake-refusal-wrong-back = keine deiner Karten hat die Rückseite, die oben auf dem Nachziehstapel liegt
 
-## The end
+## Das Ende
 
 sake-result-drunkest = { $whom ->
-    [me] You win! Nobody is drunker than you: { $number } sake.
-   *[other] { $names } wins, the drunkest of all: { $number } sake.
+    [me] Du gewinnst! Niemand hat mehr Sake als du: { $number }.
+   *[other] { $names } gewinnt, mit dem meisten Sake: { $number }.
 }
 sake-result-spirits = { $whom ->
-    [me] You win! The Spirits of Enma have { $number } sake together.
-   *[other] The Spirits of Enma win, with { $number } sake together: { $names }.
+    [me] Du gewinnst! Die Geister von Enma haben zusammen { $number } Sake.
+   *[other] Die Geister von Enma gewinnen, mit zusammen { $number } Sake: { $names }.
 }
 sake-result-no-samurai = { $whom ->
-    [me] You win! No samurai is left, and the Spirits of Enma have the inn to themselves.
-   *[other] No samurai is left: the Spirits of Enma win ({ $names }).
+    [me] Du gewinnst! Kein Samurai lebt mehr, und die Herberge gehört den Geistern von Enma.
+   *[other] Kein Samurai lebt mehr: Die Geister von Enma gewinnen ({ $names }).
 }
 sake-result-shared = { $whom ->
-    [me] You share the victory: { $names }, { $number } sake each.
-   *[other] They share the victory: { $names }, { $number } sake each.
+    [me] Du teilst dir den Sieg: { $names }, je { $number } Sake.
+   *[other] Sie teilen sich den Sieg: { $names }, je { $number } Sake.
 }
-sake-score-who = Who
-sake-score-state = As
+sake-score-who = Wer
+sake-score-state = Als
 sake-score-sake = Sake
 sake-story-length = { $turns ->
-    [one] It took 1 turn.
-   *[other] It took { $turns } turns.
+    [one] Es dauerte 1 Zug.
+   *[other] Es dauerte { $turns } Züge.
 }
-sake-story-peaceful = Nobody died; that is rare in this inn.
-sake-story-first = The first to die was { $name }, by the hand of { $target }.
+sake-story-peaceful = Niemand starb; das ist selten in dieser Herberge.
+sake-story-first = Als Erstes starb { $name }, durch die Hand von { $target }.
 sake-story-drinker = { $number ->
-    [one] { $name } was the thirstiest and drank once.
-   *[other] { $name } was the thirstiest and drank { $number } times.
+    [one] Den größten Durst hatte { $name }: 1-mal getrunken.
+   *[other] Den größten Durst hatte { $name }: { $number }-mal getrunken.
 }
 sake-story-fighter = { $number ->
-    [one] { $name } was the most hot-tempered: 1 attack.
-   *[other] { $name } was the most hot-tempered: { $number } attacks.
+    [one] Das heißeste Blut hatte { $name }: 1 Angriff.
+   *[other] Das heißeste Blut hatte { $name }: { $number } Angriffe.
 }
 sake-story-extra = { $number ->
-    [one] A tie had to be broken once.
-   *[other] Ties had to be broken { $number } times.
+    [one] Ein Gleichstand musste entschieden werden.
+   *[other] { $number } Gleichstände mussten entschieden werden.
 }
 
-## The table
+## Der Tisch
 
-sake-welcome = { $game } for { $seats }, tonight at { $location }. You are { $name }.
-sake-aim = Drink: when the Masu is empty everybody has one last turn, and the drunkest samurai wins. The dead come back as Spirits, and they are thirsty too.
+sake-welcome = { $game }, { $seats } am Tisch. Du bist { $name }.
+sake-aim = Trink: Ist der Masu leer, haben alle noch einen Zug, und der betrunkenste Samurai gewinnt. Die Toten kommen als Geister wieder, und auch sie haben Durst.
 sake-here = { $location }: { $rule }.
-sake-table-life = Life
+sake-table-life = Leben
 sake-table-sake = Sake
 sake-table-hand = Hand
-sake-table-steps = Steps ↻ ↺
-sake-table-state = State
-sake-table-wields = Wields
-sake-table-gear = In play
-sake-state-samurai = samurai
-sake-state-sitting = sits
-sake-state-standing = stands
-sake-state-spirit = Spirit
-sake-state-gone = gone
-sake-state-drunk = { $state }, drunk
+sake-table-steps = Schritte ↻ ↺
+sake-table-state = Zustand
+sake-table-wields = Hält
+sake-table-gear = Im Spiel
+sake-state-samurai = Samurai
+sake-state-sitting = sitzt
+sake-state-standing = steht
+sake-state-spirit = Geist
+sake-state-gone = fort
+sake-state-drunk = { $state }, hicks!
 sake-table-masu = { $masu ->
-    [0] The Masu is empty
+    [0] Der Masu ist leer
    *[other] Masu { $cups } { $masu }
-} · { $location } · draw pile { $deck }{ $back ->
+} · { $location } · Nachziehstapel { $deck }{ $back ->
     [none] {""}
-   *[other] , on top { $back }
+   *[other] , oben { $back }
 } · { $pile ->
-    [0] no discards
-   *[other] discards { $pile }, on top { $card }
+    [0] keine Ablage
+   *[other] Ablage { $pile }, oben { $card }
 }
-sake-table-sudden = Sudden death, from the turn of { $name } on.
-sake-table-extra = Sudden death, extra round { $number }.
+sake-table-sudden = Sudden Death, vom Zug von { $name } an.
+sake-table-extra = Sudden Death, zusätzliche Runde { $number }.
 sake-table-hand-title = { $number ->
-    [0] Your hand is empty.
-    [one] Your hand, 1 card:
-   *[other] Your hand, { $number } cards:
+    [0] Deine Hand ist leer.
+    [one] Deine Hand, 1 Karte:
+   *[other] Deine Hand, { $number } Karten:
 }
-sake-box-attack = att
-sake-box-defence = def
-sake-box-movement = mov
-sake-box-drinking = dri
-sake-box-back = back
-sake-boxes = att { $attack } def { $defence } mov { $movement } dri { $drinking }, { $back }
+sake-box-attack = Ang
+sake-box-defence = Ver
+sake-box-movement = Bew
+sake-box-drinking = Tri
+sake-box-back = Rückseite
+sake-boxes = Ang { $attack } Ver { $defence } Bew { $movement } Tri { $drinking }, { $back }

@@ -86,7 +86,6 @@ sake-card-minion = Minion
     .short = walks and fights for you; from the hand it takes a blow for you
     .full = Put it beside you, toward a neighbour: in phase 2 it walks up to { $movement } steps that way and attacks with the card turned up (attack +{ $attack }, defence +{ $defence }); any damage kills it. Discarded from the hand when you are attacked, it spares you all damage.
 sake-bare-hands = bare hands
-sake-no-card = no card
 
 ## Samurai: name, `.full` name, `.skill`; places to drink, with their `.rule`
 

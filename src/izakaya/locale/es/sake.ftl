@@ -1,888 +1,876 @@
-### SAKE, in English. The terminal and the browser share this file.
+### SAKE, en español. El terminal y el navegador comparten este archivo.
 ###
-### Parts of news, moves and questions:
-###   $who     "me" if the reader did it, else "other"; $name is that person's name
-###   $whom    "me" if it concerns the reader, else "other"; $target is that person's name
-###   $known   "yes" if the reader may see the card, else "no"
-###   $card, $cards, $weapon   names of cards; $played the card played for an action box; $weapon and $played may be "none"
-###   $place   where a sake lies; $back the back of a card; $number … say how much
+### Las partes de noticias, jugadas y preguntas se explican en en/sake.ftl.
 
 game-sake = SAKE
-option-sake-location = location is one of inn, distillery, hot-spring, bamboo-grove, rope-bridge.
-option-sake-first = first is the seat that begins, counted from 0, or random.
-option-sake-choose_hand = choose_hand is yes (everybody picks the hand by the backs) or no.
-option-sake-bare_hands = bare_hands is unarmed (fists only without a usable weapon) or always.
-option-sake-samurai = samurai names the people seat by seat, with commas between, nobody twice and at most one for each seat: miyamoto-musashi, yagyu-munenori, yagyu-jubei, ito-ittosai, date-masamune, takezaki-suenaga, hojo-masako, tomoe-gozen; random leaves a seat to chance.
-option-sake-deck = deck is the text of a deck file; --deck FILE reads it from a file.
+option-sake-location = location es uno de inn, distillery, hot-spring, bamboo-grove, rope-bridge.
+option-sake-first = first es el sitio que empieza, contado desde 0, o random.
+option-sake-choose_hand = choose_hand es yes (cada cual elige su mano por los dorsos) o no.
+option-sake-bare_hands = bare_hands es unarmed (puños solo sin un arma utilizable) o always.
+option-sake-samurai = samurai nombra a los samuráis sitio por sitio, separados por comas, nadie dos veces y como mucho uno por sitio: miyamoto-musashi, yagyu-munenori, yagyu-jubei, ito-ittosai, date-masamune, takezaki-suenaga, hojo-masako, tomoe-gozen; random deja un sitio al azar.
+option-sake-deck = deck es el texto de un archivo de cartas; --deck ARCHIVO lo lee de un archivo.
 
-## Cards: name, `.short` for a hand, `.full` for an explanation
+## Cartas
 
 sake-card-katana = Katana
 sake-card-no-dachi = No-Dachi
 sake-card-naginata = Naginata
 sake-card-yumi = Yumi
 sake-card-wakizashi = Wakizashi
-sake-weapon = Weapon
-    .short = weapon: reach { $reach }, attack { $attack }, defence { $defence }{ $ranged ->
-        [yes] , ranged
+sake-weapon = Arma
+    .short = arma: pasos { $reach }, ataque { $attack }, defensa { $defence }{ $ranged ->
+        [yes] , a distancia
        *[no] {""}
     }
-    .full = A weapon, to be put in play. It strikes at { $reach } steps{ $ranged ->
-        [yes] , from afar,
+    .full = Un arma para tener en juego. Golpea a { $reach } pasos{ $ranged ->
+        [yes] , desde lejos,
        *[no] {""}
-    } and adds { $attack } to an attack; wielded, it adds { $defence } to your defence against blows from near. With sake on it, it does nothing.
-sake-card-pipe = Pipe
-    .short = item; 1 sake: every other samurai discards 1
-    .full = An item. In phase 1, pay 1 sake: every other samurai discards 1 card of its choice. As often as you can pay.
-sake-card-sandals = Sandals
-    .short = item: +1 to your movements
-    .full = An item: your movement actions go 1 step further (not the move of an Iaido).
-sake-card-makeshift-armour = Makeshift Armour
-    .short = item: +1 to your defence
-    .full = An item: +1 whenever you defend with a card, also from afar.
-sake-card-flagon = Flagon
-    .short = item; 1 sake: draw 2
-    .full = An item. In phase 1, pay 1 sake: draw 2 cards. As often as you can pay.
-sake-card-rice-bowl = Rice Bowl
-    .short = item; 1 sake: recover 2 Life
-    .full = An item. In phase 1, pay 1 sake: 2 of your Wounds are Life again. As often as you can pay.
-sake-card-throwing-chopsticks = Throwing Chopsticks
-    .short = two ranged attacks, strength 1, 2+ steps
-    .full = An event: two ranged attacks of strength 1 at 2 steps or more, one after the other, at one person or at two.
-sake-card-burning-ramen = Burning Ramen
-    .short = ranged attack, strength 2, 3+ steps
-    .full = An event: a ranged attack of strength 2 at 3 steps or more.
-sake-card-strategic-stench = Strategic Stench
-    .short = add 2 steps anywhere
-    .full = An event: add 2 steps to the circle, together or apart.
-sake-card-riceballs-in-the-face = Riceballs in the Face
-    .short = somebody at 4+ steps discards 2
-    .full = An event: a samurai at 4 steps or more discards 2 cards of its own choice.
+    } y suma { $attack } al ataque; empuñada, suma { $defence } a la defensa contra golpes de cerca. Con sake encima no hace nada.
+sake-card-pipe = Pipa
+    .short = objeto; 1 sake: los demás samuráis descartan 1 carta
+    .full = Un objeto. En la fase 1 pagas 1 sake: cada uno de los demás samuráis descarta 1 carta a su elección. Tantas veces como puedas pagar.
+sake-card-sandals = Sandalias
+    .short = objeto: +1 a tus movimientos
+    .full = Un objeto: tus acciones de movimiento van 1 paso más lejos (no el movimiento de un iaido).
+sake-card-makeshift-armour = Armadura improvisada
+    .short = objeto: +1 a tu defensa
+    .full = Un objeto: +1 cada vez que te defiendes con una carta, también desde lejos.
+sake-card-flagon = Garrafa
+    .short = objeto; 1 sake: robas 2 cartas
+    .full = Un objeto. En la fase 1 pagas 1 sake y robas 2 cartas del mazo. Tantas veces como puedas pagar.
+sake-card-rice-bowl = Cuenco de arroz
+    .short = objeto; 1 sake: recuperas 2 de Vida
+    .full = Un objeto. En la fase 1 pagas 1 sake y 2 de tus Heridas vuelven a ser Vida. Tantas veces como puedas pagar.
+sake-card-throwing-chopsticks = Palillos voladores
+    .short = dos ataques a distancia, fuerza 1, 2+ pasos
+    .full = Un evento: dos ataques a distancia de fuerza 1 a 2 pasos o más, uno tras otro, contra una persona o contra dos.
+sake-card-burning-ramen = Ramen ardiente
+    .short = ataque a distancia, fuerza 2, 3+ pasos
+    .full = Un evento: un ataque a distancia de fuerza 2 a 3 pasos o más.
+sake-card-strategic-stench = Hedor estratégico
+    .short = añade 2 pasos donde quieras
+    .full = Un evento: añade 2 pasos al círculo, juntos o separados.
+sake-card-riceballs-in-the-face = Bolas de arroz en la cara
+    .short = alguien a 4+ pasos descarta 2 cartas
+    .full = Un evento: un samurái a 4 pasos o más descarta 2 cartas a su elección.
 sake-card-sakuragi = Sakuragi
-    .short = draw 2
-    .full = An event: draw 2 cards.
-sake-card-drunken-purchase = Drunken Purchase
-    .short = away with a weapon or item
-    .full = An event: a weapon or item of any samurai is discarded, together with the sake on it.
-sake-card-weak-stomach = Weak Stomach
-    .short = another samurai loses 1 sake
-    .full = An event: choose 1 sake of another samurai; it leaves the game.
-sake-card-fake-wounds = Fake Wounds
-    .short = recover 2 Life
-    .full = An event: 2 of your Wounds are Life again. It was only soy sauce.
-sake-card-roar = Roar (Burp!)
-    .short = 1 sake: ranged attack, strength 4, at 2 steps
-    .full = An event: pay 1 sake for a ranged attack of strength 4 at exactly 2 steps.
-sake-card-turned-off-lanterns = Turned-off Lanterns
-    .short = remove 2 steps anywhere
-    .full = An event: take 2 steps out of the circle, together or apart.
-sake-card-falter = Falter
-    .short = interrupt: cancels a movement
-    .full = An interrupt, in another’s turn: cancels a movement, also that of an Iaido. The mover stands up all the same.
-sake-card-blurred-vision = Blurred Vision
-    .short = interrupt: cancels an attack
-    .full = An interrupt, in another’s turn: cancels one attack of any kind, a minion’s too. Not a Torment.
-sake-card-minion = Minion
-    .short = walks and fights for you; from the hand it takes a blow for you
-    .full = Put it beside you, toward a neighbour: in phase 2 it walks up to { $movement } steps that way and attacks with the card turned up (attack +{ $attack }, defence +{ $defence }); any damage kills it. Discarded from the hand when you are attacked, it spares you all damage.
-sake-bare-hands = bare hands
-sake-no-card = no card
+    .short = robas 2 cartas
+    .full = Un evento: robas 2 cartas del mazo.
+sake-card-drunken-purchase = Compra de borrachera
+    .short = fuera un arma o un objeto
+    .full = Un evento: un arma o un objeto de cualquier samurái se descarta, junto con el sake que tenga encima.
+sake-card-weak-stomach = Estómago débil
+    .short = otro samurái pierde 1 sake
+    .full = Un evento: elige 1 sake de otro samurái; sale del juego.
+sake-card-fake-wounds = Heridas fingidas
+    .short = recuperas 2 de Vida
+    .full = Un evento: 2 de tus Heridas vuelven a ser Vida. Solo era salsa de soja.
+sake-card-roar = Rugido (¡burp!)
+    .short = 1 sake: ataque a distancia, fuerza 4, a 2 pasos
+    .full = Un evento: pagas 1 sake por un ataque a distancia de fuerza 4 a 2 pasos exactos.
+sake-card-turned-off-lanterns = Faroles apagados
+    .short = quita 2 pasos donde quieras
+    .full = Un evento: quita 2 pasos del círculo, juntos o separados.
+sake-card-falter = Tropezón
+    .short = interrupción: anula un movimiento
+    .full = Una interrupción, en el turno de otro: anula un movimiento, también el de un iaido. Quien se movía se levanta igualmente.
+sake-card-blurred-vision = Vista nublada
+    .short = interrupción: anula un ataque
+    .full = Una interrupción, en el turno de otro: anula un ataque de cualquier tipo, también el de un Secuaz. No un Tormento.
+sake-card-minion = Secuaz
+    .short = anda y lucha por ti; desde la mano recibe un golpe por ti
+    .full = Ponlo a tu lado, hacia un vecino: en la fase 2 anda hasta { $movement } pasos hacia allí y ataca con la carta que se descubra (ataque +{ $attack }, defensa +{ $defence }); cualquier daño lo mata. Descartado de la mano cuando te atacan, te ahorra todo el daño.
+sake-bare-hands = manos desnudas
 
-## Samurai: name, `.full` name, `.skill`; places to drink, with their `.rule`
+## Samuráis y lugares
 
 sake-samurai-miyamoto-musashi = Musashi
     .full = Miyamoto Musashi
-    .skill = +1 to attacks with a weapon while two or more of your weapons are usable
+    .skill = +1 a los ataques con un arma, mientras tenga en juego dos o más armas utilizables
 sake-samurai-yagyu-munenori = Munenori
     .full = Yagyū Munenori
-    .skill = +1 to defence against attacks from near
+    .skill = +1 a la defensa contra ataques de cerca
 sake-samurai-yagyu-jubei = Jūbei
     .full = Yagyū Jūbei Mitsuyoshi
-    .skill = your movements and attacks cannot be interrupted (your minions’ can)
+    .skill = nadie puede interrumpir sus movimientos ni sus ataques (solo los de sus Secuaces)
 sake-samurai-ito-ittosai = Ittōsai
     .full = Itō Ittōsai
-    .skill = +1 to the first attack you declare in each of your turns
+    .skill = +1 al primer ataque que declara en cada uno de sus turnos
 sake-samurai-date-masamune = Masamune
     .full = Date Masamune
-    .skill = a drinking action gives you 1 sake more
+    .skill = una acción de beber le da 1 sake más
 sake-samurai-takezaki-suenaga = Suenaga
     .full = Takezaki Suenaga
-    .skill = +1 to ranged attacks; your wielded weapon also defends against them
+    .skill = +1 a los ataques a distancia; su arma empuñada también defiende contra ellos
 sake-samurai-hojo-masako = Masako
     .full = Hōjō Masako
-    .skill = minions do not count toward the card limit, and yours have +1 attack and +1 defence
+    .skill = jugar Secuaces no cuenta para el límite de cartas, y los suyos tienen +1 de ataque y +1 de defensa
 sake-samurai-tomoe-gozen = Tomoe
     .full = Tomoe Gozen
-    .skill = dealt 2 cards more at the start; draws 3 instead of 2
+    .skill = al principio tiene 2 cartas más para elegir; roba 3 en vez de 2
 sake-san = { $name }-san
-sake-location-inn = the inn
-    .rule = nothing special: just a smoky room, and sake
-sake-location-distillery = the distillery
-    .rule = each samurai gets 1 sake at the beginning of its turn, if it can place it
-sake-location-hot-spring = the hot spring
-    .rule = each samurai recovers 1 Life at the beginning of its turn
-sake-location-bamboo-grove = the bamboo grove
-    .rule = ranged attacks are 1 weaker
-sake-location-rope-bridge = the rope bridge
-    .rule = only 2 steps between neighbours at the start, and movements are 1 shorter, at least 1
+sake-location-inn = Posada
+    .rule = nada especial: una sala llena de humo, y sake
+sake-location-distillery = Destilería
+    .rule = cada samurái recibe 1 sake al principio de su turno, si puede colocarlo
+sake-location-hot-spring = Aguas termales
+    .rule = cada samurái recupera 1 de Vida al principio de su turno
+sake-location-bamboo-grove = Bosque de bambú
+    .rule = los ataques a distancia tienen −1
+sake-location-rope-bridge = Puente de cuerdas
+    .rule = al principio solo 2 pasos entre vecinos, y los movimientos son 1 más cortos, pero al menos 1
 
-## Backs, places for sake, pieces of the circle
+## Dorsos, lugares para el sake, piezas del círculo
 
-sake-back-troublesome = troublesome
-    .mark = T
-sake-back-quarrelsome = quarrelsome
-    .mark = Q
-sake-back-drowsy = drowsy
-    .mark = D
-sake-place-life = Life
-sake-place-board = board
+sake-back-troublesome = molesto
+    .mark = M
+sake-back-quarrelsome = pendenciero
+    .mark = P
+sake-back-drowsy = soñoliento
+    .mark = S
+sake-place-life = Vida
+sake-place-board = tablero
 sake-piece-minion = { $way ->
-    [clockwise] [m { $name }→]
-   *[counter] [←m { $name }]
+    [clockwise] [s { $name }→]
+   *[counter] [←s { $name }]
 }
 sake-target-minion = { $who ->
-    [me] your minion
-   *[other] a minion of { $name }
+    [me] tu Secuaz
+   *[other] un Secuaz de { $name }
 }
 
-## What people shout
+## Gritos
 
-sake-says = { $name }: “{ $words }”
-sake-cry-drank = SAKEEE!
-sake-cry-iaido = Iaido! Sit still and watch!
-sake-cry-strikes = Taste this, you thief of my sake!
-sake-cry-wounded = Ouch! Who has put a sword there?
-sake-cry-defended = Is that all? My grandmother hits harder!
-sake-cry-burned-sake = Such a pity, such a good sake!
-sake-cry-died = One more cup… just one more…
+sake-says = { $name }: «{ $words }»
+sake-cry-drank = ¡SAKEEE!
+sake-cry-iaido = ¡Iaido! ¡Quietos en el asiento y mirad!
+sake-cry-strikes = ¡Prueba esto, ladrón de mi sake!
+sake-cry-wounded = ¡Ay! ¿Quién ha puesto ahí una espada?
+sake-cry-defended = ¿Eso es todo? ¡Mi abuela pega más fuerte!
+sake-cry-burned-sake = ¡Qué lástima, un sake tan bueno!
+sake-cry-died = Una copita más… solo una más…
 
-## News
+## Noticias
 
 sake-news-first = { $who ->
-    [me] You are the eldest and begin. Tonight they call you { $name }.
-   *[other] The eldest begins: { $name }. A little respect, please.
+    [me] Tienes más años que nadie y empiezas. Esta noche te llaman { $name }.
+   *[other] Empieza quien tiene más años: { $name }. Un poco de respeto, por favor.
 }
 sake-news-turn = { $who ->
-    [me] Your turn
-   *[other] { $name }’s turn
+    [me] Tu turno
+   *[other] Turno de { $name }
 }
 sake-news-was-poured = { $who ->
-    [me] The distillery pours you 1 sake.
-   *[other] The distillery pours { $name } 1 sake.
+    [me] La destilería te sirve 1 sake.
+   *[other] La destilería sirve 1 sake a { $name }.
 }
-sake-news-closing-time = Closing time! The innkeeper takes the Masu away, and sudden death begins with { $name }.
+sake-news-closing-time = ¡Se cierra! El posadero se lleva el Masu, y la Ronda de la Muerte empieza con { $name }.
 sake-news-activated = { $who ->
-    [me] You use your { $card }.
-   *[other] { $name } uses { $card }.
+    [me] Usas { $card }.
+   *[other] { $name } usa { $card }.
 }
 sake-news-laid = { $who ->
-    [me] You put { $card } in play.
-   *[other] { $name } puts { $card } in play.
+    [me] Pones en juego { $card }.
+   *[other] { $name } pone en juego { $card }.
 }
 sake-news-played = { $who ->
-    [me] You play { $card }.
-   *[other] { $name } plays { $card }.
+    [me] Juegas { $card }.
+   *[other] { $name } juega { $card }.
 }
 sake-news-iaido = { $who ->
-    [me] Iaido! You leap up ({ $card }).
-   *[other] Iaido! { $name } leaps up ({ $card }).
+    [me] ¡Iaido! Te levantas de un salto ({ $card }).
+   *[other] ¡Iaido! { $name } se levanta de un salto ({ $card }).
 }
 sake-news-walks = { $who ->
-    [me] You go { $number ->
-        [one] 1 step
-       *[other] { $number } steps
-    } clockwise{ $played ->
+    [me] Das { $number ->
+        [one] 1 paso
+       *[other] { $number } pasos
+    } en sentido horario{ $played ->
         [none] .
        *[other] {" "}({ $played }).
     }
-   *[other] { $name } goes { $number ->
-        [one] 1 step
-       *[other] { $number } steps
-    } clockwise{ $played ->
+   *[other] { $name } da { $number ->
+        [one] 1 paso
+       *[other] { $number } pasos
+    } en sentido horario{ $played ->
         [none] .
        *[other] {" "}({ $played }).
     }
 }
 sake-news-walks-counter = { $who ->
-    [me] You go { $number ->
-        [one] 1 step
-       *[other] { $number } steps
-    } counter-clockwise{ $played ->
+    [me] Das { $number ->
+        [one] 1 paso
+       *[other] { $number } pasos
+    } en sentido antihorario{ $played ->
         [none] .
        *[other] {" "}({ $played }).
     }
-   *[other] { $name } goes { $number ->
-        [one] 1 step
-       *[other] { $number } steps
-    } counter-clockwise{ $played ->
+   *[other] { $name } da { $number ->
+        [one] 1 paso
+       *[other] { $number } pasos
+    } en sentido antihorario{ $played ->
         [none] .
        *[other] {" "}({ $played }).
     }
 }
 sake-news-strikes = { $who ->
-    [me] You attack { $target }
-   *[other] { $name } attacks { $whom ->
-        [me] you
-       *[other] { $target }
+    [me] Atacas a { $target }
+   *[other] { $whom ->
+        [me] { $name } te ataca
+       *[other] { $name } ataca a { $target }
     }
 }{ $weapon ->
     [none] {""}
-   *[other] {" "}with { $weapon }
-}: strength { $number }{ $played ->
+   *[other] {" "}con { $weapon }
+}: fuerza { $number }{ $played ->
     [none] .
    *[other] {" "}({ $played }).
 }
 sake-news-strikes-minion = { $who ->
-    [me] You attack a minion of { $target }
-   *[other] { $name } attacks { $whom ->
-        [me] a minion of yours
-       *[other] a minion of { $target }
+    [me] Atacas a un Secuaz de { $target }
+   *[other] { $name } ataca a { $whom ->
+        [me] un Secuaz tuyo
+       *[other] un Secuaz de { $target }
     }
 }{ $weapon ->
     [none] {""}
-   *[other] {" "}with { $weapon }
-}: strength { $number }{ $played ->
+   *[other] {" "}con { $weapon }
+}: fuerza { $number }{ $played ->
     [none] .
    *[other] {" "}({ $played }).
 }
 sake-news-minion-walks = { $who ->
-    [me] Your minion goes { $number ->
-        [one] 1 step.
-       *[other] { $number } steps.
+    [me] Tu Secuaz da { $number ->
+        [one] 1 paso.
+       *[other] { $number } pasos.
     }
-   *[other] { $name }’s minion goes { $number ->
-        [one] 1 step.
-       *[other] { $number } steps.
+   *[other] El Secuaz de { $name } da { $number ->
+        [one] 1 paso.
+       *[other] { $number } pasos.
     }
 }
 sake-news-minion-strikes = { $who ->
-    [me] Your minion attacks { $target }.
-   *[other] { $name }’s minion attacks { $whom ->
-        [me] you.
-       *[other] { $target }.
+    [me] Tu Secuaz ataca a { $target }.
+   *[other] { $whom ->
+        [me] El Secuaz de { $name } te ataca.
+       *[other] El Secuaz de { $name } ataca a { $target }.
     }
 }
 sake-news-minion-strikes-minion = { $who ->
-    [me] Your minion attacks a minion of { $target }.
-   *[other] { $name }’s minion attacks { $whom ->
-        [me] a minion of yours.
-       *[other] a minion of { $target }.
+    [me] Tu Secuaz ataca a un Secuaz de { $target }.
+   *[other] El Secuaz de { $name } ataca a { $whom ->
+        [me] un Secuaz tuyo.
+       *[other] un Secuaz de { $target }.
     }
 }
 sake-news-turned-up = { $who ->
-    [me] For your minion, { $card } is turned up.
-   *[other] For { $name }’s minion, { $card } is turned up.
+    [me] Para tu Secuaz se descubre { $card }.
+   *[other] Para el Secuaz de { $name } se descubre { $card }.
 }
 sake-news-minion-stands = { $who ->
-    [me] Your minion stands firm.
-   *[other] { $name }’s minion stands firm.
+    [me] Tu Secuaz aguanta.
+   *[other] El Secuaz de { $name } aguanta.
 }
 sake-news-minion-killed = { $who ->
-    [me] Your minion falls.
-   *[other] { $name }’s minion falls.
+    [me] Tu Secuaz cae.
+   *[other] El Secuaz de { $name } cae.
 }
 sake-news-minion-returned = { $who ->
-    [me] Your minion has nowhere left to stand and returns to your hand.
-   *[other] { $name }’s minion has nowhere left to stand and returns to the hand.
+    [me] Tu Secuaz ya no tiene dónde estar y vuelve a tu mano.
+   *[other] El Secuaz de { $name } ya no tiene dónde estar y vuelve a su mano.
 }
 sake-news-played-minion = { $who ->
-    [me] You send a Minion off clockwise.
-   *[other] { $name } sends a Minion off clockwise.
+    [me] Mandas un Secuaz en sentido horario.
+   *[other] { $name } manda un Secuaz en sentido horario.
 }
 sake-news-played-minion-counter = { $who ->
-    [me] You send a Minion off counter-clockwise.
-   *[other] { $name } sends a Minion off counter-clockwise.
+    [me] Mandas un Secuaz en sentido antihorario.
+   *[other] { $name } manda un Secuaz en sentido antihorario.
 }
 sake-news-interrupted = { $who ->
-    [me] { $card }! You stop { $target }.
-   *[other] { $card }! { $name } stops { $whom ->
-        [me] you.
-       *[other] { $target }.
+    [me] ¡{ $card }! Detienes a { $target }.
+   *[other] { $whom ->
+        [me] ¡{ $card }! { $name } te detiene.
+       *[other] ¡{ $card }! { $name } detiene a { $target }.
     }
 }
 sake-news-defended = { $who ->
-    [me] You defend with { $card }: { $number }.
-   *[other] { $name } defends with { $card }: { $number }.
+    [me] Te defiendes con { $card }: { $number }.
+   *[other] { $name } se defiende con { $card }: { $number }.
 }
 sake-news-sacrificed = { $who ->
-    [me] Your Minion throws itself in the way: no damage.
-   *[other] { $name }’s Minion throws itself in the way: no damage.
+    [me] Tu Secuaz se pone en medio: ningún daño.
+   *[other] Un Secuaz de { $name } se pone en medio: ningún daño.
 }
 sake-news-wounded = { $who ->
     [me] { $number ->
-        [0] Not a scratch on you.
-        [one] You take 1 wound.
-       *[other] You take { $number } wounds.
+        [0] Ni un rasguño.
+        [one] Recibes 1 herida.
+       *[other] Recibes { $number } heridas.
     }
    *[other] { $number ->
-        [0] Not a scratch on { $name }.
-        [one] { $name } takes 1 wound.
-       *[other] { $name } takes { $number } wounds.
+        [0] Ni un rasguño para { $name }.
+        [one] { $name } recibe 1 herida.
+       *[other] { $name } recibe { $number } heridas.
     }
 }
 sake-news-died = { $who ->
-    [me] You die by the hand of { $target } and become a Spirit of Enma.
+    [me] Mueres a manos de { $target } y te conviertes en Espíritu de Enma.
    *[other] { $whom ->
-        [me] { $name } dies by your hand and becomes a Spirit of Enma.
-       *[other] { $name } dies by the hand of { $target } and becomes a Spirit of Enma.
+        [me] { $name } muere a tus manos y se convierte en Espíritu de Enma.
+       *[other] { $name } muere a manos de { $target } y se convierte en Espíritu de Enma.
     }
 }
 sake-news-took-wound = { $who ->
-    [me] Your Wounds become your hand: { $cards }.
+    [me] Tus Heridas pasan a ser tu mano: { $cards }.
    *[other] { $known ->
-        [yes] { $name }’s Wounds become the hand: { $cards }.
-       *[no] { $name }’s Wounds become the hand: { $number ->
-            [one] 1 card.
-           *[other] { $number } cards.
+        [yes] Las Heridas de { $name } pasan a ser su mano: { $cards }.
+       *[no] Las Heridas de { $name } pasan a ser su mano: { $number ->
+            [one] 1 carta.
+           *[other] { $number } cartas.
         }
     }
 }
 sake-news-spirit-hit = { $number ->
     [0] { $who ->
-        [me] The blow goes through you: there is no sake to lose.
-       *[other] The blow goes through { $name }: there is no sake to lose.
+        [me] El golpe te atraviesa: no hay sake que perder.
+       *[other] El golpe atraviesa a { $name }: no hay sake que perder.
     }
    *[other] { $who ->
-        [me] You lose { $number } sake.
-       *[other] { $name } loses { $number } sake.
+        [me] Pierdes { $number } sake.
+       *[other] { $name } pierde { $number } sake.
     }
 }
 sake-news-faded = { $who ->
     [me] { $whom ->
-        [me] You fade, and the blow hits nothing.
-       *[other] { $target } lets you fade, and the blow hits nothing.
+        [me] Te desvaneces, y el golpe da en el vacío.
+       *[other] { $target } hace que te desvanezcas, y el golpe da en el vacío.
     }
    *[other] { $whom ->
-        [me] You let { $name } fade, and the blow hits nothing.
-       *[other] { $name } fades, and the blow hits nothing.
+        [me] Haces que { $name } se desvanezca, y el golpe da en el vacío.
+       *[other] { $name } se desvanece, y el golpe da en el vacío.
     }
 }
 sake-news-drank = { $who ->
-    [me] You take { $number } sake from the Masu.
-   *[other] { $name } takes { $number } sake from the Masu.
+    [me] Tomas { $number } sake del Masu.
+   *[other] { $name } toma { $number } sake del Masu.
 }
 sake-news-placed-sake = { $who ->
-    [me] You put a sake down: { $place }.
-   *[other] { $name } puts a sake down: { $place }.
+    [me] Colocas un sake: { $place }.
+   *[other] { $name } coloca un sake: { $place }.
 }
 sake-news-burned-sake = { $who ->
-    [me] You burn 1 sake ({ $place }).
-   *[other] { $name } burns 1 sake ({ $place }).
+    [me] Quemas 1 sake ({ $place }).
+   *[other] { $name } quema 1 sake ({ $place }).
 }
 sake-news-burned-soul = { $who ->
-    [me] You burn your soul: { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } from Life to your hand.
-   *[other] { $name }’s soul burns: { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } from Life to the hand.
+    [me] Quemas tu alma: { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    } de la Vida a la mano.
+   *[other] { $name } quema su alma: { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    } de la Vida a la mano.
 }
 sake-news-took-life = { $who ->
-    [me] It was { $cards }.
-   *[other] { $known ->
-        [yes] It was { $cards }.
-       *[no] { $number ->
-            [one] Nobody else sees it.
-           *[other] Nobody else sees them.
-        }
-    }
+    [me] Tomas { $cards }.
+   *[other] { $name } toma { $cards }.
 }
 sake-news-paid = { $who ->
-    [me] You pay 1 sake ({ $place }).
-   *[other] { $name } pays 1 sake ({ $place }).
+    [me] Pagas 1 sake ({ $place }).
+   *[other] { $name } paga 1 sake ({ $place }).
 }
 sake-news-drew = { $who ->
-    [me] You draw { $cards }.
+    [me] Robas { $cards }.
    *[other] { $known ->
-        [yes] { $name } draws { $cards }.
+        [yes] { $name } roba { $cards }.
        *[no] { $number ->
-            [one] { $name } draws a card.
-           *[other] { $name } draws { $number } cards.
+            [one] { $name } roba una carta.
+           *[other] { $name } roba { $number } cartas.
         }
     }
 }
 sake-news-discarded = { $who ->
-    [me] You discard { $cards }.
-   *[other] { $name } discards { $cards }.
+    [me] Descartas { $cards }.
+   *[other] { $name } descarta { $cards }.
 }
 sake-news-removed-step = { $who ->
-    [me] You take 1 step away, clockwise of { $piece }.
-   *[other] { $name } takes 1 step away, clockwise of { $piece }.
+    [me] Quitas 1 paso, tras { $piece } en sentido horario.
+   *[other] { $name } quita 1 paso, tras { $piece } en sentido horario.
 }
 sake-news-added-step = { $who ->
-    [me] You add 1 step, clockwise of { $piece }.
-   *[other] { $name } adds 1 step, clockwise of { $piece }.
+    [me] Añades 1 paso, tras { $piece } en sentido horario.
+   *[other] { $name } añade 1 paso, tras { $piece } en sentido horario.
 }
 sake-news-named = { $who ->
-    [me] You name { $target }.
-   *[other] { $name } names { $whom ->
-        [me] you.
-       *[other] { $target }.
+    [me] Eliges a { $target }.
+   *[other] { $whom ->
+        [me] { $name } te elige a ti.
+       *[other] { $name } elige a { $target }.
     }
 }
 sake-news-named-gear = { $who ->
     [me] { $whom ->
-        [me] You name your own { $card }.
-       *[other] You name { $target }’s { $card }.
+        [me] Eliges una carta tuya: { $card }.
+       *[other] Eliges una carta de { $target }: { $card }.
     }
    *[other] { $whom ->
-        [me] { $name } names your { $card }.
-       *[other] { $name } names { $target }’s { $card }.
+        [me] { $name } elige una carta tuya: { $card }.
+       *[other] { $name } elige una carta de { $target }: { $card }.
     }
 }
 sake-news-lost-gear = { $who ->
-    [me] You lose { $card }.
-   *[other] { $name } loses { $card }.
+    [me] Pierdes { $card }.
+   *[other] { $name } pierde { $card }.
 }
 sake-news-spoiled = { $who ->
-    [me] { $target }’s stomach turns: 1 sake less ({ $place }).
+    [me] A { $target } se le revuelve el estómago: 1 sake menos ({ $place }).
    *[other] { $whom ->
-        [me] Your stomach turns: 1 sake less ({ $place }).
-       *[other] { $target }’s stomach turns: 1 sake less ({ $place }).
+        [me] Se te revuelve el estómago: 1 sake menos ({ $place }).
+       *[other] A { $target } se le revuelve el estómago: 1 sake menos ({ $place }).
     }
 }
 sake-news-wielded = { $who ->
-    [me] You wield { $card }.
-   *[other] { $name } wields { $card }.
+    [me] Empuñas { $card }.
+   *[other] { $name } empuña { $card }.
 }
 sake-news-stirs-hands = { $who ->
-    [me] Drowsy elation: you pass a card of { $target } to { $taker }.
+    [me] Euforia soñolienta: pasas una carta de { $target } a { $taker }.
    *[other] { $whom ->
-        [me] Drowsy elation: { $name } passes a card of yours to { $taker }.
-       *[other] Drowsy elation: { $name } passes a card of { $target } to { $taker }.
+        [me] Euforia soñolienta: { $name } pasa una carta tuya a { $taker }.
+       *[other] Euforia soñolienta: { $name } pasa una carta de { $target } a { $taker }.
     }
 }
 sake-news-passed-card = { $known ->
     [yes] { $who ->
-        [me] { $target } gets your { $card } ({ $back }).
+        [me] { $target } recibe de ti { $card } ({ $back }).
        *[other] { $whom ->
-            [me] You get { $card } ({ $back }) from { $name }.
-           *[other] { $target } gets { $card } ({ $back }) from { $name }.
+            [me] Recibes { $card } ({ $back }) de { $name }.
+           *[other] { $target } recibe { $card } ({ $back }) de { $name }.
         }
     }
-   *[no] { $target } gets a card from { $name } ({ $back }).
+   *[no] { $target } recibe una carta de { $name } ({ $back }).
 }
 sake-news-stirs-sake = { $who ->
-    [me] Quarrelsome elation: you push a sake of { $target } from its place ({ $place }).
+    [me] Euforia pendenciera: mueves un sake de { $target } de su sitio ({ $place }).
    *[other] { $whom ->
-        [me] Quarrelsome elation: { $name } pushes a sake of yours from its place ({ $place }).
-       *[other] Quarrelsome elation: { $name } pushes a sake of { $target } from its place ({ $place }).
+        [me] Euforia pendenciera: { $name } mueve un sake tuyo de su sitio ({ $place }).
+       *[other] Euforia pendenciera: { $name } mueve un sake de { $target } de su sitio ({ $place }).
     }
 }
 sake-news-stole = { $who ->
-    [me] You steal 1 sake from the Masu.
-   *[other] { $name } steals 1 sake from the Masu.
+    [me] Hurtas 1 sake del Masu.
+   *[other] { $name } hurta 1 sake del Masu.
 }
 sake-news-torments = { $who ->
-    [me] You torment { $target } with { $number ->
-        [one] 1 card.
-       *[other] { $number } cards.
+    [me] Atormentas a { $target } con { $number ->
+        [one] 1 carta.
+       *[other] { $number } cartas.
     }
-   *[other] { $name } torments { $whom ->
-        [me] you
-       *[other] { $target }
-    } with { $number ->
-        [one] 1 card.
-       *[other] { $number } cards.
+   *[other] { $whom ->
+        [me] { $name } te atormenta
+       *[other] { $name } atormenta a { $target }
+    } con { $number ->
+        [one] 1 carta.
+       *[other] { $number } cartas.
     }
 }
 sake-news-helps = { $who ->
-    [me] You help to torment { $target } with { $number ->
-        [one] 1 card.
-       *[other] { $number } cards.
+    [me] Ayudas a atormentar a { $target } con { $number ->
+        [one] 1 carta.
+       *[other] { $number } cartas.
     }
-   *[other] { $name } helps to torment { $whom ->
-        [me] you
-       *[other] { $target }
-    } with { $number ->
-        [one] 1 card.
-       *[other] { $number } cards.
+   *[other] { $whom ->
+        [me] { $name } ayuda a atormentarte
+       *[other] { $name } ayuda a atormentar a { $target }
+    } con { $number ->
+        [one] 1 carta.
+       *[other] { $number } cartas.
     }
 }
 sake-news-haunted = { $who ->
-    [me] You play { $cards } by the back.
-   *[other] { $name } plays { $cards } by the back.
+    [me] Juegas por el dorso { $cards }.
+   *[other] { $name } juega por el dorso { $cards }.
 }
 sake-news-gave-up-sake = { $who ->
-    [me] You lose 1 sake to the Spirits ({ $place }).
-   *[other] { $name } loses 1 sake to the Spirits ({ $place }).
+    [me] Los Espíritus te quitan 1 sake ({ $place }).
+   *[other] Los Espíritus quitan 1 sake a { $name } ({ $place }).
 }
 sake-news-dealt-sake = { $whom ->
-    [me] 1 stolen sake is for you.
-   *[other] 1 stolen sake is for { $target }.
+    [me] 1 sake hurtado es para ti.
+   *[other] 1 sake hurtado es para { $target }.
 }
 sake-news-recovered = { $who ->
     [me] { $number ->
-        [0] You have no Wounds to recover.
-       *[other] You recover { $number } Life.
+        [0] No tienes Heridas que recuperar.
+       *[other] Recuperas { $number } de Vida.
     }
    *[other] { $number ->
-        [0] { $name } has no Wounds to recover.
-       *[other] { $name } recovers { $number } Life.
+        [0] { $name } no tiene Heridas que recuperar.
+       *[other] { $name } recupera { $number } de Vida.
     }
 }
 sake-news-renewed = { $number ->
-    [one] The draw pile is empty: the only discard becomes the new one.
-   *[other] The draw pile is empty: { $number } discards are shuffled into a new one.
+    [one] Se acabó el mazo: el único descarte hace uno nuevo.
+   *[other] Se acabó el mazo: { $number } descartes barajados hacen uno nuevo.
 }
 sake-news-sudden-death = { $who ->
-    [me] The Masu is empty, and it was your doing: sudden death! One more turn for everybody else.
-   *[other] The Masu is empty: sudden death! This turn of { $name } is the first of the round.
+    [me] Has vaciado el Masu: ¡empieza la Ronda de la Muerte! Un último turno para los demás.
+   *[other] El Masu está vacío: ¡empieza la Ronda de la Muerte! Este turno de { $name } es el primero.
 }
 sake-news-departed = { $who ->
-    [me] Dishonour! You leave the game for good.
-   *[other] Dishonour! { $name } leaves the game for good.
+    [me] ¡Qué deshonra! Dejas el juego para siempre.
+   *[other] ¡Qué deshonra! { $name } deja el juego para siempre.
 }
-sake-news-extra-round = A tie among the drunkest: another round of sudden death, number { $number }.
-sake-news-ended-drunkest = The last cup is empty: the drunkest wins.
-sake-news-ended-spirits = The last cup is empty, and the Spirits have drunk the most.
-sake-news-ended-no-samurai = Nobody is left alive: Enma’s Spirits drink on.
-sake-news-ended-shared = They are all equally drunk, and too tired to go on.
-sake-note-no-answer = You hold nothing to answer with.
+sake-news-extra-round = Empate en lo más alto: otra Ronda de la Muerte, la número { $number }.
+sake-news-ended-drunkest = Se acabó la última copa: gana quien más ha bebido.
+sake-news-ended-spirits = Se acabó la última copa, y los Espíritus son quienes más han bebido.
+sake-news-ended-no-samurai = No queda nadie con vida: los Espíritus de Enma siguen bebiendo.
+sake-news-ended-shared = La borrachera es igual para todos, y el sueño también.
+sake-note-no-answer = No tienes nada con que responder.
 
-## Questions
+## Preguntas
 
-sake-question-act = Your turn: what do you do? { $number ->
-    [0] No cards left to play.
-    [one] 1 card left to play.
-   *[other] { $number } cards left to play.
+sake-question-act = Tu turno: ¿qué haces? { $number ->
+    [0] Ya no puedes jugar cartas.
+    [one] Puedes jugar 1 carta más.
+   *[other] Puedes jugar { $number } cartas más.
 }
 sake-question-walk = { $iaido ->
-    [yes] Iaido with { $card } (attack { $number }): where do you move first?
-   *[no] { $card }: which way, and how far?
+    [yes] Iaido con { $card } (ataque { $number }): ¿adónde te mueves antes?
+   *[no] { $card }: ¿hacia dónde, y cuánto?
 }
-sake-question-strike = { $card } (attack { $number }): with what, and at whom?
-sake-question-strike-anew = You faltered and stand. With what do you strike now, and at whom?
-sake-question-interrupt = Do you step in?
+sake-question-strike = { $card } (ataque { $number }): ¿con qué, y a quién?
+sake-question-strike-anew = Has tropezado, pero estás en pie. ¿Con qué golpeas ahora, y a quién?
+sake-question-interrupt = ¿Te metes por medio?
 sake-question-defend = { $deed } { $wounds ->
-    [0] It would not hurt.
-    [one] It would be 1 wound.
-   *[other] It would be { $wounds } wounds.
-} You have { $life } Life{ $sake ->
+    [0] No dolería.
+    [one] Sería 1 herida.
+   *[other] Serían { $wounds } heridas.
+} Tienes { $life } de Vida{ $sake ->
     [0] .
-   *[other] {" "}and a sake on it.
+   *[other] {" "}y un sake encima.
 }
-sake-question-fade = { $deed } Shall the Spirit fade?
-sake-question-throw = { $card }: at whom?
-sake-question-pay = { $card } costs 1 sake. Which one?
-sake-question-add-steps = Where do you add a step? { $number ->
-    [one] One is left.
-   *[other] { $number } are left.
+sake-question-fade = { $deed } ¿Se desvanece el Espíritu?
+sake-question-throw = { $card }: ¿contra quién?
+sake-question-pay = { $card } cuesta 1 sake. ¿Cuál?
+sake-question-add-steps = ¿Dónde añades un paso? { $number ->
+    [one] Queda uno.
+   *[other] Quedan { $number }.
 }
-sake-question-remove-steps = Where do you take a step away? { $number ->
-    [one] One is left.
-   *[other] { $number } are left.
+sake-question-remove-steps = ¿Dónde quitas un paso? { $number ->
+    [one] Queda uno.
+   *[other] Quedan { $number }.
 }
-sake-question-name = { $card }: whom do you name?
-sake-question-spoil-sake = Which sake of { $target } is bad?
-sake-question-name-gear = Which weapon or item goes?
-sake-question-wield = Which weapon do you wield in the others’ turns?
-sake-question-rewield = Your wielded weapon is lost. Which one do you wield now?
-sake-question-place-sake = Where do you put the sake? { $number ->
-    [one] One is in your hand.
-   *[other] { $number } are in your hands.
+sake-question-name = { $card }: ¿a quién eliges?
+sake-question-spoil-sake = ¿Qué sake de { $target } está malo?
+sake-question-name-gear = ¿Qué arma u objeto se va?
+sake-question-wield = ¿Qué arma empuñas en los turnos de los demás?
+sake-question-rewield = Has perdido el arma empuñada. ¿Cuál empuñas ahora?
+sake-question-place-sake = ¿Dónde colocas el sake? { $number ->
+    [one] Tienes uno en la mano.
+   *[other] Tienes { $number } en las manos.
 }
 sake-question-forced-discard = { $number ->
-    [one] You have to discard a card. Which one?
-   *[other] You have to discard { $number } cards. Which one first?
+    [one] Tienes que descartar una carta. ¿Cuál?
+   *[other] Tienes que descartar { $number } cartas. ¿Cuál primero?
 }
-sake-question-down-to-four = You hold { $number } cards and may keep 4. Which one goes?
-sake-question-burn = It is about you: do you burn anything before it happens?
-sake-question-choose-hand = You pick 4 cards for your hand by their backs. Which back?
-sake-question-elation = Elation: the draw pile shows { $back }. What do you stir up?
-sake-question-move-sake = Where does that sake of { $target } go?
-sake-question-spirit-deed = Spirit, what is your deed? You hold { $number } cards.
-sake-question-torment-with = With how many cards do you torment { $target }?
-sake-question-help = Do you help to torment { $target } ({ $back })?
-sake-question-resist = { $name } torments you with strength { $number }. You have { $sake } sake.
-sake-question-give-up-sake = The Spirits take { $number } sake of yours. Which one?
-sake-question-deal-sake = Who gets the stolen sake? { $number ->
-    [one] One is left.
-   *[other] { $number } are left.
+sake-question-down-to-four = Tienes { $number } cartas y puedes quedarte 4. ¿Cuál se va?
+sake-question-burn = Te toca a ti: ¿quemas algo antes de que ocurra?
+sake-question-choose-hand = Eliges 4 cartas para tu mano por el dorso. ¿Qué dorso?
+sake-question-elation = Euforia: el mazo muestra { $back }. ¿Qué armas?
+sake-question-move-sake = ¿Adónde va ese sake de { $target }?
+sake-question-spirit-deed = Espíritu, ¿qué haces? Tienes { $number } cartas.
+sake-question-torment-with = ¿Con cuántas cartas atormentas a { $target }?
+sake-question-help = ¿Ayudas a atormentar a { $target } ({ $back })?
+sake-question-resist = { $name } te atormenta con fuerza { $number }. Tienes { $sake } sake.
+sake-question-give-up-sake = Los Espíritus te quitan { $number } sake. ¿Cuál?
+sake-question-deal-sake = ¿Para quién es el sake hurtado? { $number ->
+    [one] Queda uno.
+   *[other] Quedan { $number }.
 }
-sake-deed-walk = { $name } is about to go { $number ->
-    [one] 1 step.
-   *[other] { $number } steps.
+sake-deed-walk = { $name } va a dar { $number ->
+    [one] 1 paso.
+   *[other] { $number } pasos.
 }
-sake-deed-strike = { $name } attacks { $whom ->
-    [me] you
-   *[other] { $target }
+sake-deed-strike = { $whom ->
+    [me] { $name } te ataca
+   *[other] { $name } ataca a { $target }
 }{ $weapon ->
     [none] {""}
-   *[other] {" "}with { $weapon }
-}, strength { $number }{ $ranged ->
-    [yes] , from afar.
+   *[other] {" "}con { $weapon }
+}, fuerza { $number }{ $ranged ->
+    [yes] , desde lejos.
    *[no] .
 }
-sake-deed-minion = { $name }’s minion attacks { $whom ->
-    [me] you.
-   *[other] { $target }.
+sake-deed-minion = { $whom ->
+    [me] El Secuaz de { $name } te ataca.
+   *[other] El Secuaz de { $name } ataca a { $target }.
 }
 
-## Moves
+## Jugadas
 
-sake-group-attack = Attack
-sake-group-iaido = Iaido: stand up, move 0 to 2, attack
-sake-group-move = Move
-sake-group-drink = Drink
-sake-group-text = Play for the text
-sake-group-minion = Minions
-sake-group-activate = Use an item
-sake-group-burn = Burn
-sake-group-other = Besides
-sake-move-pass = Nothing
-sake-move-pass-act = Enough: on to the minions, the draw and the weapon
-sake-move-pass-interrupt = Let it happen
+sake-group-attack = Ataque
+sake-group-iaido = Iaido: levantarte, moverte de 0 a 2, atacar
+sake-group-move = Movimiento
+sake-group-drink = Beber
+sake-group-text = Jugar el texto
+sake-group-minion = Secuaces
+sake-group-activate = Usar un objeto
+sake-group-burn = Quemar
+sake-group-other = Además
+sake-move-pass = Nada
+sake-move-pass-act = Basta: sigue con los Secuaces, el robo y el arma
+sake-move-pass-interrupt = Deja que pase
 sake-move-pass-defend = { $died ->
-    [yes] Take it: you die
+    [yes] Aguántalo: mueres
    *[no] { $wounds ->
-        [0] Let it come: no wound
-        [one] Take it: 1 wound
-       *[other] Take it: { $wounds } wounds
+        [0] Que venga: ninguna herida
+        [one] Aguántalo: 1 herida
+       *[other] Aguántalo: { $wounds } heridas
     }
 }
-sake-move-pass-burn = Burn nothing
-sake-move-pass-throw = Keep the second pair
-sake-move-pass-wield = None
-sake-move-pass-elation = Stir up nothing
-sake-move-pass-spirit-deed = Neither
-sake-move-pass-help = Do not help
+sake-move-pass-burn = No quemar nada
+sake-move-pass-throw = Guardar el segundo par
+sake-move-pass-wield = Ninguna
+sake-move-pass-elation = No armar nada
+sake-move-pass-spirit-deed = Ninguna de las dos cosas
+sake-move-pass-help = No ayudar
 sake-move-pass-resist = { $number ->
-    [0] Do not defend: there is nothing to lose
-   *[other] Do not defend: lose { $number } sake
+    [0] No defenderte: no hay nada que perder
+   *[other] No defenderte: pierdes { $number } sake
 }
-sake-move-pass-fade = Let it be hit
+sake-move-pass-fade = Que reciba el golpe
 sake-move-attack = { $card } { $number }: { $reach }
-sake-move-iaido = { $card } { $number }: { $targets } in reach
-sake-reach-weapon = { $weapon }, strength { $strength } → { $targets }
+sake-move-iaido = { $card } { $number }: llegas a { $targets }
+sake-reach-weapon = { $weapon }, fuerza { $strength } → { $targets }
 sake-move-move = { $card }: { $number ->
-    [one] 1 step
-   *[other] up to { $number } steps
+    [one] 1 paso
+   *[other] hasta { $number } pasos
 }
-sake-move-drink = { $card }: drink { $number } of { $masu }
+sake-move-drink = { $card }: bebes { $number } de { $masu }
 sake-move-text = { $card }: { $short }
-sake-move-minion = { $card }: toward { $target }
+sake-move-minion = { $card }: hacia { $target }
 sake-move-activate = { $card }: { $short }
-sake-move-burn-to-draw = 1 sake ({ $place }): draw 1 card
-sake-move-burn-to-play = 1 sake ({ $place }): play 1 card more
-sake-move-burn-soul = your soul: { $number } of { $life } Life { $number ->
-    [one] card
-   *[other] cards
-} to your hand
-sake-move-pay = the sake here: { $place }
+sake-move-burn-to-draw = 1 sake ({ $place }): robas 1 carta
+sake-move-burn-to-play = 1 sake ({ $place }): juegas 1 carta más
+sake-move-burn-soul = tu alma: { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+} de la Vida a la mano (quedan { $left })
+sake-move-pay = el sake de aquí: { $place }
 sake-move-place-sake = { $kind ->
-    [life] { $place }: 1 life point more, lost first; your soul does not burn
-    [board] { $place }: your skill sleeps, and your tongue gets heavy
-   *[gear] { $place }: it does not work until the sake is gone
+    [life] { $place }: 1 punto de vida más, que se pierde primero; tu alma no arde
+    [board] { $place }: tu habilidad duerme, y la lengua se traba
+   *[gear] { $place }: no funciona mientras tenga el sake
 }
 sake-move-place-move-sake = { $place }
-sake-move-place-give-up-sake = the sake here: { $place }
+sake-move-place-give-up-sake = el sake de aquí: { $place }
 sake-move-add-step = { $from } ↔ { $to }: { $number } → { $after }
 sake-move-remove-step = { $from } ↔ { $to }: { $number } → { $after }
 sake-move-go-clockwise = { $number ->
-    [0] Stay where you are{ $reach }
-    [one] 1 step clockwise, toward { $target }{ $reach }
-   *[other] { $number } steps clockwise, toward { $target }{ $reach }
+    [0] Te quedas donde estás{ $reach }
+    [one] 1 paso en sentido horario, hacia { $target }{ $reach }
+   *[other] { $number } pasos en sentido horario, hacia { $target }{ $reach }
 }
 sake-move-go-counter = { $number ->
-    [one] 1 step counter-clockwise, toward { $target }{ $reach }
-   *[other] { $number } steps counter-clockwise, toward { $target }{ $reach }
+    [one] 1 paso en sentido antihorario, hacia { $target }{ $reach }
+   *[other] { $number } pasos en sentido antihorario, hacia { $target }{ $reach }
 }
-sake-move-go-nobody = the door
-sake-move-go-reach = : then { $targets } in reach
-sake-move-wield = { $weapon }: defence { $number }{ $sake ->
+sake-move-go-nobody = la puerta
+sake-move-go-reach = : luego llegas a { $targets }
+sake-move-wield = { $weapon }: defensa { $number }{ $sake ->
     [0] {""}
-   *[other] , but there is sake on it
+   *[other] , pero tiene sake encima
 }
-sake-move-choose-riceballs-in-the-face = { $target }: discards 2 of { $number }
-sake-move-choose-weak-stomach = { $target }: has { $number } sake
-sake-move-choose-spirit-deed = Torment { $target }, who has { $number } sake
+sake-move-choose-riceballs-in-the-face = { $target }: descarta 2 de { $number } cartas
+sake-move-choose-weak-stomach = { $target }: tiene { $number } sake
+sake-move-choose-spirit-deed = Atormentar a { $target }, que tiene { $number } sake
 sake-move-choose-deal-sake = { $whom ->
-    [me] yourself
+    [me] para ti
    *[other] { $target }
 }
 sake-move-cards = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
+    [one] 1 carta
+   *[other] { $number } cartas
 }
 sake-move-choose-back = { $back }
-sake-move-steal = Steal 1 sake from the Masu ({ $masu } left)
-sake-move-fade = Discard a card with the back { $back }: the blow hits nothing
+sake-move-steal = Hurtar 1 sake del Masu (quedan { $masu })
+sake-move-fade = Descartar una carta de dorso { $back }: el golpe da en el vacío
 sake-move-gear = { $whom ->
-    [me] your own { $card }{ $sake ->
+    [me] una carta tuya: { $card }{ $sake ->
         [0] {""}
-       *[other] , and the sake on it
+       *[other] , con el sake que tiene encima
     }
    *[other] { $target }: { $card }{ $sake ->
         [0] {""}
-       *[other] , and the sake on it
+       *[other] , con el sake que tiene encima
     }
 }
-sake-move-sake-spoil-sake = the sake here: { $place }
+sake-move-sake-spoil-sake = el sake de aquí: { $place }
 sake-move-sake-elation = { $whom ->
-    [me] Move your sake: { $place }
-   *[other] Move a sake of { $target }: { $place }
+    [me] Mover un sake tuyo: { $place }
+   *[other] Mover un sake de { $target }: { $place }
 }
-sake-move-give = A random card from { $from } to { $target }
-sake-elation-add = Add a step: { $where }
-sake-elation-remove = Take a step away: { $where }
-sake-move-strike = { $weapon } → { $target }{ $steps }: { $box } + { $more } = strength { $strength }
-sake-move-throw = { $target }{ $steps }: strength { $strength }
+sake-move-give = Una carta al azar de { $from } a { $target }
+sake-elation-add = Añadir un paso: { $where }
+sake-elation-remove = Quitar un paso: { $where }
+sake-move-strike = { $weapon } → { $target }{ $steps }: { $box } + { $more } = fuerza { $strength }
+sake-move-throw = { $target }{ $steps }: fuerza { $strength }
 sake-steps = , { $number ->
-    [one] 1 step
-   *[other] { $number } steps
+    [one] 1 paso
+   *[other] { $number } pasos
 }
-sake-steps-both = , { $number } and { $other } steps
+sake-steps-both = , { $number } y { $other } pasos
 sake-move-defend-defend = { $card }: { $box } + { $more } = { $number }, { $wounds ->
-    [0] no wound
-    [one] 1 wound is left
-   *[other] { $wounds } wounds are left
+    [0] ninguna herida
+    [one] queda 1 herida
+   *[other] quedan { $wounds } heridas
 }
 sake-move-defend-resist = { $card }: { $box } + { $more } = { $number }, { $wounds ->
-    [0] no loss
-   *[other] { $wounds } sake lost
+    [0] no pierdes nada
+   *[other] pierdes { $wounds } sake
 }
 sake-move-interrupt = { $card }: { $short }
 sake-move-discard = { $card } ({ $boxes })
-sake-move-sacrifice = { $card }: it throws itself in the way, no damage at all
+sake-move-sacrifice = { $card }: se pone en medio, ningún daño
 
-## Why something is not on offer
+## Por qué algo no se puede
 
-sake-use-attack = attack
-sake-use-move = move
-sake-use-iaido = Iaido
-sake-use-drink = drink
-sake-use-text = text
-sake-use-minion = minion
-sake-use-defend = defend
-sake-use-interrupt = interrupt
-sake-use-steal = Stealing
-sake-use-torment = Torment
+sake-use-attack = ataque
+sake-use-move = movimiento
+sake-use-iaido = iaido
+sake-use-drink = beber
+sake-use-text = texto
+sake-use-minion = Secuaz
+sake-use-defend = defensa
+sake-use-interrupt = interrupción
+sake-use-steal = Hurtar
+sake-use-torment = Tormento
 sake-thing = { $card } ({ $use })
-sake-refusal-it-is-on-offer = it is on offer
-sake-refusal-not-in-hand = not in your hand
-sake-refusal-not-asked = that is not being asked
-sake-refusal-only-when-attacked = only when you are attacked
-sake-refusal-only-in-anothers-turn = only in another’s turn
-sake-refusal-card-limit = you have no cards left to play this turn; burning sake gives one more
-sake-refusal-not-sitting = you are on your feet already
-sake-refusal-nothing-in-reach = nobody is in reach
-sake-refusal-empty-box = the box is empty
-sake-refusal-no-room = no room to move
-sake-refusal-masu-empty = the Masu is empty
-sake-refusal-no-free-place = you have no free place for sake
-sake-refusal-no-neighbour = there is no neighbour on that side
-sake-refusal-not-a-minion = only a Minion can do that
-sake-refusal-already-in-play = you have one in play already
-sake-refusal-no-sake-to-pay = you have no sake to pay with
-sake-refusal-does-nothing = it would do nothing
-sake-refusal-not-in-play = it is not in play before you
-sake-refusal-sake-on-it = there is sake on it
-sake-refusal-always-works = it works by itself
-sake-refusal-no-wounds = you have no Wounds
-sake-refusal-spirits-burn-nothing = Spirits burn nothing
-sake-refusal-soul-once-a-turn = your soul has burned in this turn already
-sake-refusal-sake-on-life = there is sake on your Life
-sake-refusal-leave-one-life = { $need } Life must stay, you have { $have }
-sake-refusal-only-in-phase-one = only in phase 1 of your own turn
-sake-refusal-no-card-to-draw = there is no card to draw
-sake-refusal-no-sake-there = there is no sake there
-sake-refusal-nothing-of-that-to-cancel = there is nothing of that kind to cancel
-sake-refusal-not-against-torment = a Torment does not care for minions
-sake-refusal-one-card-only = you have defended with a card already
-sake-refusal-armed = with a usable weapon you do not punch
-sake-refusal-not-at-spirits = events do not hit Spirits
-sake-refusal-not-there = it is not in the circle
-sake-refusal-not-yourself = not yourself
-sake-refusal-needs-at-least = it needs { $need } steps or more on both sides, the nearer one has { $have }
-sake-refusal-needs-exactly = it needs exactly { $need } { $need ->
-    [one] step
-   *[other] steps
-}, the nearer side has { $have }
-sake-refusal-not-a-samurai = only a living samurai
-sake-refusal-empty-hand = there is no card in that hand
-sake-refusal-wrong-back = no card of yours has the back on top of the draw pile
+sake-refusal-it-is-on-offer = se puede
+sake-refusal-not-in-hand = no está en tu mano
+sake-refusal-not-asked = no es eso lo que se pregunta
+sake-refusal-only-when-attacked = solo cuando te atacan
+sake-refusal-only-in-anothers-turn = solo en el turno de otro
+sake-refusal-card-limit = ya no puedes jugar cartas en este turno; quemando sake, una más
+sake-refusal-not-sitting = ya estás en pie
+sake-refusal-nothing-in-reach = no llegas a nadie
+sake-refusal-empty-box = la casilla vale 0
+sake-refusal-no-room = no hay sitio para moverse
+sake-refusal-masu-empty = el Masu está vacío
+sake-refusal-no-free-place = no tienes un lugar libre para el sake
+sake-refusal-no-neighbour = por ese lado no hay vecino
+sake-refusal-not-a-minion = eso solo lo hace un Secuaz
+sake-refusal-already-in-play = ya tienes esa carta en juego
+sake-refusal-no-sake-to-pay = no tienes sake con que pagar
+sake-refusal-does-nothing = no haría nada
+sake-refusal-not-in-play = no está en juego ante ti
+sake-refusal-sake-on-it = tiene sake encima
+sake-refusal-always-works = funciona por sí solo
+sake-refusal-no-wounds = no tienes Heridas
+sake-refusal-spirits-burn-nothing = los Espíritus no queman nada
+sake-refusal-soul-once-a-turn = tu alma ya ha ardido en este turno
+sake-refusal-sake-on-life = hay sake sobre tu Vida
+sake-refusal-leave-one-life = debe quedar { $need } de Vida, tienes { $have }
+sake-refusal-only-in-phase-one = solo en la fase 1 de tu turno
+sake-refusal-no-card-to-draw = no hay cartas que robar
+sake-refusal-no-sake-there = ahí no hay sake
+sake-refusal-nothing-of-that-to-cancel = no hay nada así que anular
+sake-refusal-not-against-torment = al Tormento no le importan los Secuaces
+sake-refusal-one-card-only = ya has jugado una carta en defensa
+sake-refusal-armed = con un arma utilizable no se dan puñetazos
+sake-refusal-not-at-spirits = los eventos no golpean a los Espíritus
+sake-refusal-not-there = no está en el círculo
+sake-refusal-not-yourself = a ti no
+sake-refusal-needs-at-least = hacen falta { $need } pasos o más por ambos lados, por el más cercano hay { $have }
+sake-refusal-needs-exactly = { $need ->
+    [one] hace falta 1 paso exacto
+   *[other] hacen falta { $need } pasos exactos
+}, por el lado más cercano hay { $have }
+sake-refusal-not-a-samurai = solo un samurái con vida
+sake-refusal-empty-hand = esa mano está vacía
+sake-refusal-wrong-back = ninguna carta tuya tiene el dorso que muestra el mazo
 
-## The end
+## El final
 
 sake-result-drunkest = { $whom ->
-    [me] You win! Nobody is drunker than you: { $number } sake.
-   *[other] { $names } wins, the drunkest of all: { $number } sake.
+    [me] ¡Ganas! Nadie ha bebido más que tú: { $number } sake.
+   *[other] Gana { $names }, con más sake que nadie: { $number }.
 }
 sake-result-spirits = { $whom ->
-    [me] You win! The Spirits of Enma have { $number } sake together.
-   *[other] The Spirits of Enma win, with { $number } sake together: { $names }.
+    [me] ¡Ganas! Los Espíritus de Enma suman { $number } sake.
+   *[other] Ganan los Espíritus de Enma, que suman { $number } sake: { $names }.
 }
 sake-result-no-samurai = { $whom ->
-    [me] You win! No samurai is left, and the Spirits of Enma have the inn to themselves.
-   *[other] No samurai is left: the Spirits of Enma win ({ $names }).
+    [me] ¡Ganas! No quedan samuráis, y la posada es de los Espíritus de Enma.
+   *[other] No quedan samuráis: ganan los Espíritus de Enma ({ $names }).
 }
 sake-result-shared = { $whom ->
-    [me] You share the victory: { $names }, { $number } sake each.
-   *[other] They share the victory: { $names }, { $number } sake each.
+    [me] Compartes la victoria: { $names }, { $number } sake cada cual.
+   *[other] Comparten la victoria: { $names }, { $number } sake cada cual.
 }
-sake-score-who = Who
-sake-score-state = As
+sake-score-who = Quién
+sake-score-state = Como
 sake-score-sake = Sake
 sake-story-length = { $turns ->
-    [one] It took 1 turn.
-   *[other] It took { $turns } turns.
+    [one] Duró 1 turno.
+   *[other] Duró { $turns } turnos.
 }
-sake-story-peaceful = Nobody died; that is rare in this inn.
-sake-story-first = The first to die was { $name }, by the hand of { $target }.
+sake-story-peaceful = No murió nadie; en esta posada es raro.
+sake-story-first = La primera muerte fue la de { $name }, a manos de { $target }.
 sake-story-drinker = { $number ->
-    [one] { $name } was the thirstiest and drank once.
-   *[other] { $name } was the thirstiest and drank { $number } times.
+    [one] La mayor sed era la de { $name }: bebió 1 vez.
+   *[other] La mayor sed era la de { $name }: bebió { $number } veces.
 }
 sake-story-fighter = { $number ->
-    [one] { $name } was the most hot-tempered: 1 attack.
-   *[other] { $name } was the most hot-tempered: { $number } attacks.
+    [one] La sangre más caliente era la de { $name }: 1 ataque.
+   *[other] La sangre más caliente era la de { $name }: { $number } ataques.
 }
 sake-story-extra = { $number ->
-    [one] A tie had to be broken once.
-   *[other] Ties had to be broken { $number } times.
+    [one] Hubo que deshacer un empate.
+   *[other] Hubo que deshacer { $number } empates.
 }
 
-## The table
+## La mesa
 
-sake-welcome = { $game } for { $seats }, tonight at { $location }. You are { $name }.
-sake-aim = Drink: when the Masu is empty everybody has one last turn, and the drunkest samurai wins. The dead come back as Spirits, and they are thirsty too.
+sake-welcome = { $game }, { $seats } en la mesa. Eres { $name }.
+sake-aim = Bebe: cuando el Masu está vacío cada cual tiene un último turno, y gana el samurái que más sake tenga. Los muertos vuelven como Espíritus, y también tienen sed.
 sake-here = { $location }: { $rule }.
-sake-table-life = Life
+sake-table-life = Vida
 sake-table-sake = Sake
-sake-table-hand = Hand
-sake-table-steps = Steps ↻ ↺
-sake-table-state = State
-sake-table-wields = Wields
-sake-table-gear = In play
-sake-state-samurai = samurai
-sake-state-sitting = sits
-sake-state-standing = stands
-sake-state-spirit = Spirit
-sake-state-gone = gone
-sake-state-drunk = { $state }, drunk
+sake-table-hand = Mano
+sake-table-steps = Pasos ↻ ↺
+sake-table-state = Estado
+sake-table-wields = Empuña
+sake-table-gear = En juego
+sake-state-samurai = samurái
+sake-state-sitting = en su cojín
+sake-state-standing = en pie
+sake-state-spirit = Espíritu
+sake-state-gone = fuera
+sake-state-drunk = { $state }, ¡hip!
 sake-table-masu = { $masu ->
-    [0] The Masu is empty
+    [0] El Masu está vacío
    *[other] Masu { $cups } { $masu }
-} · { $location } · draw pile { $deck }{ $back ->
+} · { $location } · mazo { $deck }{ $back ->
     [none] {""}
-   *[other] , on top { $back }
+   *[other] , encima { $back }
 } · { $pile ->
-    [0] no discards
-   *[other] discards { $pile }, on top { $card }
+    [0] sin descartes
+   *[other] descartes { $pile }, encima { $card }
 }
-sake-table-sudden = Sudden death, from the turn of { $name } on.
-sake-table-extra = Sudden death, extra round { $number }.
+sake-table-sudden = Ronda de la Muerte, desde el turno de { $name }.
+sake-table-extra = Ronda de la Muerte adicional, número { $number }.
 sake-table-hand-title = { $number ->
-    [0] Your hand is empty.
-    [one] Your hand, 1 card:
-   *[other] Your hand, { $number } cards:
+    [0] No tienes cartas en la mano.
+    [one] Tu mano, 1 carta:
+   *[other] Tu mano, { $number } cartas:
 }
-sake-box-attack = att
+sake-box-attack = ata
 sake-box-defence = def
 sake-box-movement = mov
-sake-box-drinking = dri
-sake-box-back = back
-sake-boxes = att { $attack } def { $defence } mov { $movement } dri { $drinking }, { $back }
+sake-box-drinking = beb
+sake-box-back = dorso
+sake-boxes = ata { $attack } def { $defence } mov { $movement } beb { $drinking }, { $back }

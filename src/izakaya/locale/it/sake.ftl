@@ -1,888 +1,876 @@
-### SAKE, in English. The terminal and the browser share this file.
+### SAKÈ, in italiano. Il terminale e il browser usano lo stesso file.
 ###
-### Parts of news, moves and questions:
-###   $who     "me" if the reader did it, else "other"; $name is that person's name
-###   $whom    "me" if it concerns the reader, else "other"; $target is that person's name
-###   $known   "yes" if the reader may see the card, else "no"
-###   $card, $cards, $weapon   names of cards; $played the card played for an action box; $weapon and $played may be "none"
-###   $place   where a sake lies; $back the back of a card; $number … say how much
+### Le parti di notizie, mosse e domande sono spiegate in en/sake.ftl.
 
-game-sake = SAKE
-option-sake-location = location is one of inn, distillery, hot-spring, bamboo-grove, rope-bridge.
-option-sake-first = first is the seat that begins, counted from 0, or random.
-option-sake-choose_hand = choose_hand is yes (everybody picks the hand by the backs) or no.
-option-sake-bare_hands = bare_hands is unarmed (fists only without a usable weapon) or always.
-option-sake-samurai = samurai names the people seat by seat, with commas between, nobody twice and at most one for each seat: miyamoto-musashi, yagyu-munenori, yagyu-jubei, ito-ittosai, date-masamune, takezaki-suenaga, hojo-masako, tomoe-gozen; random leaves a seat to chance.
-option-sake-deck = deck is the text of a deck file; --deck FILE reads it from a file.
+game-sake = SAKÈ
+option-sake-location = location è uno di inn, distillery, hot-spring, bamboo-grove, rope-bridge.
+option-sake-first = first è il posto di chi comincia, contato da 0, oppure random.
+option-sake-choose_hand = choose_hand è yes (ognuno sceglie la mano guardando i dorsi) o no.
+option-sake-bare_hands = bare_hands è unarmed (pugni solo senza un’arma utilizzabile) o always.
+option-sake-samurai = samurai nomina i samurai posto per posto, separati da virgole, nessuno due volte e al massimo uno per posto: miyamoto-musashi, yagyu-munenori, yagyu-jubei, ito-ittosai, date-masamune, takezaki-suenaga, hojo-masako, tomoe-gozen; random lascia un posto al caso.
+option-sake-deck = deck è il testo di un file di carte; --deck FILE lo legge da un file.
 
-## Cards: name, `.short` for a hand, `.full` for an explanation
+## Carte
 
 sake-card-katana = Katana
 sake-card-no-dachi = No-Dachi
 sake-card-naginata = Naginata
 sake-card-yumi = Yumi
 sake-card-wakizashi = Wakizashi
-sake-weapon = Weapon
-    .short = weapon: reach { $reach }, attack { $attack }, defence { $defence }{ $ranged ->
-        [yes] , ranged
+sake-weapon = Arma
+    .short = arma: passi { $reach }, attacco { $attack }, difesa { $defence }{ $ranged ->
+        [yes] , a distanza
        *[no] {""}
     }
-    .full = A weapon, to be put in play. It strikes at { $reach } steps{ $ranged ->
-        [yes] , from afar,
+    .full = Un’arma da mettere in gioco. Colpisce a { $reach } passi{ $ranged ->
+        [yes] , da lontano,
        *[no] {""}
-    } and adds { $attack } to an attack; wielded, it adds { $defence } to your defence against blows from near. With sake on it, it does nothing.
-sake-card-pipe = Pipe
-    .short = item; 1 sake: every other samurai discards 1
-    .full = An item. In phase 1, pay 1 sake: every other samurai discards 1 card of its choice. As often as you can pay.
-sake-card-sandals = Sandals
-    .short = item: +1 to your movements
-    .full = An item: your movement actions go 1 step further (not the move of an Iaido).
-sake-card-makeshift-armour = Makeshift Armour
-    .short = item: +1 to your defence
-    .full = An item: +1 whenever you defend with a card, also from afar.
-sake-card-flagon = Flagon
-    .short = item; 1 sake: draw 2
-    .full = An item. In phase 1, pay 1 sake: draw 2 cards. As often as you can pay.
-sake-card-rice-bowl = Rice Bowl
-    .short = item; 1 sake: recover 2 Life
-    .full = An item. In phase 1, pay 1 sake: 2 of your Wounds are Life again. As often as you can pay.
-sake-card-throwing-chopsticks = Throwing Chopsticks
-    .short = two ranged attacks, strength 1, 2+ steps
-    .full = An event: two ranged attacks of strength 1 at 2 steps or more, one after the other, at one person or at two.
-sake-card-burning-ramen = Burning Ramen
-    .short = ranged attack, strength 2, 3+ steps
-    .full = An event: a ranged attack of strength 2 at 3 steps or more.
-sake-card-strategic-stench = Strategic Stench
-    .short = add 2 steps anywhere
-    .full = An event: add 2 steps to the circle, together or apart.
-sake-card-riceballs-in-the-face = Riceballs in the Face
-    .short = somebody at 4+ steps discards 2
-    .full = An event: a samurai at 4 steps or more discards 2 cards of its own choice.
+    } e aggiunge { $attack } all’attacco; impugnata, aggiunge { $defence } alla difesa contro i colpi da vicino. Con del sakè sopra non serve a nulla.
+sake-card-pipe = Pipa
+    .short = oggetto; 1 sakè: ogni altro samurai scarta 1 carta
+    .full = Un oggetto. Nella fase 1 paghi 1 sakè: ogni altro samurai scarta 1 carta a sua scelta. Tutte le volte che puoi pagare.
+sake-card-sandals = Sandali
+    .short = oggetto: +1 ai tuoi movimenti
+    .full = Un oggetto: le tue azioni di movimento fanno 1 passo in più (non il movimento dello iaido).
+sake-card-makeshift-armour = Armatura improvvisata
+    .short = oggetto: +1 alla tua difesa
+    .full = Un oggetto: +1 ogni volta che ti difendi con una carta, anche dai colpi a distanza.
+sake-card-flagon = Fiasco
+    .short = oggetto; 1 sakè: peschi 2 carte
+    .full = Un oggetto. Nella fase 1 paghi 1 sakè: peschi 2 carte. Tutte le volte che puoi pagare.
+sake-card-rice-bowl = Ciotola di riso
+    .short = oggetto; 1 sakè: recuperi 2 Vita
+    .full = Un oggetto. Nella fase 1 paghi 1 sakè: 2 Ferite tornano Vita. Tutte le volte che puoi pagare.
+sake-card-throwing-chopsticks = Bacchette da lancio
+    .short = due attacchi a distanza, forza 1, 2+ passi
+    .full = Un evento: due attacchi a distanza di forza 1 a 2 passi o più, uno dopo l’altro, contro una persona o due.
+sake-card-burning-ramen = Ramen bollente
+    .short = attacco a distanza, forza 2, 3+ passi
+    .full = Un evento: un attacco a distanza di forza 2 a 3 passi o più.
+sake-card-strategic-stench = Tanfo strategico
+    .short = aggiungi 2 passi dove vuoi
+    .full = Un evento: aggiungi 2 passi al cerchio, insieme o separati.
+sake-card-riceballs-in-the-face = Polpette in faccia
+    .short = qualcuno a 4+ passi scarta 2 carte
+    .full = Un evento: un samurai a 4 passi o più scarta 2 carte a sua scelta.
 sake-card-sakuragi = Sakuragi
-    .short = draw 2
-    .full = An event: draw 2 cards.
-sake-card-drunken-purchase = Drunken Purchase
-    .short = away with a weapon or item
-    .full = An event: a weapon or item of any samurai is discarded, together with the sake on it.
-sake-card-weak-stomach = Weak Stomach
-    .short = another samurai loses 1 sake
-    .full = An event: choose 1 sake of another samurai; it leaves the game.
-sake-card-fake-wounds = Fake Wounds
-    .short = recover 2 Life
-    .full = An event: 2 of your Wounds are Life again. It was only soy sauce.
-sake-card-roar = Roar (Burp!)
-    .short = 1 sake: ranged attack, strength 4, at 2 steps
-    .full = An event: pay 1 sake for a ranged attack of strength 4 at exactly 2 steps.
-sake-card-turned-off-lanterns = Turned-off Lanterns
-    .short = remove 2 steps anywhere
-    .full = An event: take 2 steps out of the circle, together or apart.
-sake-card-falter = Falter
-    .short = interrupt: cancels a movement
-    .full = An interrupt, in another’s turn: cancels a movement, also that of an Iaido. The mover stands up all the same.
-sake-card-blurred-vision = Blurred Vision
-    .short = interrupt: cancels an attack
-    .full = An interrupt, in another’s turn: cancels one attack of any kind, a minion’s too. Not a Torment.
-sake-card-minion = Minion
-    .short = walks and fights for you; from the hand it takes a blow for you
-    .full = Put it beside you, toward a neighbour: in phase 2 it walks up to { $movement } steps that way and attacks with the card turned up (attack +{ $attack }, defence +{ $defence }); any damage kills it. Discarded from the hand when you are attacked, it spares you all damage.
-sake-bare-hands = bare hands
-sake-no-card = no card
+    .short = peschi 2 carte
+    .full = Un evento: peschi 2 carte.
+sake-card-drunken-purchase = Comprato da sbronzo
+    .short = via un’arma o un oggetto
+    .full = Un evento: un’arma o un oggetto di un samurai qualsiasi viene scartato, con il sakè che c’è sopra.
+sake-card-weak-stomach = Stomaco debole
+    .short = un altro samurai perde 1 sakè
+    .full = Un evento: scegli 1 sakè di un altro samurai; esce dal gioco.
+sake-card-fake-wounds = Finte ferite
+    .short = recuperi 2 Vita
+    .full = Un evento: 2 Ferite tornano Vita. Era solo salsa di soia.
+sake-card-roar = Ruggito (burp!)
+    .short = 1 sakè: attacco a distanza, forza 4, a 2 passi
+    .full = Un evento: paghi 1 sakè per un attacco a distanza di forza 4 a 2 passi esatti.
+sake-card-turned-off-lanterns = Lanterne spente
+    .short = togli 2 passi dove vuoi
+    .full = Un evento: togli 2 passi dal cerchio, insieme o separati.
+sake-card-falter = Inciampare
+    .short = interruzione: annulla un movimento
+    .full = Un’interruzione, nel turno degli altri: annulla un movimento, anche quello di uno iaido. Chi si muoveva si alza lo stesso.
+sake-card-blurred-vision = Vista annebbiata
+    .short = interruzione: annulla un attacco
+    .full = Un’interruzione, nel turno degli altri: annulla un attacco di qualsiasi tipo, anche di un Seguace. Non un Tormento.
+sake-card-minion = Seguace
+    .short = cammina e combatte per te; dalla mano para un colpo per te
+    .full = Mettilo accanto a te, verso un vicino: nella fase 2 fa fino a { $movement } passi in quella direzione e attacca con la carta che si scopre (attacco +{ $attack }, difesa +{ $defence }); qualsiasi danno lo elimina. Scartato dalla mano quando ti attaccano, ti evita ogni danno.
+sake-bare-hands = mani nude
 
-## Samurai: name, `.full` name, `.skill`; places to drink, with their `.rule`
+## Samurai e luoghi
 
 sake-samurai-miyamoto-musashi = Musashi
     .full = Miyamoto Musashi
-    .skill = +1 to attacks with a weapon while two or more of your weapons are usable
+    .skill = +1 agli attacchi con un’arma, finché ha in gioco due o più armi utilizzabili
 sake-samurai-yagyu-munenori = Munenori
     .full = Yagyū Munenori
-    .skill = +1 to defence against attacks from near
+    .skill = +1 alla difesa contro gli attacchi da vicino
 sake-samurai-yagyu-jubei = Jūbei
     .full = Yagyū Jūbei Mitsuyoshi
-    .skill = your movements and attacks cannot be interrupted (your minions’ can)
+    .skill = nessuno può interrompere i suoi movimenti e attacchi (solo quelli dei suoi Seguaci)
 sake-samurai-ito-ittosai = Ittōsai
     .full = Itō Ittōsai
-    .skill = +1 to the first attack you declare in each of your turns
+    .skill = +1 al primo attacco dichiarato in ogni suo turno
 sake-samurai-date-masamune = Masamune
     .full = Date Masamune
-    .skill = a drinking action gives you 1 sake more
+    .skill = un’azione di bevuta dà 1 sakè in più
 sake-samurai-takezaki-suenaga = Suenaga
     .full = Takezaki Suenaga
-    .skill = +1 to ranged attacks; your wielded weapon also defends against them
+    .skill = +1 agli attacchi a distanza; l’arma impugnata difende anche da questi
 sake-samurai-hojo-masako = Masako
     .full = Hōjō Masako
-    .skill = minions do not count toward the card limit, and yours have +1 attack and +1 defence
+    .skill = giocare Seguaci non conta per il limite di carte, e i suoi hanno +1 attacco e +1 difesa
 sake-samurai-tomoe-gozen = Tomoe
     .full = Tomoe Gozen
-    .skill = dealt 2 cards more at the start; draws 3 instead of 2
+    .skill = all’inizio ha 2 carte in più fra cui scegliere; pesca 3 carte invece di 2
 sake-san = { $name }-san
-sake-location-inn = the inn
-    .rule = nothing special: just a smoky room, and sake
-sake-location-distillery = the distillery
-    .rule = each samurai gets 1 sake at the beginning of its turn, if it can place it
-sake-location-hot-spring = the hot spring
-    .rule = each samurai recovers 1 Life at the beginning of its turn
-sake-location-bamboo-grove = the bamboo grove
-    .rule = ranged attacks are 1 weaker
-sake-location-rope-bridge = the rope bridge
-    .rule = only 2 steps between neighbours at the start, and movements are 1 shorter, at least 1
+sake-location-inn = Locanda
+    .rule = niente di speciale: una stanza piena di fumo, e il sakè
+sake-location-distillery = Distilleria
+    .rule = ogni samurai riceve 1 sakè all’inizio del suo turno, se può posarlo
+sake-location-hot-spring = Sorgente termale
+    .rule = ogni samurai recupera 1 Vita all’inizio del suo turno
+sake-location-bamboo-grove = Bosco di bambù
+    .rule = gli attacchi a distanza hanno −1
+sake-location-rope-bridge = Ponte di corde
+    .rule = all’inizio solo 2 passi fra vicini, e i movimenti sono più corti di 1, ma almeno 1
 
-## Backs, places for sake, pieces of the circle
+## Dorsi, posti per il sakè, pezzi del cerchio
 
-sake-back-troublesome = troublesome
-    .mark = T
-sake-back-quarrelsome = quarrelsome
-    .mark = Q
-sake-back-drowsy = drowsy
-    .mark = D
-sake-place-life = Life
-sake-place-board = board
+sake-back-troublesome = molesto
+    .mark = M
+sake-back-quarrelsome = rissoso
+    .mark = R
+sake-back-drowsy = sonnolento
+    .mark = S
+sake-place-life = Vita
+sake-place-board = plancia
 sake-piece-minion = { $way ->
-    [clockwise] [m { $name }→]
-   *[counter] [←m { $name }]
+    [clockwise] [s { $name }→]
+   *[counter] [←s { $name }]
 }
 sake-target-minion = { $who ->
-    [me] your minion
-   *[other] a minion of { $name }
+    [me] un tuo Seguace
+   *[other] un Seguace di { $name }
 }
 
-## What people shout
+## Grida
 
-sake-says = { $name }: “{ $words }”
-sake-cry-drank = SAKEEE!
-sake-cry-iaido = Iaido! Sit still and watch!
-sake-cry-strikes = Taste this, you thief of my sake!
-sake-cry-wounded = Ouch! Who has put a sword there?
-sake-cry-defended = Is that all? My grandmother hits harder!
-sake-cry-burned-sake = Such a pity, such a good sake!
-sake-cry-died = One more cup… just one more…
+sake-says = { $name }: «{ $words }»
+sake-cry-drank = SAKÈEE!
+sake-cry-iaido = Iaido! State a sedere e guardate!
+sake-cry-strikes = Assaggia questa, ladro del mio sakè!
+sake-cry-wounded = Ahi! Chi ha messo lì una spada?
+sake-cry-defended = Tutto qui? Mia nonna picchia più forte!
+sake-cry-burned-sake = Che peccato, un sakè così buono!
+sake-cry-died = Ancora un sorso… uno solo…
 
-## News
+## Notizie
 
 sake-news-first = { $who ->
-    [me] You are the eldest and begin. Tonight they call you { $name }.
-   *[other] The eldest begins: { $name }. A little respect, please.
+    [me] Hai più anni di tutti e cominci. Stasera ti chiamano { $name }.
+   *[other] Comincia chi ha più anni: { $name }. Un po’ di rispetto, prego.
 }
 sake-news-turn = { $who ->
-    [me] Your turn
-   *[other] { $name }’s turn
+    [me] Il tuo turno
+   *[other] Turno di { $name }
 }
 sake-news-was-poured = { $who ->
-    [me] The distillery pours you 1 sake.
-   *[other] The distillery pours { $name } 1 sake.
+    [me] La distilleria ti versa 1 sakè.
+   *[other] La distilleria versa 1 sakè a { $name }.
 }
-sake-news-closing-time = Closing time! The innkeeper takes the Masu away, and sudden death begins with { $name }.
+sake-news-closing-time = Si chiude! L’oste porta via il Masu, e il Giro della Morte comincia da { $name }.
 sake-news-activated = { $who ->
-    [me] You use your { $card }.
-   *[other] { $name } uses { $card }.
+    [me] Usi { $card }.
+   *[other] { $name } usa { $card }.
 }
 sake-news-laid = { $who ->
-    [me] You put { $card } in play.
-   *[other] { $name } puts { $card } in play.
+    [me] Metti in gioco { $card }.
+   *[other] { $name } mette in gioco { $card }.
 }
 sake-news-played = { $who ->
-    [me] You play { $card }.
-   *[other] { $name } plays { $card }.
+    [me] Giochi { $card }.
+   *[other] { $name } gioca { $card }.
 }
 sake-news-iaido = { $who ->
-    [me] Iaido! You leap up ({ $card }).
-   *[other] Iaido! { $name } leaps up ({ $card }).
+    [me] Iaido! Balzi in piedi ({ $card }).
+   *[other] Iaido! { $name } balza in piedi ({ $card }).
 }
 sake-news-walks = { $who ->
-    [me] You go { $number ->
-        [one] 1 step
-       *[other] { $number } steps
-    } clockwise{ $played ->
+    [me] Fai { $number ->
+        [one] 1 passo
+       *[other] { $number } passi
+    } in senso orario{ $played ->
         [none] .
        *[other] {" "}({ $played }).
     }
-   *[other] { $name } goes { $number ->
-        [one] 1 step
-       *[other] { $number } steps
-    } clockwise{ $played ->
+   *[other] { $name } fa { $number ->
+        [one] 1 passo
+       *[other] { $number } passi
+    } in senso orario{ $played ->
         [none] .
        *[other] {" "}({ $played }).
     }
 }
 sake-news-walks-counter = { $who ->
-    [me] You go { $number ->
-        [one] 1 step
-       *[other] { $number } steps
-    } counter-clockwise{ $played ->
+    [me] Fai { $number ->
+        [one] 1 passo
+       *[other] { $number } passi
+    } in senso antiorario{ $played ->
         [none] .
        *[other] {" "}({ $played }).
     }
-   *[other] { $name } goes { $number ->
-        [one] 1 step
-       *[other] { $number } steps
-    } counter-clockwise{ $played ->
+   *[other] { $name } fa { $number ->
+        [one] 1 passo
+       *[other] { $number } passi
+    } in senso antiorario{ $played ->
         [none] .
        *[other] {" "}({ $played }).
     }
 }
 sake-news-strikes = { $who ->
-    [me] You attack { $target }
-   *[other] { $name } attacks { $whom ->
-        [me] you
-       *[other] { $target }
+    [me] Attacchi { $target }
+   *[other] { $whom ->
+        [me] { $name } ti attacca
+       *[other] { $name } attacca { $target }
     }
 }{ $weapon ->
     [none] {""}
-   *[other] {" "}with { $weapon }
-}: strength { $number }{ $played ->
+   *[other] {" "}con { $weapon }
+}: forza { $number }{ $played ->
     [none] .
    *[other] {" "}({ $played }).
 }
 sake-news-strikes-minion = { $who ->
-    [me] You attack a minion of { $target }
-   *[other] { $name } attacks { $whom ->
-        [me] a minion of yours
-       *[other] a minion of { $target }
+    [me] Attacchi un Seguace di { $target }
+   *[other] { $name } attacca { $whom ->
+        [me] un tuo Seguace
+       *[other] un Seguace di { $target }
     }
 }{ $weapon ->
     [none] {""}
-   *[other] {" "}with { $weapon }
-}: strength { $number }{ $played ->
+   *[other] {" "}con { $weapon }
+}: forza { $number }{ $played ->
     [none] .
    *[other] {" "}({ $played }).
 }
 sake-news-minion-walks = { $who ->
-    [me] Your minion goes { $number ->
-        [one] 1 step.
-       *[other] { $number } steps.
+    [me] Il tuo Seguace fa { $number ->
+        [one] 1 passo.
+       *[other] { $number } passi.
     }
-   *[other] { $name }’s minion goes { $number ->
-        [one] 1 step.
-       *[other] { $number } steps.
+   *[other] Il Seguace di { $name } fa { $number ->
+        [one] 1 passo.
+       *[other] { $number } passi.
     }
 }
 sake-news-minion-strikes = { $who ->
-    [me] Your minion attacks { $target }.
-   *[other] { $name }’s minion attacks { $whom ->
-        [me] you.
-       *[other] { $target }.
+    [me] Il tuo Seguace attacca { $target }.
+   *[other] { $whom ->
+        [me] Il Seguace di { $name } ti attacca.
+       *[other] Il Seguace di { $name } attacca { $target }.
     }
 }
 sake-news-minion-strikes-minion = { $who ->
-    [me] Your minion attacks a minion of { $target }.
-   *[other] { $name }’s minion attacks { $whom ->
-        [me] a minion of yours.
-       *[other] a minion of { $target }.
+    [me] Il tuo Seguace attacca un Seguace di { $target }.
+   *[other] Il Seguace di { $name } attacca { $whom ->
+        [me] un tuo Seguace.
+       *[other] un Seguace di { $target }.
     }
 }
 sake-news-turned-up = { $who ->
-    [me] For your minion, { $card } is turned up.
-   *[other] For { $name }’s minion, { $card } is turned up.
+    [me] Per il tuo Seguace si scopre { $card }.
+   *[other] Per il Seguace di { $name } si scopre { $card }.
 }
 sake-news-minion-stands = { $who ->
-    [me] Your minion stands firm.
-   *[other] { $name }’s minion stands firm.
+    [me] Il tuo Seguace resiste.
+   *[other] Il Seguace di { $name } resiste.
 }
 sake-news-minion-killed = { $who ->
-    [me] Your minion falls.
-   *[other] { $name }’s minion falls.
+    [me] Il tuo Seguace cade.
+   *[other] Il Seguace di { $name } cade.
 }
 sake-news-minion-returned = { $who ->
-    [me] Your minion has nowhere left to stand and returns to your hand.
-   *[other] { $name }’s minion has nowhere left to stand and returns to the hand.
+    [me] Il tuo Seguace non ha più dove stare e ti torna in mano.
+   *[other] Il Seguace di { $name } non ha più dove stare e torna in mano.
 }
 sake-news-played-minion = { $who ->
-    [me] You send a Minion off clockwise.
-   *[other] { $name } sends a Minion off clockwise.
+    [me] Mandi un Seguace in senso orario.
+   *[other] { $name } manda un Seguace in senso orario.
 }
 sake-news-played-minion-counter = { $who ->
-    [me] You send a Minion off counter-clockwise.
-   *[other] { $name } sends a Minion off counter-clockwise.
+    [me] Mandi un Seguace in senso antiorario.
+   *[other] { $name } manda un Seguace in senso antiorario.
 }
 sake-news-interrupted = { $who ->
-    [me] { $card }! You stop { $target }.
-   *[other] { $card }! { $name } stops { $whom ->
-        [me] you.
-       *[other] { $target }.
+    [me] { $card }! Fermi { $target }.
+   *[other] { $whom ->
+        [me] { $card }! { $name } ti ferma.
+       *[other] { $card }! { $name } ferma { $target }.
     }
 }
 sake-news-defended = { $who ->
-    [me] You defend with { $card }: { $number }.
-   *[other] { $name } defends with { $card }: { $number }.
+    [me] Ti difendi con { $card }: { $number }.
+   *[other] { $name } si difende con { $card }: { $number }.
 }
 sake-news-sacrificed = { $who ->
-    [me] Your Minion throws itself in the way: no damage.
-   *[other] { $name }’s Minion throws itself in the way: no damage.
+    [me] Il tuo Seguace si getta in mezzo: nessun danno.
+   *[other] Il Seguace di { $name } si getta in mezzo: nessun danno.
 }
 sake-news-wounded = { $who ->
     [me] { $number ->
-        [0] Not a scratch on you.
-        [one] You take 1 wound.
-       *[other] You take { $number } wounds.
+        [0] Neanche un graffio.
+        [one] Subisci 1 ferita.
+       *[other] Subisci { $number } ferite.
     }
    *[other] { $number ->
-        [0] Not a scratch on { $name }.
-        [one] { $name } takes 1 wound.
-       *[other] { $name } takes { $number } wounds.
+        [0] Neanche un graffio per { $name }.
+        [one] { $name } subisce 1 ferita.
+       *[other] { $name } subisce { $number } ferite.
     }
 }
 sake-news-died = { $who ->
-    [me] You die by the hand of { $target } and become a Spirit of Enma.
+    [me] Muori per mano di { $target } e diventi uno Spirito di Enma.
    *[other] { $whom ->
-        [me] { $name } dies by your hand and becomes a Spirit of Enma.
-       *[other] { $name } dies by the hand of { $target } and becomes a Spirit of Enma.
+        [me] { $name } muore per mano tua e diventa uno Spirito di Enma.
+       *[other] { $name } muore per mano di { $target } e diventa uno Spirito di Enma.
     }
 }
 sake-news-took-wound = { $who ->
-    [me] Your Wounds become your hand: { $cards }.
+    [me] Le tue Ferite diventano la tua mano: { $cards }.
    *[other] { $known ->
-        [yes] { $name }’s Wounds become the hand: { $cards }.
-       *[no] { $name }’s Wounds become the hand: { $number ->
-            [one] 1 card.
-           *[other] { $number } cards.
+        [yes] Le Ferite di { $name } diventano la sua mano: { $cards }.
+       *[no] Le Ferite di { $name } diventano la sua mano: { $number ->
+            [one] 1 carta.
+           *[other] { $number } carte.
         }
     }
 }
 sake-news-spirit-hit = { $number ->
     [0] { $who ->
-        [me] The blow goes through you: there is no sake to lose.
-       *[other] The blow goes through { $name }: there is no sake to lose.
+        [me] Il colpo ti attraversa: non c’è sakè da perdere.
+       *[other] Il colpo attraversa { $name }: non c’è sakè da perdere.
     }
    *[other] { $who ->
-        [me] You lose { $number } sake.
-       *[other] { $name } loses { $number } sake.
+        [me] Perdi { $number } sakè.
+       *[other] { $name } perde { $number } sakè.
     }
 }
 sake-news-faded = { $who ->
     [me] { $whom ->
-        [me] You fade, and the blow hits nothing.
-       *[other] { $target } lets you fade, and the blow hits nothing.
+        [me] Ti smaterializzi, e il colpo va a vuoto.
+       *[other] { $target } ti fa smaterializzare, e il colpo va a vuoto.
     }
    *[other] { $whom ->
-        [me] You let { $name } fade, and the blow hits nothing.
-       *[other] { $name } fades, and the blow hits nothing.
+        [me] Fai smaterializzare { $name }, e il colpo va a vuoto.
+       *[other] { $name } si smaterializza, e il colpo va a vuoto.
     }
 }
 sake-news-drank = { $who ->
-    [me] You take { $number } sake from the Masu.
-   *[other] { $name } takes { $number } sake from the Masu.
+    [me] Prendi { $number } sakè dal Masu.
+   *[other] { $name } prende { $number } sakè dal Masu.
 }
 sake-news-placed-sake = { $who ->
-    [me] You put a sake down: { $place }.
-   *[other] { $name } puts a sake down: { $place }.
+    [me] Posi un sakè: { $place }.
+   *[other] { $name } posa un sakè: { $place }.
 }
 sake-news-burned-sake = { $who ->
-    [me] You burn 1 sake ({ $place }).
-   *[other] { $name } burns 1 sake ({ $place }).
+    [me] Bruci 1 sakè ({ $place }).
+   *[other] { $name } brucia 1 sakè ({ $place }).
 }
 sake-news-burned-soul = { $who ->
-    [me] You burn your soul: { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } from Life to your hand.
-   *[other] { $name }’s soul burns: { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } from Life to the hand.
+    [me] Arde la tua anima: { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    } dalla Vita alla mano.
+   *[other] Arde l’anima di { $name }: { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    } dalla Vita alla mano.
 }
 sake-news-took-life = { $who ->
-    [me] It was { $cards }.
-   *[other] { $known ->
-        [yes] It was { $cards }.
-       *[no] { $number ->
-            [one] Nobody else sees it.
-           *[other] Nobody else sees them.
-        }
-    }
+    [me] Prendi { $cards }.
+   *[other] { $name } prende { $cards }.
 }
 sake-news-paid = { $who ->
-    [me] You pay 1 sake ({ $place }).
-   *[other] { $name } pays 1 sake ({ $place }).
+    [me] Paghi 1 sakè ({ $place }).
+   *[other] { $name } paga 1 sakè ({ $place }).
 }
 sake-news-drew = { $who ->
-    [me] You draw { $cards }.
+    [me] Peschi { $cards }.
    *[other] { $known ->
-        [yes] { $name } draws { $cards }.
+        [yes] { $name } pesca { $cards }.
        *[no] { $number ->
-            [one] { $name } draws a card.
-           *[other] { $name } draws { $number } cards.
+            [one] { $name } pesca una carta.
+           *[other] { $name } pesca { $number } carte.
         }
     }
 }
 sake-news-discarded = { $who ->
-    [me] You discard { $cards }.
-   *[other] { $name } discards { $cards }.
+    [me] Scarti { $cards }.
+   *[other] { $name } scarta { $cards }.
 }
 sake-news-removed-step = { $who ->
-    [me] You take 1 step away, clockwise of { $piece }.
-   *[other] { $name } takes 1 step away, clockwise of { $piece }.
+    [me] Togli 1 passo, dopo { $piece } in senso orario.
+   *[other] { $name } toglie 1 passo, dopo { $piece } in senso orario.
 }
 sake-news-added-step = { $who ->
-    [me] You add 1 step, clockwise of { $piece }.
-   *[other] { $name } adds 1 step, clockwise of { $piece }.
+    [me] Aggiungi 1 passo, dopo { $piece } in senso orario.
+   *[other] { $name } aggiunge 1 passo, dopo { $piece } in senso orario.
 }
 sake-news-named = { $who ->
-    [me] You name { $target }.
-   *[other] { $name } names { $whom ->
-        [me] you.
-       *[other] { $target }.
+    [me] Scegli { $target }.
+   *[other] { $whom ->
+        [me] { $name } sceglie te.
+       *[other] { $name } sceglie { $target }.
     }
 }
 sake-news-named-gear = { $who ->
     [me] { $whom ->
-        [me] You name your own { $card }.
-       *[other] You name { $target }’s { $card }.
+        [me] Scegli una carta tua: { $card }.
+       *[other] Scegli una carta di { $target }: { $card }.
     }
    *[other] { $whom ->
-        [me] { $name } names your { $card }.
-       *[other] { $name } names { $target }’s { $card }.
+        [me] { $name } sceglie una carta tua: { $card }.
+       *[other] { $name } sceglie una carta di { $target }: { $card }.
     }
 }
 sake-news-lost-gear = { $who ->
-    [me] You lose { $card }.
-   *[other] { $name } loses { $card }.
+    [me] Perdi { $card }.
+   *[other] { $name } perde { $card }.
 }
 sake-news-spoiled = { $who ->
-    [me] { $target }’s stomach turns: 1 sake less ({ $place }).
+    [me] Si rivolta lo stomaco a { $target }: 1 sakè in meno ({ $place }).
    *[other] { $whom ->
-        [me] Your stomach turns: 1 sake less ({ $place }).
-       *[other] { $target }’s stomach turns: 1 sake less ({ $place }).
+        [me] Ti si rivolta lo stomaco: 1 sakè in meno ({ $place }).
+       *[other] Si rivolta lo stomaco a { $target }: 1 sakè in meno ({ $place }).
     }
 }
 sake-news-wielded = { $who ->
-    [me] You wield { $card }.
-   *[other] { $name } wields { $card }.
+    [me] Impugni { $card }.
+   *[other] { $name } impugna { $card }.
 }
 sake-news-stirs-hands = { $who ->
-    [me] Drowsy elation: you pass a card of { $target } to { $taker }.
+    [me] Ebbrezza sonnolenta: passi una carta di { $target } a { $taker }.
    *[other] { $whom ->
-        [me] Drowsy elation: { $name } passes a card of yours to { $taker }.
-       *[other] Drowsy elation: { $name } passes a card of { $target } to { $taker }.
+        [me] Ebbrezza sonnolenta: { $name } passa una tua carta a { $taker }.
+       *[other] Ebbrezza sonnolenta: { $name } passa una carta di { $target } a { $taker }.
     }
 }
 sake-news-passed-card = { $known ->
     [yes] { $who ->
-        [me] { $target } gets your { $card } ({ $back }).
+        [me] { $target } riceve da te { $card } ({ $back }).
        *[other] { $whom ->
-            [me] You get { $card } ({ $back }) from { $name }.
-           *[other] { $target } gets { $card } ({ $back }) from { $name }.
+            [me] Ricevi { $card } ({ $back }) da { $name }.
+           *[other] { $target } riceve { $card } ({ $back }) da { $name }.
         }
     }
-   *[no] { $target } gets a card from { $name } ({ $back }).
+   *[no] { $target } riceve una carta da { $name } ({ $back }).
 }
 sake-news-stirs-sake = { $who ->
-    [me] Quarrelsome elation: you push a sake of { $target } from its place ({ $place }).
+    [me] Ebbrezza rissosa: sposti un sakè di { $target } dal suo posto ({ $place }).
    *[other] { $whom ->
-        [me] Quarrelsome elation: { $name } pushes a sake of yours from its place ({ $place }).
-       *[other] Quarrelsome elation: { $name } pushes a sake of { $target } from its place ({ $place }).
+        [me] Ebbrezza rissosa: { $name } sposta un tuo sakè dal suo posto ({ $place }).
+       *[other] Ebbrezza rissosa: { $name } sposta un sakè di { $target } dal suo posto ({ $place }).
     }
 }
 sake-news-stole = { $who ->
-    [me] You steal 1 sake from the Masu.
-   *[other] { $name } steals 1 sake from the Masu.
+    [me] Rubi 1 sakè dal Masu.
+   *[other] { $name } ruba 1 sakè dal Masu.
 }
 sake-news-torments = { $who ->
-    [me] You torment { $target } with { $number ->
-        [one] 1 card.
-       *[other] { $number } cards.
+    [me] Tormenti { $target } con { $number ->
+        [one] 1 carta.
+       *[other] { $number } carte.
     }
-   *[other] { $name } torments { $whom ->
-        [me] you
-       *[other] { $target }
-    } with { $number ->
-        [one] 1 card.
-       *[other] { $number } cards.
+   *[other] { $whom ->
+        [me] { $name } ti tormenta
+       *[other] { $name } tormenta { $target }
+    } con { $number ->
+        [one] 1 carta.
+       *[other] { $number } carte.
     }
 }
 sake-news-helps = { $who ->
-    [me] You help to torment { $target } with { $number ->
-        [one] 1 card.
-       *[other] { $number } cards.
+    [me] Aiuti a tormentare { $target } con { $number ->
+        [one] 1 carta.
+       *[other] { $number } carte.
     }
-   *[other] { $name } helps to torment { $whom ->
-        [me] you
-       *[other] { $target }
-    } with { $number ->
-        [one] 1 card.
-       *[other] { $number } cards.
+   *[other] { $whom ->
+        [me] { $name } aiuta a tormentarti
+       *[other] { $name } aiuta a tormentare { $target }
+    } con { $number ->
+        [one] 1 carta.
+       *[other] { $number } carte.
     }
 }
 sake-news-haunted = { $who ->
-    [me] You play { $cards } by the back.
-   *[other] { $name } plays { $cards } by the back.
+    [me] Giochi dal dorso { $cards }.
+   *[other] { $name } gioca dal dorso { $cards }.
 }
 sake-news-gave-up-sake = { $who ->
-    [me] You lose 1 sake to the Spirits ({ $place }).
-   *[other] { $name } loses 1 sake to the Spirits ({ $place }).
+    [me] Gli Spiriti ti rubano 1 sakè ({ $place }).
+   *[other] Gli Spiriti rubano 1 sakè a { $name } ({ $place }).
 }
 sake-news-dealt-sake = { $whom ->
-    [me] 1 stolen sake is for you.
-   *[other] 1 stolen sake is for { $target }.
+    [me] 1 sakè rubato è per te.
+   *[other] 1 sakè rubato è per { $target }.
 }
 sake-news-recovered = { $who ->
     [me] { $number ->
-        [0] You have no Wounds to recover.
-       *[other] You recover { $number } Life.
+        [0] Non hai Ferite da recuperare.
+       *[other] Recuperi { $number } Vita.
     }
    *[other] { $number ->
-        [0] { $name } has no Wounds to recover.
-       *[other] { $name } recovers { $number } Life.
+        [0] { $name } non ha Ferite da recuperare.
+       *[other] { $name } recupera { $number } Vita.
     }
 }
 sake-news-renewed = { $number ->
-    [one] The draw pile is empty: the only discard becomes the new one.
-   *[other] The draw pile is empty: { $number } discards are shuffled into a new one.
+    [one] Il mazzo è finito: l’unico scarto ne fa uno nuovo.
+   *[other] Il mazzo è finito: { $number } scarti rimescolati ne fanno uno nuovo.
 }
 sake-news-sudden-death = { $who ->
-    [me] The Masu is empty, and it was your doing: sudden death! One more turn for everybody else.
-   *[other] The Masu is empty: sudden death! This turn of { $name } is the first of the round.
+    [me] Hai svuotato il Masu: comincia il Giro della Morte! Un ultimo turno per tutti gli altri.
+   *[other] Il Masu è vuoto: comincia il Giro della Morte! Questo turno di { $name } è il primo.
 }
 sake-news-departed = { $who ->
-    [me] Dishonour! You leave the game for good.
-   *[other] Dishonour! { $name } leaves the game for good.
+    [me] Che disonore! Lasci il gioco per sempre.
+   *[other] Che disonore! { $name } lascia il gioco per sempre.
 }
-sake-news-extra-round = A tie among the drunkest: another round of sudden death, number { $number }.
-sake-news-ended-drunkest = The last cup is empty: the drunkest wins.
-sake-news-ended-spirits = The last cup is empty, and the Spirits have drunk the most.
-sake-news-ended-no-samurai = Nobody is left alive: Enma’s Spirits drink on.
-sake-news-ended-shared = They are all equally drunk, and too tired to go on.
-sake-note-no-answer = You hold nothing to answer with.
+sake-news-extra-round = Parità fra i più ubriachi: un altro Giro della Morte, il numero { $number }.
+sake-news-ended-drunkest = L’ultimo sorso è finito: vince chi ha bevuto di più.
+sake-news-ended-spirits = L’ultimo sorso è finito, e gli Spiriti hanno bevuto più di tutti.
+sake-news-ended-no-samurai = Non resta vivo nessuno: gli Spiriti di Enma continuano a bere.
+sake-news-ended-shared = Pari ubriachezza per tutti, e troppo sonno per continuare.
+sake-note-no-answer = Non hai nulla con cui rispondere.
 
-## Questions
+## Domande
 
-sake-question-act = Your turn: what do you do? { $number ->
-    [0] No cards left to play.
-    [one] 1 card left to play.
-   *[other] { $number } cards left to play.
+sake-question-act = Il tuo turno: che cosa fai? { $number ->
+    [0] Non puoi più giocare carte.
+    [one] Puoi giocare ancora 1 carta.
+   *[other] Puoi giocare ancora { $number } carte.
 }
 sake-question-walk = { $iaido ->
-    [yes] Iaido with { $card } (attack { $number }): where do you move first?
-   *[no] { $card }: which way, and how far?
+    [yes] Iaido con { $card } (attacco { $number }): dove ti muovi prima?
+   *[no] { $card }: da che parte, e di quanto?
 }
-sake-question-strike = { $card } (attack { $number }): with what, and at whom?
-sake-question-strike-anew = You faltered and stand. With what do you strike now, and at whom?
-sake-question-interrupt = Do you step in?
+sake-question-strike = { $card } (attacco { $number }): con che cosa, e chi?
+sake-question-strike-anew = Hai inciampato, ma sei in piedi. Con che cosa colpisci adesso, e chi?
+sake-question-interrupt = Ti metti in mezzo?
 sake-question-defend = { $deed } { $wounds ->
-    [0] It would not hurt.
-    [one] It would be 1 wound.
-   *[other] It would be { $wounds } wounds.
-} You have { $life } Life{ $sake ->
+    [0] Non farebbe male.
+    [one] Sarebbe 1 ferita.
+   *[other] Sarebbero { $wounds } ferite.
+} Hai { $life } Vita{ $sake ->
     [0] .
-   *[other] {" "}and a sake on it.
+   *[other] {" "}e un sakè sopra.
 }
-sake-question-fade = { $deed } Shall the Spirit fade?
-sake-question-throw = { $card }: at whom?
-sake-question-pay = { $card } costs 1 sake. Which one?
-sake-question-add-steps = Where do you add a step? { $number ->
-    [one] One is left.
-   *[other] { $number } are left.
+sake-question-fade = { $deed } Lo Spirito si smaterializza?
+sake-question-throw = { $card }: contro chi?
+sake-question-pay = { $card } costa 1 sakè. Quale?
+sake-question-add-steps = Dove aggiungi un passo? { $number ->
+    [one] Ne resta uno.
+   *[other] Ne restano { $number }.
 }
-sake-question-remove-steps = Where do you take a step away? { $number ->
-    [one] One is left.
-   *[other] { $number } are left.
+sake-question-remove-steps = Dove togli un passo? { $number ->
+    [one] Ne resta uno.
+   *[other] Ne restano { $number }.
 }
-sake-question-name = { $card }: whom do you name?
-sake-question-spoil-sake = Which sake of { $target } is bad?
-sake-question-name-gear = Which weapon or item goes?
-sake-question-wield = Which weapon do you wield in the others’ turns?
-sake-question-rewield = Your wielded weapon is lost. Which one do you wield now?
-sake-question-place-sake = Where do you put the sake? { $number ->
-    [one] One is in your hand.
-   *[other] { $number } are in your hands.
+sake-question-name = { $card }: chi scegli?
+sake-question-spoil-sake = Quale sakè di { $target } va a male?
+sake-question-name-gear = Quale arma o oggetto se ne va?
+sake-question-wield = Quale arma impugni nei turni degli altri?
+sake-question-rewield = Hai perso l’arma impugnata. Quale impugni adesso?
+sake-question-place-sake = Dove posi il sakè? { $number ->
+    [one] Ne hai uno in mano.
+   *[other] Ne hai in mano { $number }.
 }
 sake-question-forced-discard = { $number ->
-    [one] You have to discard a card. Which one?
-   *[other] You have to discard { $number } cards. Which one first?
+    [one] Devi scartare una carta. Quale?
+   *[other] Devi scartare { $number } carte. Quale per prima?
 }
-sake-question-down-to-four = You hold { $number } cards and may keep 4. Which one goes?
-sake-question-burn = It is about you: do you burn anything before it happens?
-sake-question-choose-hand = You pick 4 cards for your hand by their backs. Which back?
-sake-question-elation = Elation: the draw pile shows { $back }. What do you stir up?
-sake-question-move-sake = Where does that sake of { $target } go?
-sake-question-spirit-deed = Spirit, what is your deed? You hold { $number } cards.
-sake-question-torment-with = With how many cards do you torment { $target }?
-sake-question-help = Do you help to torment { $target } ({ $back })?
-sake-question-resist = { $name } torments you with strength { $number }. You have { $sake } sake.
-sake-question-give-up-sake = The Spirits take { $number } sake of yours. Which one?
-sake-question-deal-sake = Who gets the stolen sake? { $number ->
-    [one] One is left.
-   *[other] { $number } are left.
+sake-question-down-to-four = Hai { $number } carte e puoi tenerne 4. Quale scarti?
+sake-question-burn = Tocca a te subirlo: bruci qualcosa prima che succeda?
+sake-question-choose-hand = Scegli dal dorso 4 carte per la tua mano. Quale dorso?
+sake-question-elation = Potere dell’ebbrezza: in cima al mazzo c’è { $back }. Che cosa combini?
+sake-question-move-sake = Dove va quel sakè di { $target }?
+sake-question-spirit-deed = Spirito, che cosa fai? Hai { $number } carte.
+sake-question-torment-with = Con quante carte tormenti { $target }?
+sake-question-help = Aiuti a tormentare { $target } ({ $back })?
+sake-question-resist = { $name } ti tormenta con forza { $number }. Hai { $sake } sakè.
+sake-question-give-up-sake = Gli Spiriti ti prendono { $number } sakè. Quale?
+sake-question-deal-sake = A chi va il sakè rubato? { $number ->
+    [one] Ne resta uno.
+   *[other] Ne restano { $number }.
 }
-sake-deed-walk = { $name } is about to go { $number ->
-    [one] 1 step.
-   *[other] { $number } steps.
+sake-deed-walk = { $name } sta per fare { $number ->
+    [one] 1 passo.
+   *[other] { $number } passi.
 }
-sake-deed-strike = { $name } attacks { $whom ->
-    [me] you
-   *[other] { $target }
+sake-deed-strike = { $whom ->
+    [me] { $name } ti attacca
+   *[other] { $name } attacca { $target }
 }{ $weapon ->
     [none] {""}
-   *[other] {" "}with { $weapon }
-}, strength { $number }{ $ranged ->
-    [yes] , from afar.
+   *[other] {" "}con { $weapon }
+}, forza { $number }{ $ranged ->
+    [yes] , da lontano.
    *[no] .
 }
-sake-deed-minion = { $name }’s minion attacks { $whom ->
-    [me] you.
-   *[other] { $target }.
+sake-deed-minion = { $whom ->
+    [me] Il Seguace di { $name } ti attacca.
+   *[other] Il Seguace di { $name } attacca { $target }.
 }
 
-## Moves
+## Mosse
 
-sake-group-attack = Attack
-sake-group-iaido = Iaido: stand up, move 0 to 2, attack
-sake-group-move = Move
-sake-group-drink = Drink
-sake-group-text = Play for the text
-sake-group-minion = Minions
-sake-group-activate = Use an item
-sake-group-burn = Burn
-sake-group-other = Besides
-sake-move-pass = Nothing
-sake-move-pass-act = Enough: on to the minions, the draw and the weapon
-sake-move-pass-interrupt = Let it happen
+sake-group-attack = Attacco
+sake-group-iaido = Iaido: ti alzi, ti muovi da 0 a 2, attacchi
+sake-group-move = Movimento
+sake-group-drink = Bevuta
+sake-group-text = Giocare il testo
+sake-group-minion = Seguaci
+sake-group-activate = Usare un oggetto
+sake-group-burn = Bruciare
+sake-group-other = Altro
+sake-move-pass = Niente
+sake-move-pass-act = Basta così: tocca ai Seguaci, alla pesca e all’arma
+sake-move-pass-interrupt = Lascia fare
 sake-move-pass-defend = { $died ->
-    [yes] Take it: you die
+    [yes] Subisci: muori
    *[no] { $wounds ->
-        [0] Let it come: no wound
-        [one] Take it: 1 wound
-       *[other] Take it: { $wounds } wounds
+        [0] Lascia che arrivi: nessuna ferita
+        [one] Subisci: 1 ferita
+       *[other] Subisci: { $wounds } ferite
     }
 }
-sake-move-pass-burn = Burn nothing
-sake-move-pass-throw = Keep the second pair
-sake-move-pass-wield = None
-sake-move-pass-elation = Stir up nothing
-sake-move-pass-spirit-deed = Neither
-sake-move-pass-help = Do not help
+sake-move-pass-burn = Non bruci nulla
+sake-move-pass-throw = Tieni il secondo paio
+sake-move-pass-wield = Nessuna
+sake-move-pass-elation = Non combini nulla
+sake-move-pass-spirit-deed = Nessuna delle due
+sake-move-pass-help = Non aiuti
 sake-move-pass-resist = { $number ->
-    [0] Do not defend: there is nothing to lose
-   *[other] Do not defend: lose { $number } sake
+    [0] Non ti difendi: non hai nulla da perdere
+   *[other] Non ti difendi: perdi { $number } sakè
 }
-sake-move-pass-fade = Let it be hit
+sake-move-pass-fade = Che prenda il colpo
 sake-move-attack = { $card } { $number }: { $reach }
-sake-move-iaido = { $card } { $number }: { $targets } in reach
-sake-reach-weapon = { $weapon }, strength { $strength } → { $targets }
+sake-move-iaido = { $card } { $number }: arrivi a { $targets }
+sake-reach-weapon = { $weapon }, forza { $strength } → { $targets }
 sake-move-move = { $card }: { $number ->
-    [one] 1 step
-   *[other] up to { $number } steps
+    [one] 1 passo
+   *[other] fino a { $number } passi
 }
-sake-move-drink = { $card }: drink { $number } of { $masu }
+sake-move-drink = { $card }: bevi { $number } di { $masu }
 sake-move-text = { $card }: { $short }
-sake-move-minion = { $card }: toward { $target }
+sake-move-minion = { $card }: verso { $target }
 sake-move-activate = { $card }: { $short }
-sake-move-burn-to-draw = 1 sake ({ $place }): draw 1 card
-sake-move-burn-to-play = 1 sake ({ $place }): play 1 card more
-sake-move-burn-soul = your soul: { $number } of { $life } Life { $number ->
-    [one] card
-   *[other] cards
-} to your hand
-sake-move-pay = the sake here: { $place }
+sake-move-burn-to-draw = 1 sakè ({ $place }): peschi 1 carta
+sake-move-burn-to-play = 1 sakè ({ $place }): giochi 1 carta in più
+sake-move-burn-soul = l’anima: { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+} dalla Vita alla mano (ne restano { $left })
+sake-move-pay = il sakè qui: { $place }
 sake-move-place-sake = { $kind ->
-    [life] { $place }: 1 life point more, lost first; your soul does not burn
-    [board] { $place }: your skill sleeps, and your tongue gets heavy
-   *[gear] { $place }: it does not work until the sake is gone
+    [life] { $place }: 1 punto vita in più, che va via per primo; l’anima non arde
+    [board] { $place }: la tua abilità dorme, e la lingua si impasta
+   *[gear] { $place }: non funziona finché c’è il sakè
 }
 sake-move-place-move-sake = { $place }
-sake-move-place-give-up-sake = the sake here: { $place }
+sake-move-place-give-up-sake = il sakè qui: { $place }
 sake-move-add-step = { $from } ↔ { $to }: { $number } → { $after }
 sake-move-remove-step = { $from } ↔ { $to }: { $number } → { $after }
 sake-move-go-clockwise = { $number ->
-    [0] Stay where you are{ $reach }
-    [one] 1 step clockwise, toward { $target }{ $reach }
-   *[other] { $number } steps clockwise, toward { $target }{ $reach }
+    [0] Resti dove sei{ $reach }
+    [one] 1 passo in senso orario, verso { $target }{ $reach }
+   *[other] { $number } passi in senso orario, verso { $target }{ $reach }
 }
 sake-move-go-counter = { $number ->
-    [one] 1 step counter-clockwise, toward { $target }{ $reach }
-   *[other] { $number } steps counter-clockwise, toward { $target }{ $reach }
+    [one] 1 passo in senso antiorario, verso { $target }{ $reach }
+   *[other] { $number } passi in senso antiorario, verso { $target }{ $reach }
 }
-sake-move-go-nobody = the door
-sake-move-go-reach = : then { $targets } in reach
-sake-move-wield = { $weapon }: defence { $number }{ $sake ->
+sake-move-go-nobody = la porta
+sake-move-go-reach = : poi arrivi a { $targets }
+sake-move-wield = { $weapon }: difesa { $number }{ $sake ->
     [0] {""}
-   *[other] , but there is sake on it
+   *[other] , ma c’è sopra del sakè
 }
-sake-move-choose-riceballs-in-the-face = { $target }: discards 2 of { $number }
-sake-move-choose-weak-stomach = { $target }: has { $number } sake
-sake-move-choose-spirit-deed = Torment { $target }, who has { $number } sake
+sake-move-choose-riceballs-in-the-face = { $target }: scarta 2 carte su { $number }
+sake-move-choose-weak-stomach = { $target }: ha { $number } sakè
+sake-move-choose-spirit-deed = Tormenti { $target }, che ha { $number } sakè
 sake-move-choose-deal-sake = { $whom ->
-    [me] yourself
+    [me] a te
    *[other] { $target }
 }
 sake-move-cards = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
+    [one] 1 carta
+   *[other] { $number } carte
 }
 sake-move-choose-back = { $back }
-sake-move-steal = Steal 1 sake from the Masu ({ $masu } left)
-sake-move-fade = Discard a card with the back { $back }: the blow hits nothing
+sake-move-steal = Rubi 1 sakè dal Masu (ce ne sono { $masu })
+sake-move-fade = Scarti una carta dal dorso { $back }: il colpo va a vuoto
 sake-move-gear = { $whom ->
-    [me] your own { $card }{ $sake ->
+    [me] una carta tua: { $card }{ $sake ->
         [0] {""}
-       *[other] , and the sake on it
+       *[other] , con il sakè che c’è sopra
     }
    *[other] { $target }: { $card }{ $sake ->
         [0] {""}
-       *[other] , and the sake on it
+       *[other] , con il sakè che c’è sopra
     }
 }
-sake-move-sake-spoil-sake = the sake here: { $place }
+sake-move-sake-spoil-sake = il sakè qui: { $place }
 sake-move-sake-elation = { $whom ->
-    [me] Move your sake: { $place }
-   *[other] Move a sake of { $target }: { $place }
+    [me] Sposti un tuo sakè: { $place }
+   *[other] Sposti un sakè di { $target }: { $place }
 }
-sake-move-give = A random card from { $from } to { $target }
-sake-elation-add = Add a step: { $where }
-sake-elation-remove = Take a step away: { $where }
-sake-move-strike = { $weapon } → { $target }{ $steps }: { $box } + { $more } = strength { $strength }
-sake-move-throw = { $target }{ $steps }: strength { $strength }
+sake-move-give = Una carta a caso da { $from } a { $target }
+sake-elation-add = Aggiungi un passo: { $where }
+sake-elation-remove = Togli un passo: { $where }
+sake-move-strike = { $weapon } → { $target }{ $steps }: { $box } + { $more } = forza { $strength }
+sake-move-throw = { $target }{ $steps }: forza { $strength }
 sake-steps = , { $number ->
-    [one] 1 step
-   *[other] { $number } steps
+    [one] 1 passo
+   *[other] { $number } passi
 }
-sake-steps-both = , { $number } and { $other } steps
+sake-steps-both = , { $number } e { $other } passi
 sake-move-defend-defend = { $card }: { $box } + { $more } = { $number }, { $wounds ->
-    [0] no wound
-    [one] 1 wound is left
-   *[other] { $wounds } wounds are left
+    [0] nessuna ferita
+    [one] resta 1 ferita
+   *[other] restano { $wounds } ferite
 }
 sake-move-defend-resist = { $card }: { $box } + { $more } = { $number }, { $wounds ->
-    [0] no loss
-   *[other] { $wounds } sake lost
+    [0] non perdi nulla
+   *[other] perdi { $wounds } sakè
 }
 sake-move-interrupt = { $card }: { $short }
 sake-move-discard = { $card } ({ $boxes })
-sake-move-sacrifice = { $card }: it throws itself in the way, no damage at all
+sake-move-sacrifice = { $card }: si getta in mezzo, nessun danno
 
-## Why something is not on offer
+## Perché qualcosa non si può
 
-sake-use-attack = attack
-sake-use-move = move
-sake-use-iaido = Iaido
-sake-use-drink = drink
-sake-use-text = text
-sake-use-minion = minion
-sake-use-defend = defend
-sake-use-interrupt = interrupt
-sake-use-steal = Stealing
-sake-use-torment = Torment
+sake-use-attack = attacco
+sake-use-move = movimento
+sake-use-iaido = iaido
+sake-use-drink = bevuta
+sake-use-text = testo
+sake-use-minion = Seguace
+sake-use-defend = difesa
+sake-use-interrupt = interruzione
+sake-use-steal = Rubare
+sake-use-torment = Tormento
 sake-thing = { $card } ({ $use })
-sake-refusal-it-is-on-offer = it is on offer
-sake-refusal-not-in-hand = not in your hand
-sake-refusal-not-asked = that is not being asked
-sake-refusal-only-when-attacked = only when you are attacked
-sake-refusal-only-in-anothers-turn = only in another’s turn
-sake-refusal-card-limit = you have no cards left to play this turn; burning sake gives one more
-sake-refusal-not-sitting = you are on your feet already
-sake-refusal-nothing-in-reach = nobody is in reach
-sake-refusal-empty-box = the box is empty
-sake-refusal-no-room = no room to move
-sake-refusal-masu-empty = the Masu is empty
-sake-refusal-no-free-place = you have no free place for sake
-sake-refusal-no-neighbour = there is no neighbour on that side
-sake-refusal-not-a-minion = only a Minion can do that
-sake-refusal-already-in-play = you have one in play already
-sake-refusal-no-sake-to-pay = you have no sake to pay with
-sake-refusal-does-nothing = it would do nothing
-sake-refusal-not-in-play = it is not in play before you
-sake-refusal-sake-on-it = there is sake on it
-sake-refusal-always-works = it works by itself
-sake-refusal-no-wounds = you have no Wounds
-sake-refusal-spirits-burn-nothing = Spirits burn nothing
-sake-refusal-soul-once-a-turn = your soul has burned in this turn already
-sake-refusal-sake-on-life = there is sake on your Life
-sake-refusal-leave-one-life = { $need } Life must stay, you have { $have }
-sake-refusal-only-in-phase-one = only in phase 1 of your own turn
-sake-refusal-no-card-to-draw = there is no card to draw
-sake-refusal-no-sake-there = there is no sake there
-sake-refusal-nothing-of-that-to-cancel = there is nothing of that kind to cancel
-sake-refusal-not-against-torment = a Torment does not care for minions
-sake-refusal-one-card-only = you have defended with a card already
-sake-refusal-armed = with a usable weapon you do not punch
-sake-refusal-not-at-spirits = events do not hit Spirits
-sake-refusal-not-there = it is not in the circle
-sake-refusal-not-yourself = not yourself
-sake-refusal-needs-at-least = it needs { $need } steps or more on both sides, the nearer one has { $have }
-sake-refusal-needs-exactly = it needs exactly { $need } { $need ->
-    [one] step
-   *[other] steps
-}, the nearer side has { $have }
-sake-refusal-not-a-samurai = only a living samurai
-sake-refusal-empty-hand = there is no card in that hand
-sake-refusal-wrong-back = no card of yours has the back on top of the draw pile
+sake-refusal-it-is-on-offer = si può
+sake-refusal-not-in-hand = non ce l’hai in mano
+sake-refusal-not-asked = non è questo che ti si chiede
+sake-refusal-only-when-attacked = solo quando ti attaccano
+sake-refusal-only-in-anothers-turn = solo nel turno degli altri
+sake-refusal-card-limit = in questo turno non puoi giocare altre carte; bruciando sakè, una in più
+sake-refusal-not-sitting = sei già in piedi
+sake-refusal-nothing-in-reach = non arrivi a nessuno
+sake-refusal-empty-box = il riquadro vale 0
+sake-refusal-no-room = non c’è spazio per muoversi
+sake-refusal-masu-empty = il Masu è vuoto
+sake-refusal-no-free-place = non hai un posto libero per il sakè
+sake-refusal-no-neighbour = da quella parte non c’è un vicino
+sake-refusal-not-a-minion = può farlo solo un Seguace
+sake-refusal-already-in-play = ne hai già uno in gioco
+sake-refusal-no-sake-to-pay = non hai sakè per pagare
+sake-refusal-does-nothing = non farebbe nulla
+sake-refusal-not-in-play = non è in gioco davanti a te
+sake-refusal-sake-on-it = c’è sopra del sakè
+sake-refusal-always-works = funziona da sé
+sake-refusal-no-wounds = non hai Ferite
+sake-refusal-spirits-burn-nothing = gli Spiriti non bruciano nulla
+sake-refusal-soul-once-a-turn = in questo turno la tua anima ha già arso
+sake-refusal-sake-on-life = c’è del sakè sulla tua Vita
+sake-refusal-leave-one-life = deve restare { $need } Vita, ne hai { $have }
+sake-refusal-only-in-phase-one = solo nella fase 1 del tuo turno
+sake-refusal-no-card-to-draw = non c’è nulla da pescare
+sake-refusal-no-sake-there = lì non c’è sakè
+sake-refusal-nothing-of-that-to-cancel = non c’è nulla di simile da annullare
+sake-refusal-not-against-torment = il Tormento non bada ai Seguaci
+sake-refusal-one-card-only = hai già giocato una carta in difesa
+sake-refusal-armed = con un’arma utilizzabile non si tirano pugni
+sake-refusal-not-at-spirits = gli eventi non colpiscono gli Spiriti
+sake-refusal-not-there = non è nel cerchio
+sake-refusal-not-yourself = non contro di te
+sake-refusal-needs-at-least = servono { $need } passi o più da entrambi i lati, dal lato più vicino sono { $have }
+sake-refusal-needs-exactly = { $need ->
+    [one] serve 1 passo esatto
+   *[other] servono { $need } passi esatti
+}, dal lato più vicino sono { $have }
+sake-refusal-not-a-samurai = solo un samurai vivo
+sake-refusal-empty-hand = quella mano è vuota
+sake-refusal-wrong-back = nessuna tua carta ha il dorso che è in cima al mazzo
 
-## The end
+## La fine
 
 sake-result-drunkest = { $whom ->
-    [me] You win! Nobody is drunker than you: { $number } sake.
-   *[other] { $names } wins, the drunkest of all: { $number } sake.
+    [me] Vittoria! Nessuno ha bevuto più di te: { $number } sakè.
+   *[other] Vince { $names }, con più sakè di tutti: { $number }.
 }
 sake-result-spirits = { $whom ->
-    [me] You win! The Spirits of Enma have { $number } sake together.
-   *[other] The Spirits of Enma win, with { $number } sake together: { $names }.
+    [me] Vittoria! Gli Spiriti di Enma hanno insieme { $number } sakè.
+   *[other] Vincono gli Spiriti di Enma, con { $number } sakè in tutto: { $names }.
 }
 sake-result-no-samurai = { $whom ->
-    [me] You win! No samurai is left, and the Spirits of Enma have the inn to themselves.
-   *[other] No samurai is left: the Spirits of Enma win ({ $names }).
+    [me] Vittoria! Non restano samurai, e la locanda è degli Spiriti di Enma.
+   *[other] Non restano samurai: vincono gli Spiriti di Enma ({ $names }).
 }
 sake-result-shared = { $whom ->
-    [me] You share the victory: { $names }, { $number } sake each.
-   *[other] They share the victory: { $names }, { $number } sake each.
+    [me] Dividi la vittoria: { $names }, { $number } sakè a testa.
+   *[other] Si dividono la vittoria: { $names }, { $number } sakè a testa.
 }
-sake-score-who = Who
-sake-score-state = As
-sake-score-sake = Sake
+sake-score-who = Chi
+sake-score-state = Come
+sake-score-sake = Sakè
 sake-story-length = { $turns ->
-    [one] It took 1 turn.
-   *[other] It took { $turns } turns.
+    [one] È durata 1 turno.
+   *[other] È durata { $turns } turni.
 }
-sake-story-peaceful = Nobody died; that is rare in this inn.
-sake-story-first = The first to die was { $name }, by the hand of { $target }.
+sake-story-peaceful = Non è morto nessuno: in questa locanda succede di rado.
+sake-story-first = La prima morte è stata quella di { $name }, per mano di { $target }.
 sake-story-drinker = { $number ->
-    [one] { $name } was the thirstiest and drank once.
-   *[other] { $name } was the thirstiest and drank { $number } times.
+    [one] La sete più grande era di { $name }: 1 bevuta.
+   *[other] La sete più grande era di { $name }: { $number } bevute.
 }
 sake-story-fighter = { $number ->
-    [one] { $name } was the most hot-tempered: 1 attack.
-   *[other] { $name } was the most hot-tempered: { $number } attacks.
+    [one] Il sangue più caldo era di { $name }: 1 attacco.
+   *[other] Il sangue più caldo era di { $name }: { $number } attacchi.
 }
 sake-story-extra = { $number ->
-    [one] A tie had to be broken once.
-   *[other] Ties had to be broken { $number } times.
+    [one] C’è stato da risolvere un pareggio.
+   *[other] Ci sono stati da risolvere { $number } pareggi.
 }
 
-## The table
+## Il tavolo
 
-sake-welcome = { $game } for { $seats }, tonight at { $location }. You are { $name }.
-sake-aim = Drink: when the Masu is empty everybody has one last turn, and the drunkest samurai wins. The dead come back as Spirits, and they are thirsty too.
+sake-welcome = { $game }, in { $seats } al tavolo. Tu sei { $name }.
+sake-aim = Bevi: quando il Masu è vuoto ognuno ha un ultimo turno, e vince il samurai più ubriaco. I morti tornano come Spiriti, e hanno sete anche loro.
 sake-here = { $location }: { $rule }.
-sake-table-life = Life
-sake-table-sake = Sake
-sake-table-hand = Hand
-sake-table-steps = Steps ↻ ↺
-sake-table-state = State
-sake-table-wields = Wields
-sake-table-gear = In play
+sake-table-life = Vita
+sake-table-sake = Sakè
+sake-table-hand = Mano
+sake-table-steps = Passi ↻ ↺
+sake-table-state = Stato
+sake-table-wields = Impugna
+sake-table-gear = In gioco
 sake-state-samurai = samurai
-sake-state-sitting = sits
-sake-state-standing = stands
-sake-state-spirit = Spirit
-sake-state-gone = gone
-sake-state-drunk = { $state }, drunk
+sake-state-sitting = siede
+sake-state-standing = in piedi
+sake-state-spirit = Spirito
+sake-state-gone = fuori
+sake-state-drunk = { $state }, hic!
 sake-table-masu = { $masu ->
-    [0] The Masu is empty
+    [0] Il Masu è vuoto
    *[other] Masu { $cups } { $masu }
-} · { $location } · draw pile { $deck }{ $back ->
+} · { $location } · mazzo { $deck }{ $back ->
     [none] {""}
-   *[other] , on top { $back }
+   *[other] , in cima { $back }
 } · { $pile ->
-    [0] no discards
-   *[other] discards { $pile }, on top { $card }
+    [0] nessuno scarto
+   *[other] scarti { $pile }, in cima { $card }
 }
-sake-table-sudden = Sudden death, from the turn of { $name } on.
-sake-table-extra = Sudden death, extra round { $number }.
+sake-table-sudden = Giro della Morte, dal turno di { $name }.
+sake-table-extra = Giro della Morte supplementare, numero { $number }.
 sake-table-hand-title = { $number ->
-    [0] Your hand is empty.
-    [one] Your hand, 1 card:
-   *[other] Your hand, { $number } cards:
+    [0] Non hai carte in mano.
+    [one] La tua mano, 1 carta:
+   *[other] La tua mano, { $number } carte:
 }
 sake-box-attack = att
-sake-box-defence = def
+sake-box-defence = dif
 sake-box-movement = mov
-sake-box-drinking = dri
-sake-box-back = back
-sake-boxes = att { $attack } def { $defence } mov { $movement } dri { $drinking }, { $back }
+sake-box-drinking = bev
+sake-box-back = dorso
+sake-boxes = att { $attack } dif { $defence } mov { $movement } bev { $drinking }, { $back }

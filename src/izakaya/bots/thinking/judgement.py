@@ -30,12 +30,15 @@ class Judgement:
         self.worths: vec[float] = NO_WORTHS[:]
 
     def weigh(self, t: Table, count: i64) -> None:
-        """Write into `worths` what each of the options just asked for is worth to the asked seat."""
-        raise NotImplementedError
+        """Write into `worths` what each of the options just asked for is worth to the asked seat. Here: all the same."""
+        for i in range(count):
+            self.worths[i] = 0.0
 
     def value(self, t: Table, seat: i64) -> float:
         """How a table stands for a seat, from 0 (lost) to 1 (won); of a table that is over, what it got."""
-        raise NotImplementedError
+        if t.over:
+            return 1.0 if int(seat) in t.score().winners else 0.0
+        return 0.5
 
     def likelihood(self, t: Table, seat: i64) -> float:
         """How well the hidden things of a table fit what its players have done, from 0 to 1; for the eyes of this seat."""

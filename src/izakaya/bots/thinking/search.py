@@ -17,7 +17,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from izakaya.bots.judgement import MOST_OPTIONS, SENSIBLE, Judgement
+from izakaya.bots.thinking.judgement import MOST_OPTIONS, SENSIBLE, Judgement
 from izakaya.table.chance import Chance
 from izakaya.table.table import Table
 
@@ -87,6 +87,16 @@ class Search:
             before = now
             if self.settled(iterations):
                 break
+
+    def is_plain(self) -> bool:
+        """Whether only one option makes any sense, so that there is nothing to think about."""
+        count = self.world.ask()
+        self.judgement.weigh(self.world, count)
+        sensible: i64 = 0
+        for i in range(count):
+            if self.judgement.worths[i] > SENSIBLE:
+                sensible += 1
+        return sensible <= 1
 
     def settled(self, iterations: i64) -> bool:
         """Whether what is left of the iterations could not change the choice any more."""

@@ -1,0 +1,111 @@
+"""The two levels that think: the adept plays by judgement alone, the master looks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import isfinite
+from typing import Final, final
+
+from izakaya.bots.player import BadBudget, NeedsWorld
+from izakaya.bots.thinking.judgement import Judgement
+from izakaya.bots.thinking.sake.judgement import SakeJudgement
+from izakaya.bots.thinking.search import Search, Thought
+from izakaya.bots.thinking.sword.judgement import SwordJudgement
+from izakaya.bots.thinking.temper import EVEN, Temper
+from izakaya.table.chance import Chance
+from izakaya.table.table import Table
+
+NOISE: Final = 0.05  # worths closer together than this are a matter of mood
+USUAL_SECONDS: Final = 0.5
+MOST_ITERATIONS: Final = 1_000_000_000
+
+
+def judgement_of(game: str, temper: Temper) -> Judgement:
+    """The judgement of a game; one that the house has no judgement of is played by its results alone."""
+    if game == "sake":
+        return SakeJudgement(temper)
+    if game == "sword":
+        return SwordJudgement(temper)
+    return Judgement()
+
+
+class Thinking:
+    """What both have: a temper, luck of their own, and what they thought of the last question."""
+
+    def __init__(self, seed: int, temper: Temper = EVEN) -> None:
+        self.chance = Chance.quick(seed)
+        self.temper = temper
+        self.judgement: Judgement | None = None
+        self.thoughts: list[Thought] = []
+
+    def choose(self, view: Mapping[str, object]) -> int:
+        raise NeedsWorld("This bot thinks ahead and needs a table to do so on: ask it with ask_bot(bot, table).")
+
+    def judge(self, world: Table) -> Judgement:
+        if self.judgement is None:
+            self.judgement = judgement_of(world.origin.game, self.temper)
+        return self.judgement
+
+    def glance(self, world: Table) -> int:
+        """The best option by judgement alone; `thoughts` says what all of them are worth."""
+        judgement = self.judge(world)
+        count = world.ask()
+        judgement.weigh(world, count)
+        worths = judgement.worths
+        place = judgement.best(count, NOISE, self.chance)
+        found = [Thought(int(world.offered[i]), 0, 0.0, worths[i]) for i in range(count)]
+        best = found.pop(place)
+        self.thoughts = [best, *sorted(found, key=lambda thought: -thought.worth)]
+        return best.option
+
+
+@final
+class Adept(Thinking):
+    """Knows the games: plays what its judgement says is best, with moods only where it hardly matters."""
+
+    def think(self, view: Mapping[str, object], world: Table) -> int:
+        return self.glance(world)
+
+
+@final
+class Master(Thinking):
+    """Looks ahead for a time or a number of imagined games."""
+
+    def __init__(
+        self, seed: int, temper: Temper = EVEN, seconds: object = None, iterations: object = None
+    ) -> None:
+        super().__init__(seed, temper)
+        self.seconds, self.iterations = budget(seconds, iterations)
+
+    def think(self, view: Mapping[str, object], world: Table) -> int:
+        seat = world.asked
+        assert seat is not None, "a world in which nobody is asked"
+        glance = self.glance(world)
+        search = Search(world, seat, self.judge(world), self.chance)
+        if search.is_plain():
+            return glance
+        search.run(self.iterations, self.seconds)
+        thoughts = search.thoughts()
+        if not thoughts or thoughts[0].visits == 0:
+            return glance
+        worths = {thought.option: thought.worth for thought in self.thoughts}
+        for thought in thoughts:
+            thought.worth = worths.get(thought.option, 0.0)
+        self.thoughts = thoughts
+        return thoughts[0].option
+
+
+def budget(seconds: object, iterations: object) -> tuple[float, int]:
+    """Seconds and iterations to think, checked; 0 is no limit, and one of the two is always set."""
+    if seconds is None and iterations is None:
+        return USUAL_SECONDS, 0
+    if seconds is not None and (
+        not isinstance(seconds, (int, float)) or isinstance(seconds, bool) or not isfinite(seconds) or seconds <= 0
+    ):
+        raise BadBudget(f"A bot thinks for more than 0 seconds, not for {str(seconds)[:40]}.")
+    if iterations is not None and (
+        not isinstance(iterations, int) or isinstance(iterations, bool) or not 1 <= iterations <= MOST_ITERATIONS
+    ):
+        raise BadBudget(f"A bot thinks for 1 or more iterations, not for {str(iterations)[:40]}.")
+    limit = iterations if isinstance(iterations, int) else 0
+    return float(seconds) if isinstance(seconds, (int, float)) else 0.0, limit

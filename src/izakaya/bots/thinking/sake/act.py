@@ -1,0 +1,321 @@
+"""Phase 1 of a samurai's turn, judged: which card for what, whither, and whom to strike."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from izakaya.bots.thinking.judgement import NEVER
+from izakaya.bots.thinking.sake.arithmetic import (
+    best_drink,
+    best_rival,
+    is_last_turn,
+    keep_worth,
+    lives,
+    own_total,
+    rivalry,
+    worth_of_striking,
+)
+from izakaya.bots.thinking.temper import Temper
+from izakaya.games.sake.attack import strength_with
+from izakaya.games.sake.circle import CLOCKWISE
+from izakaya.games.sake.data import (
+    ARMOUR,
+    CARDS,
+    CHOPSTICKS,
+    FAKE_WOUNDS,
+    FLAGON,
+    GEAR,
+    LANTERNS,
+    MASAMUNE,
+    PIPE,
+    PLACES,
+    PURCHASE,
+    RAMEN,
+    RICE_BOWL,
+    RICEBALLS,
+    ROAR,
+    SAKURAGI,
+    SANDALS,
+    STENCH,
+    STOMACH,
+    WEAPONS,
+)
+from izakaya.games.sake.events import event_reach, event_strength
+from izakaya.games.sake.meaning import (
+    ACTIVATE,
+    ATTACK,
+    BARE_HANDS,
+    BURN_TO_DRAW,
+    BURN_TO_PLAY,
+    CARD,
+    DRINK,
+    IAIDO,
+    MOVE,
+    MOVEMENT,
+    PASS,
+    TEXT,
+)
+from izakaya.games.sake.table import LIVING, SPIRIT, SakeTable
+from izakaya.games.sake.turn import rooms
+
+NOTHING = -9.0  # there is nobody to strike
+
+
+def best_strike(t: SakeTable, me: i64, walk: i64, box: i64) -> float:
+    """The best attack from where I would stand after so many steps clockwise."""
+    best = NOTHING
+    deck = t.deck_data
+    armed = False
+    for weapon in range(i64(WEAPONS)):
+        if t.is_usable(me, weapon):
+            armed = True
+            far = deck.weapon_far[weapon] == 1
+            worth = best_target(t, me, walk, weapon, deck.weapon_range[weapon], far, box)
+            if worth > best:
+                best = worth
+    if not armed:
+        return best_target(t, me, walk, BARE_HANDS, 1, False, box)
+    return best
+
+
+def best_target(t: SakeTable, me: i64, walk: i64, weapon: i64, reach: i64, far: bool, box: i64) -> float:
+    best = NOTHING
+    circle = t.circle
+    strength = strength_with(t, me, box, weapon)
+    ranged = weapon < WEAPONS and t.deck_data.weapon_ranged[weapon] == 1
+    for i in range(circle.count):
+        piece = circle.pieces[i]
+        if circle.side_of(piece) != me and circle.reaches(me, piece, reach, far, walk):
+            worth = worth_of_striking(t, me, piece, strength, ranged)
+            if worth > best:
+                best = worth
+    for other in range(t.seats):
+        if t.states[other] == SPIRIT and t.sake_total[other] > 0:
+            worth = worth_of_striking(t, me, other, strength, ranged)
+            if worth > best:
+                best = worth
+    return best
+
+
+def best_iaido(t: SakeTable, me: i64, box: i64) -> float:
+    """The best attack after a free movement of up to 2 steps (K12)."""
+    best = best_strike(t, me, 0, box)
+    for way in range(i64(2)):
+        room = rooms(t, me, way, 2)
+        for steps in range(i64(1), room + 1):
+            worth = best_strike(t, me, steps if way == CLOCKWISE else -steps, box)
+            if worth > best:
+                best = worth
+    return best
+
+
+def best_walk(t: SakeTable, me: i64, most: i64) -> float:
+    """What a movement is worth for the attack that can follow it."""
+    now = best_strike(t, me, 0, 1)
+    best = 0.0
+    for way in range(i64(2)):
+        room = rooms(t, me, way, most)
+        for steps in range(i64(1), room + 1):
+            worth = best_strike(t, me, steps if way == CLOCKWISE else -steps, 1) - (now if now > 0.0 else 0.0)
+            if worth > best:
+                best = worth
+    return best
+
+
+def weigh_act(t: SakeTable, me: i64, temper: Temper, worths: vec[float], count: i64) -> None:
+    """Every option of phase 1."""
+    strike = NOTHING * 2.0
+    iaido = NOTHING * 2.0
+    walk = NOTHING * 2.0
+    last = is_last_turn(t, me)
+    crowded = t.hand_size[me] > 2
+    for i in range(count):
+        option = t.offered[i]
+        if option == PASS:
+            worths[i] = 0.0
+        elif option < BURN_TO_DRAW:
+            worths[i] = soul_worth(t, me, option, last)
+        elif option < ACTIVATE:
+            worths[i] = burn_worth(t, me, option >= BURN_TO_PLAY, last)
+        elif option < CARD:
+            worths[i] = item_worth(t, me, PIPE + option - ACTIVATE)
+        else:
+            way = (option - CARD) // CARDS
+            card = (option - CARD) % CARDS
+            cost = 0.0 if last else keep_worth(t, me, card) * (0.25 if crowded else 0.6)
+            if way == ATTACK:
+                if strike < NOTHING:
+                    strike = best_strike(t, me, 0, 1)
+                box = float(t.deck_data.attack[card]) - 1.0
+                worths[i] = strike * temper.aggression + (0.12 * box if strike > 0.1 else 0.03 * box) - cost
+            elif way == IAIDO:
+                if iaido < NOTHING:
+                    iaido = best_iaido(t, me, 1)
+                box = float(t.deck_data.attack[card]) - 1.0
+                worths[i] = iaido * temper.aggression + (0.12 * box if iaido > 0.1 else 0.03 * box) - cost - 0.02
+            elif way == MOVEMENT:
+                if walk < NOTHING:
+                    walk = best_walk(t, me, 3) if t.plays_left > 1 else 0.0
+                worths[i] = 0.5 * walk * temper.aggression - cost - 0.05
+            elif way == DRINK:
+                worths[i] = drink_worth(t, me, card) * temper.thirst - cost
+            elif way == TEXT:
+                worths[i] = text_worth(t, me, card, temper, last) - cost
+            else:
+                worths[i] = (0.3 if t.circle.count < 12 and not last else 0.05) * temper.aggression - cost
+
+
+def drink_worth(t: SakeTable, me: i64, card: i64) -> float:
+    box = t.deck_data.drinking[card]
+    if t.has_skill(me, MASAMUNE):
+        box += 1
+    free = t.free_places(me)
+    if box > free:
+        box = free
+    if box > t.masu:
+        box = t.masu
+    worth = float(box)
+    if box == t.masu:
+        # K44: whoever empties the Masu has no turn after it; the others have one.
+        lead = own_total(t, me) + box - best_rival(t, me)
+        worth += 0.5 if lead > 0 else -0.3 if lead == 0 else -0.8
+    return worth
+
+
+def text_worth(t: SakeTable, me: i64, card: i64, temper: Temper, last: bool) -> float:
+    """An event, a weapon or an item."""
+    name = t.deck_data.name[card]
+    if name < GEAR:
+        return gear_worth(t, me, name, last)
+    if name == CHOPSTICKS:
+        return 1.6 * best_throw(t, me, name) * temper.aggression
+    if name == RAMEN:
+        return best_throw(t, me, name) * temper.aggression
+    if name == ROAR:
+        return best_throw(t, me, name) * temper.aggression - 1.0
+    if name == SAKURAGI:
+        return 0.5 if t.hand_size[me] <= 3 else 0.3
+    if name == STOMACH:
+        return best_theft(t, me) + 0.05
+    if name == PURCHASE:
+        return best_purchase(t, me)
+    if name == FAKE_WOUNDS:
+        return recover_worth(t, me, last) * temper.caution
+    if name == RICEBALLS:
+        return 0.0 if last else 0.3
+    if name == STENCH or name == LANTERNS:
+        return 0.02
+    return 0.0
+
+
+def gear_worth(t: SakeTable, me: i64, name: i64, last: bool) -> float:
+    """K32: a place for sake is worth as much as the card itself."""
+    worth = 0.0
+    if t.masu > 0:
+        free = t.free_places(me)
+        worth += 0.75 if free == 0 else 0.45 if free == 1 else 0.2
+    if name == ARMOUR:
+        worth += 0.35
+    elif name < WEAPONS:
+        now = best_strike(t, me, 0, 1) if t.plays_left > 1 else 0.0
+        worth += 0.25 if now < 0.15 else 0.1
+    elif name == SANDALS:
+        worth += 0.05
+    elif name == FLAGON or name == RICE_BOWL or name == PIPE:
+        worth += 0.1
+    return worth * (0.5 if last else 1.0)
+
+
+def best_throw(t: SakeTable, me: i64, name: i64) -> float:
+    best = 0.0
+    circle = t.circle
+    for i in range(circle.count):
+        piece = circle.pieces[i]
+        if circle.side_of(piece) != me and circle.reaches(me, piece, event_reach(name), name != ROAR):
+            worth = worth_of_striking(t, me, piece, event_strength(name), True)
+            if worth > best:
+                best = worth
+    return best
+
+
+def best_theft(t: SakeTable, me: i64) -> float:
+    """Weak Stomach at the samurai whose sake is most in my way; it may burn it first."""
+    best = 0.0
+    for other in range(t.seats):
+        if other != me and t.states[other] == LIVING and t.sake_total[other] > 0:
+            worth = rivalry(t, me, other)
+            if worth > best:
+                best = worth
+    return best
+
+
+def best_purchase(t: SakeTable, me: i64) -> float:
+    best = 0.0
+    for other in range(t.seats):
+        if other != me and t.states[other] == LIVING:
+            for name in range(i64(GEAR)):
+                if t.gear[other * GEAR + name] >= 0:
+                    worth = gear_loss(t, me, other, name)
+                    if worth > best:
+                        best = worth
+    return best
+
+
+def gear_loss(t: SakeTable, me: i64, other: i64, name: i64) -> float:
+    """What it is worth to me that somebody loses this weapon or item, with the sake on it."""
+    rival = rivalry(t, me, other)
+    worth = 0.12 * rival
+    if t.sake[other * PLACES + name] > 0:
+        worth += rival
+    elif name == t.wielded[other]:
+        worth += 0.25 * rival
+    elif name == ARMOUR:
+        worth += 0.2 * rival
+    return worth
+
+
+def recover_worth(t: SakeTable, me: i64, last: bool) -> float:
+    gain = t.wound_size[me] if t.wound_size[me] < 2 else 2
+    left = lives(t, me)
+    each = 0.5 if left <= 2 else 0.3 if left <= 3 else 0.15
+    return float(gain) * each
+
+
+def item_worth(t: SakeTable, me: i64, item: i64) -> float:
+    """K35: an item costs a sake, which is a lot."""
+    if item == RICE_BOWL:
+        return recover_worth(t, me, False) - 1.0
+    if item == FLAGON:
+        return -0.4 if t.hand_size[me] <= 1 else -0.6
+    return -0.7
+
+
+def burn_worth(t: SakeTable, me: i64, to_play: bool, last: bool) -> float:
+    """K34: a sake for a card, or for one card more."""
+    if not to_play:
+        return -0.75 if t.hand_size[me] < 2 else -0.9
+    if t.plays_left > 0:
+        return NEVER
+    drink = best_drink(t, me)
+    if drink >= 2:
+        return 0.85 * float(drink) - 1.0
+    best = best_strike(t, me, 0, 1)
+    return best - 1.1 if best > 0.0 else -1.0
+
+
+def soul_worth(t: SakeTable, me: i64, number: i64, last: bool) -> float:
+    """K36: Life for cards. With nothing to fear any more it costs nothing."""
+    if last and t.turn == me and t.plays_left > 0:
+        return 0.1 * float(number) - 0.35 * float(number) * (1.0 if lives(t, me) - number < 4 else 0.6)
+    left = lives(t, me) - number
+    return -0.45 * float(number) + 0.2 * float(number if t.hand_size[me] + number <= 4 else 0) - (0.8 if left <= 2 else 0.0)
+
+
+def weigh_walk(t: SakeTable, me: i64, iaido: bool, box: i64, worths: vec[float], count: i64) -> None:
+    """Where to: where the best attack is; otherwise near nobody's blade."""
+    for i in range(count):
+        move = t.offered[i] - MOVE
+        steps = move & 7
+        walk = steps if move < 8 else -steps
+        worths[i] = best_strike(t, me, walk, box) - (0.01 * float(steps) if iaido else 0.0)

@@ -1,0 +1,329 @@
+"""The judgement of SAKE: what each answer is worth to the seat that is asked, in sake."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from izakaya.bots.thinking.judgement import NEVER, Judgement
+from izakaya.bots.thinking.sake.act import gear_loss, weigh_act, weigh_walk
+from izakaya.bots.thinking.sake.arithmetic import (
+    best_rival,
+    is_last_turn,
+    keep_worth,
+    lives,
+    own_total,
+    place_worth,
+    rivalry,
+    worth_of_striking,
+)
+from izakaya.bots.thinking.sake.haunting import (
+    weigh_deed,
+    weigh_elation,
+    weigh_fade,
+    weigh_help,
+    weigh_move_sake,
+    weigh_number,
+)
+from izakaya.bots.thinking.temper import EVEN, Temper
+from izakaya.games.sake.attack import (
+    MINION_ATTACK,
+    Deed,
+    Defend,
+    Fade,
+    StrikeAnew,
+    Window,
+    defence_of,
+    strength_with,
+)
+from izakaya.games.sake.burns import Burn
+from izakaya.games.sake.circle import PIECES
+from izakaya.games.sake.data import CARDS, FALTER, GEAR, ON_LIFE, PLACES, STOMACH, WEAPONS
+from izakaya.games.sake.discards import Forced
+from izakaya.games.sake.drinking import PlaceSake
+from izakaya.games.sake.events import (
+    Name,
+    NameGear,
+    Pay,
+    Rewield,
+    SpoilSake,
+    Throw,
+    event_strength,
+)
+from izakaya.games.sake.meaning import (
+    BURN_TO_DRAW,
+    CARD,
+    DEFEND,
+    DISCARD,
+    GEAR_OF,
+    PASS,
+    PAY,
+    PLACE,
+    SACRIFICE,
+    SAKE_OF,
+    SEAT,
+    STRIKE,
+    THROW,
+    WIELD,
+)
+from izakaya.games.sake.spirits import (
+    Elation,
+    GiveUpSake,
+    Help,
+    MoveSakeTo,
+    Resist,
+    SpiritDeed,
+    TormentWith,
+)
+from izakaya.games.sake.table import LIVING, ROW, SPIRIT, DownToFour, SakeTable
+from izakaya.games.sake.turn import Act, Strike, Walk, Wield
+from izakaya.table.table import Table
+
+DEATH = 4.0  # what dying costs, besides all sake
+TURNED_UP = 1  # what a minion's card is expected to add
+
+
+@final
+class SakeJudgement(Judgement):
+    """See `Judgement`."""
+
+    def __init__(self, temper: Temper = EVEN) -> None:
+        super().__init__()
+        self.temper = temper
+
+    def weigh(self, t: Table, count: i64) -> None:
+        assert isinstance(t, SakeTable)
+        worths = self.worths
+        question = t.question
+        me = question.seat
+        if isinstance(question, Window):
+            self.weigh_window(t, me, question.deed, question.striking, count)
+        elif isinstance(question, Act):
+            weigh_act(t, me, self.temper, worths, count)
+        elif isinstance(question, Defend):
+            self.weigh_defence(t, me, question, count)
+        elif isinstance(question, DownToFour):
+            self.weigh_discards(t, me, count)
+        elif isinstance(question, Strike):
+            self.weigh_strikes(t, me, t.deck_data.attack[question.chosen], count)
+        elif isinstance(question, Walk):
+            box = t.deck_data.attack[question.chosen] if question.iaido else i64(1)
+            weigh_walk(t, me, question.iaido, box, worths, count)
+        elif isinstance(question, PlaceSake):
+            for i in range(count):
+                worths[i] = place_worth(t, me, t.offered[i] - PLACE)
+        elif isinstance(question, (Wield, Rewield)):
+            self.weigh_weapons(t, me, count)
+        elif isinstance(question, SpiritDeed):
+            weigh_deed(t, me, worths, count)
+        elif isinstance(question, Elation):
+            weigh_elation(t, me, worths, count)
+        elif isinstance(question, TormentWith):
+            weigh_number(t, worths, count)
+        elif isinstance(question, Help):
+            weigh_help(t, question.victim, worths, count)
+        elif isinstance(question, Fade):
+            weigh_fade(t, question.deed.target, question.deed.strength, worths, count)
+        elif isinstance(question, Resist):
+            self.weigh_resistance(t, me, question.strength, count)
+        elif isinstance(question, GiveUpSake):
+            self.weigh_losses(t, me, PLACE, count)
+        elif isinstance(question, Pay):
+            self.weigh_losses(t, me, PAY, count)
+        elif isinstance(question, StrikeAnew):
+            self.weigh_strikes(t, me, question.box, count)
+        elif isinstance(question, Throw):
+            self.weigh_throws(t, me, event_strength(question.name), count)
+        elif isinstance(question, Burn):
+            self.weigh_burns(t, me, -0.8, count)
+        elif isinstance(question, Forced):
+            self.weigh_discards(t, me, count)
+        elif isinstance(question, Name):
+            for i in range(count):
+                victim = t.offered[i] - SEAT
+                worths[i] = rivalry(t, me, victim)
+                if question.name == STOMACH:
+                    worths[i] += 0.02 * float(t.sake_total[victim])
+        elif isinstance(question, SpoilSake):
+            self.weigh_spoils(t, question.victim, count)
+        elif isinstance(question, NameGear):
+            for i in range(count):
+                owner = (t.offered[i] - GEAR_OF) // GEAR
+                worths[i] = -1.0 if owner == me else gear_loss(t, me, owner, (t.offered[i] - GEAR_OF) % GEAR)
+        elif isinstance(question, MoveSakeTo):
+            weigh_move_sake(t, question.victim, worths, count)
+        else:
+            # Steps, dealing out among Spirits, choosing by backs: one is about as good as another.
+            for i in range(count):
+                worths[i] = 0.0
+
+    def value(self, t: Table, seat: i64) -> float:
+        """Over: a victory, shared with those who won too. Else by sake and Life, from the lead of each side."""
+        assert isinstance(t, SakeTable)
+        if t.over:
+            if (t.winners >> seat) & 1 == 0:
+                return 0.0
+            count: i64 = 0
+            for other in range(t.seats):
+                count += (t.winners >> other) & 1
+            return 1.0 / float(count)
+        lead = float(own_total(t, seat) - best_rival(t, seat))
+        share = 0.35 + 0.12 * lead
+        return 0.05 if share < 0.05 else 0.8 if share > 0.8 else share
+
+    # Answers to others.
+
+    def weigh_window(self, t: SakeTable, me: i64, deed: Deed, striking: bool, count: i64) -> None:
+        """K27–K29: interrupt what would hurt."""
+        danger = 0.0
+        if striking and deed.target == me and t.states[me] == LIVING:
+            strength = deed.strength
+            if deed.weapon == MINION_ATTACK:
+                strength = TURNED_UP + t.deck_data.minion_attack
+            wounds = strength - self.best_defence(t, me, deed.ranged)
+            danger = self.wounds_cost(t, me, wounds if wounds > 0 else 0)
+        for i in range(count):
+            option = t.offered[i]
+            if option == PASS:
+                self.worths[i] = 0.0
+            elif option >= CARD:
+                name = t.deck_data.name[(option - CARD) % CARDS]
+                if name == FALTER:
+                    self.worths[i] = 0.6 * danger - 0.2 if deed.walk != 0 else -0.2
+                else:
+                    self.worths[i] = danger - 0.55
+            else:
+                self.worths[i] = self.burn_cost(t, me, option)
+
+    def best_defence(self, t: SakeTable, me: i64, ranged: bool) -> i64:
+        """The best defence my hand allows; a Minion stops anything."""
+        best: i64 = 0
+        for i in range(me * ROW, me * ROW + t.hand_size[me]):
+            if t.deck_data.name[t.hands[i]] == 22:
+                return 99
+            defence = defence_of(t, me, t.hands[i], ranged, True)
+            if defence > best:
+                best = defence
+        return best
+
+    def wounds_cost(self, t: SakeTable, me: i64, wounds: i64) -> float:
+        """What so many wounds cost me."""
+        if wounds <= 0:
+            return 0.0
+        left = lives(t, me)
+        if wounds >= left:
+            return DEATH + float(t.sake_total[me])
+        cost = 0.0
+        if t.sake[me * PLACES + ON_LIFE] > 0:
+            cost += 1.0
+            wounds -= 1
+            left -= 1
+        each = 0.3 if is_last_turn(t, me) else 0.45
+        cost += each * float(wounds)
+        if left - wounds <= 2:
+            cost += 0.5
+        return cost * self.temper.caution
+
+    def weigh_defence(self, t: SakeTable, me: i64, question: Defend, count: i64) -> None:
+        """K23–K25: the cheapest card that does; a Minion if nothing else does."""
+        hurt = self.wounds_cost(t, me, question.wounds)
+        deadly = question.wounds >= lives(t, me)
+        for i in range(count):
+            option = t.offered[i]
+            if option == PASS:
+                self.worths[i] = -hurt
+            elif option >= CARD + SACRIFICE * CARDS:
+                self.worths[i] = -keep_worth(t, me, option - CARD - SACRIFICE * CARDS) - 0.1
+            elif option >= CARD:
+                card = option - CARD - DEFEND * CARDS
+                left = question.wounds - defence_of(t, me, card, question.deed.ranged, True)
+                self.worths[i] = -self.wounds_cost(t, me, left if left > 0 else 0) - 0.8 * keep_worth(t, me, card)
+            elif deadly and option >= BURN_TO_DRAW:
+                # Dead samurai keep no sake: the last chance is a better card.
+                self.worths[i] = -hurt + 0.5 if self.best_defence(t, me, question.deed.ranged) < question.wounds else -hurt - 1.0
+            else:
+                self.worths[i] = -hurt + self.burn_cost(t, me, option) - 0.5
+
+    def weigh_resistance(self, t: SakeTable, me: i64, strength: i64, count: i64) -> None:
+        """K42: a card for the sake it saves."""
+        had = t.sake_total[me]
+        for i in range(count):
+            option = t.offered[i]
+            loss = strength
+            if option >= CARD:
+                card = option - CARD - DEFEND * CARDS
+                loss -= defence_of(t, me, card, False, False)
+                loss = loss if loss > 0 else 0
+                self.worths[i] = -2.0 * float(loss if loss < had else had) - 0.8 * keep_worth(t, me, card)
+            elif option == PASS:
+                self.worths[i] = -2.0 * float(loss if loss < had else had)
+            else:
+                self.worths[i] = -2.0 * float(loss if loss < had else had) + self.burn_cost(t, me, option)
+
+    def burn_cost(self, t: SakeTable, me: i64, option: i64) -> float:
+        """Burning without need."""
+        if option < BURN_TO_DRAW:
+            return NEVER
+        return -0.9
+
+    def weigh_burns(self, t: SakeTable, me: i64, cost: float, count: i64) -> None:
+        """K30: asked before something of mine is hit; sake that is lost anyway may as well be a card."""
+        for i in range(count):
+            option = t.offered[i]
+            self.worths[i] = 0.0 if option == PASS else NEVER if option < BURN_TO_DRAW else cost
+
+    # Choices of one's own.
+
+    def weigh_discards(self, t: SakeTable, me: i64, count: i64) -> None:
+        for i in range(count):
+            option = t.offered[i]
+            if option < CARD:
+                self.worths[i] = 0.0 if option == PASS else self.burn_cost(t, me, option) - 1.0
+            elif t.states[me] == SPIRIT:
+                # What counts is the back: keep many of one kind.
+                back = t.deck_data.back[option - CARD - DISCARD * CARDS]
+                self.worths[i] = -0.2 * float(t.backs_in_hand(me, back))
+            else:
+                self.worths[i] = -keep_worth(t, me, option - CARD - DISCARD * CARDS)
+
+    def weigh_strikes(self, t: SakeTable, me: i64, box: i64, count: i64) -> None:
+        for i in range(count):
+            weapon = (t.offered[i] - STRIKE) // PIECES
+            piece = (t.offered[i] - STRIKE) % PIECES
+            ranged = weapon < WEAPONS and t.deck_data.weapon_ranged[weapon] == 1
+            self.worths[i] = worth_of_striking(t, me, piece, strength_with(t, me, box, weapon), ranged)
+
+    def weigh_throws(self, t: SakeTable, me: i64, strength: i64, count: i64) -> None:
+        for i in range(count):
+            option = t.offered[i]
+            self.worths[i] = 0.0 if option == PASS else worth_of_striking(t, me, option - THROW, strength, True)
+
+    def weigh_weapons(self, t: SakeTable, me: i64, count: i64) -> None:
+        """K22: what defends best in the others' turns."""
+        for i in range(count):
+            option = t.offered[i]
+            if option == PASS:
+                self.worths[i] = -0.5
+            elif option < WIELD:
+                self.worths[i] = -0.5 + self.burn_cost(t, me, option)
+            else:
+                weapon = option - WIELD
+                usable = t.is_usable(me, weapon)
+                self.worths[i] = 0.4 * float(t.deck_data.weapon_defence[weapon]) if usable else -0.2
+
+    def weigh_losses(self, t: SakeTable, me: i64, first: i64, count: i64) -> None:
+        """Sake that must go: from where it hinders most."""
+        for i in range(count):
+            option = t.offered[i]
+            if first <= option < first + PLACES:
+                self.worths[i] = -place_worth(t, me, option - first)
+            else:
+                self.worths[i] = 0.0 if option == PASS else -1.5 if option >= BURN_TO_DRAW else NEVER
+
+    def weigh_spoils(self, t: SakeTable, victim: i64, count: i64) -> None:
+        """Take the sake that protects rather than the one that hinders."""
+        for i in range(count):
+            option = t.offered[i]
+            place = (option - SAKE_OF) % PLACES if option != PASS else i64(0)
+            self.worths[i] = 0.3 if place == ON_LIFE else 0.1

@@ -1,0 +1,130 @@
+"""Who is on whose side: read from who aims weapons at whom, from what one's own role rules out, and from nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from izakaya.games.sword.data import NINJA_SIDE, RONIN_SIDE, SHOGUN, SHOGUN_SIDE
+from izakaya.games.sword.table import SwordTable
+
+ODDS: Final = vec[float]([0.0] * 24)
+SIDES: Final = 3
+# How likely a player of each side aims at the Shogun, of the times it aims at anybody …
+AT_SHOGUN: Final = vec[float]([0.03, 0.65, 0.4])
+# … and how likely it aims at another, who may be of its own side without its knowing.
+AT_OTHER: Final = vec[float]([0.97, 0.35, 0.6])
+MOST_COUNTED: Final = 4
+
+
+def shogun_of(t: SwordTable) -> i64:
+    for seat in range(t.seats):
+        if t.roles[seat] == SHOGUN:
+            return seat
+    return 0
+
+
+def hidden(seats: i64, side: i64) -> i64:
+    """W1: how many players of a side have a hidden role."""
+    if side == SHOGUN_SIDE:
+        return 0 if seats == 3 else 2 if seats == 7 else 1
+    if side == NINJA_SIDE:
+        return 2 if seats < 6 else 3
+    return 1 if seats > 4 else 0
+
+
+def likelihood_of(t: SwordTable, seat: i64, side: i64, shogun: i64) -> float:
+    """How well what a seat has aimed at fits a side."""
+    likely = 1.0
+    at_shogun = t.aimed(seat, shogun)
+    for _ in range(at_shogun if at_shogun < MOST_COUNTED else i64(MOST_COUNTED)):
+        likely *= AT_SHOGUN[side]
+    others: i64 = 0
+    for other in range(t.seats):
+        if other != shogun:
+            others += t.aimed(seat, other)
+            # Whoever aims at one who goes for the Shogun is probably none of his enemies.
+            if side == NINJA_SIDE and t.aimed(seat, other) > 0 and t.aimed(other, shogun) > 0:
+                likely *= 0.6
+    for _ in range(others if others < MOST_COUNTED else i64(MOST_COUNTED)):
+        likely *= AT_OTHER[side]
+    return likely
+
+
+def read_sides(t: SwordTable, me: i64, odds: vec[float]) -> None:
+    """Write into `odds[seat * 3 + side]` how likely each seat is of each side, to the eyes of one seat."""
+    shogun = shogun_of(t)
+    mine = t.side(me)
+    for seat in range(t.seats):
+        at = seat * SIDES
+        if seat == me or seat == shogun:
+            side = t.side(seat)
+            for k in range(i64(SIDES)):
+                odds[at + k] = 1.0 if k == side else 0.0
+            continue
+        total = 0.0
+        for k in range(i64(SIDES)):
+            left = hidden(t.seats, k)
+            if k == mine and me != shogun:
+                left -= 1
+            odds[at + k] = 0.0
+            if left > 0:
+                odds[at + k] = float(left) * likelihood_of(t, seat, k, shogun)
+                total += odds[at + k]
+        for k in range(i64(SIDES)):
+            odds[at + k] /= total
+    balance(t, me, shogun, odds)
+
+
+def balance(t: SwordTable, me: i64, shogun: i64, odds: vec[float]) -> None:
+    """There are only so many of each side: where one is surely found, the others are less likely it."""
+    for _ in range(i64(2)):
+        for k in range(i64(SIDES)):
+            left = hidden(t.seats, k)
+            if k == t.side(me) and me != shogun:
+                left -= 1
+            total = 0.0
+            for seat in range(t.seats):
+                if seat != me and seat != shogun:
+                    total += odds[seat * SIDES + k]
+            if total > 0.0:
+                for seat in range(t.seats):
+                    if seat != me and seat != shogun:
+                        odds[seat * SIDES + k] *= float(left) / total
+        for seat in range(t.seats):
+            if seat != me and seat != shogun:
+                at = seat * SIDES
+                total = odds[at] + odds[at + 1] + odds[at + 2]
+                if total > 0.0:
+                    for k in range(i64(SIDES)):
+                        odds[at + k] /= total
+
+
+def fit_of_roles(t: SwordTable, me: i64) -> float:
+    """How well the roles of an imagined table fit what everybody has aimed at, from 0 to 1."""
+    shogun = shogun_of(t)
+    fit = 1.0
+    for seat in range(t.seats):
+        if seat != me and seat != shogun:
+            best = 0.0
+            for k in range(i64(SIDES)):
+                if hidden(t.seats, k) > 0:
+                    likely = likelihood_of(t, seat, k, shogun)
+                    if likely > best:
+                        best = likely
+            fit *= likelihood_of(t, seat, t.side(seat), shogun) / best
+    return fit
+
+
+def multiplier_of(t: SwordTable, side: i64, shogun: bool) -> float:
+    """W25, as far as everybody knows it: what a point of Honour is worth to a player of this side."""
+    seats = t.seats
+    if side == RONIN_SIDE:
+        return 2.0 if seats == 5 else 3.0
+    if shogun:
+        return 2.0 if seats == 3 else 1.0
+    if side == SHOGUN_SIDE:
+        return 2.0 if seats == 4 or seats == 6 else 1.0
+    return 1.5 if seats == 4 else 1.0

@@ -1,0 +1,322 @@
+"""The judgement of Samurai Sword: what each answer is worth to the seat that is asked, in points of its side's score."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from izakaya.bots.thinking.judgement import Judgement
+from izakaya.bots.thinking.sword.belief import ODDS, SIDES, fit_of_roles, multiplier_of, read_sides, shogun_of
+from izakaya.bots.thinking.temper import EVEN, Temper
+from izakaya.games.sword.data import (
+    ARMOUR,
+    BATTLECRY,
+    BUSHIDO,
+    CHIYOME,
+    DAIMYO,
+    DIVERSION,
+    FAST_DRAW,
+    FOCUS,
+    GEISHA,
+    GINCHIYO,
+    HANZO,
+    KINDS,
+    MUSASHI,
+    NINJA_SIDE,
+    PARRY,
+    PROPERTIES,
+    RANGE,
+    RONIN_SIDE,
+    SHOGUN,
+    SHOGUN_SIDE,
+    TEA_CEREMONY,
+    WEAPONS,
+    WOUNDS,
+)
+from izakaya.games.sword.meaning import ANSWER, AT, BLEED, DISCARD, FROM_DECK, PASS, PLAY, STRIP
+from izakaya.games.sword.questions import Attacked, BushidoCheck, Challenged, Discard, FirstCard, Play
+from izakaya.games.sword.table import SwordTable
+from izakaya.table.table import Table
+
+# What a card in hand is worth; weapons by range and wounds.
+KEEP: Final = vec[float](
+    [0.2, 0.35, 0.5, 0.25, 0.4, 0.6, 0.3, 0.5, 0.65, 0.35, 0.55, 0.4, 0.6]
+    + [0.6, 0.7, 0.65, 0.3, 0.8, 0.4, 0.5, 0.45, 0.5, 0.6, 0.5, 0.4]
+)
+# How likely a hand of so many cards holds a Parry: 15 of 90 cards are one, and they are not thrown away.
+PARRIES: Final = vec[float]([0.0, 0.22, 0.36, 0.48, 0.57, 0.64, 0.7, 0.75])
+WINNING: Final = 6.0  # what it is worth to end the game at the right moment
+
+
+@final
+class SwordJudgement(Judgement):
+    """See `Judgement`. `odds` is what the asked seat believes of everybody's side."""
+
+    def __init__(self, temper: Temper = EVEN) -> None:
+        super().__init__()
+        self.temper = temper
+        self.odds: vec[float] = ODDS[:]
+
+    def weigh(self, t: Table, count: i64) -> None:
+        assert isinstance(t, SwordTable)
+        question = t.question
+        me = question.seat
+        if isinstance(question, Play):
+            read_sides(t, me, self.odds)
+            self.weigh_play(t, me, count)
+        elif isinstance(question, Attacked):
+            read_sides(t, me, self.odds)
+            self.weigh_parry(t, me, question.by, self.blow(t, question.by, me, question.card), count)
+        elif isinstance(question, Challenged):
+            read_sides(t, me, self.odds)
+            self.weigh_parry(t, me, question.by, 1, count)
+        elif isinstance(question, BushidoCheck):
+            for i in range(count):
+                option = t.offered[i]
+                self.worths[i] = -1.5 if option == PASS else -KEEP[option - ANSWER]
+        elif isinstance(question, FirstCard):
+            top = t.pile[t.pile_size - 1]
+            for i in range(count):
+                self.worths[i] = 0.5 if t.offered[i] == FROM_DECK else KEEP[top]
+        elif isinstance(question, Discard):
+            for i in range(count):
+                self.worths[i] = -self.keep(t, me, t.offered[i] - DISCARD)
+        else:
+            for i in range(count):
+                self.worths[i] = 0.0
+
+    def value(self, t: Table, seat: i64) -> float:
+        """Over: won or lost. Else by the points of the sides as they are."""
+        assert isinstance(t, SwordTable)
+        if t.over:
+            return 1.0 if winning_side(t) == t.side(seat) else 0.0
+        read_sides(t, seat, self.odds)
+        lead = self.lead(t, seat, -1, -1)
+        share = 0.45 + 0.08 * lead
+        return 0.05 if share < 0.05 else 0.95 if share > 0.95 else share
+
+    def likelihood(self, t: Table, seat: i64) -> float:
+        assert isinstance(t, SwordTable)
+        return fit_of_roles(t, seat)
+
+    # People.
+
+    def enmity(self, t: SwordTable, me: i64, other: i64) -> float:
+        """How likely another is no friend."""
+        return 1.0 - self.odds[other * SIDES + t.side(me)]
+
+    def grudge(self, t: SwordTable, me: i64, other: i64) -> float:
+        """What a point taken from another is worth to me: more from a side that leads, less than nothing from my own."""
+        odds = self.odds
+        mine = t.side(me)
+        worth = 0.0
+        for side in range(i64(SIDES)):
+            likely = odds[other * SIDES + side]
+            if side == mine:
+                worth -= 1.15 * likely
+            elif mine == RONIN_SIDE:
+                worth += likely * (1.1 if side == SHOGUN_SIDE else 0.9)
+            elif side == RONIN_SIDE:
+                worth += 0.75 * likely
+            else:
+                worth += likely
+        return worth
+
+    def blow(self, t: SwordTable, by: i64, at: i64, weapon: i64) -> i64:
+        """W18: the wounds of a weapon that is not parried."""
+        wounds = WOUNDS[weapon] + t.laid[by * PROPERTIES + 2]
+        if t.characters[by] == MUSASHI:
+            wounds += 1
+        if t.characters[at] == GINCHIYO and wounds > 1:
+            wounds -= 1
+        return wounds
+
+    def parry_odds(self, t: SwordTable, seat: i64) -> float:
+        cards = t.sizes[seat] if t.sizes[seat] < 7 else 7
+        likely = PARRIES[cards]
+        if t.characters[seat] == HANZO and t.sizes[seat] > 1:
+            likely = 1.0 - (1.0 - likely) * (1.0 - likely)
+        return likely
+
+    def lead(self, t: SwordTable, me: i64, winner: i64, loser: i64) -> float:
+        """By how many points my side would lead if the game ended now, after one defeat; the Ninja win ties (W27)."""
+        odds = self.odds
+        mine = t.side(me)
+        shogun = shogun_of(t)
+        ours = 0.0
+        theirs = 0.0
+        third = 0.0
+        for seat in range(t.seats):
+            honour = float(t.honour[seat])
+            if seat == winner:
+                honour += 1.0
+            if seat == loser:
+                honour -= 1.0
+            for side in range(i64(SIDES)):
+                likely = odds[seat * SIDES + side]
+                if likely > 0.0:
+                    points = honour * multiplier_of(t, side, seat == shogun) * likely
+                    if side == mine:
+                        ours += points
+                    elif side == RONIN_SIDE or (mine == RONIN_SIDE and side == NINJA_SIDE):
+                        third += points
+                    else:
+                        theirs += points
+        if mine != RONIN_SIDE:
+            ours += float(t.hands[me * KINDS + DAIMYO])
+        lead = ours - (theirs if theirs > third else third)
+        if mine == NINJA_SIDE:
+            lead += 0.5
+        return lead
+
+    def defeat_worth(self, t: SwordTable, me: i64, by: i64, at: i64) -> float:
+        """What it is worth to me that one defeats another: Honour changes hands, and the game may end (W21, W28)."""
+        if t.honour[at] == 1:
+            lead = self.lead(t, me, by, at)
+            if by == me:
+                lead -= 3.0 * self.odds[at * SIDES + t.side(me)]  # W26
+            return WINNING if lead > 0.6 else -WINNING if lead < -0.6 else lead * WINNING / 0.6
+        standing: i64 = 0
+        for seat in range(t.seats):
+            if t.resilience[seat] > 0 and seat != at:
+                standing += 1
+        if standing == 1 and t.seats > 3:
+            # W28: the last one standing wins for its side.
+            return WINNING if by == me and t.side(me) != t.side(at) else -WINNING * self.enmity(t, me, by)
+        gain = 0.0
+        if by == me:
+            gain = multiplier_of(t, t.side(me), t.roles[me] == SHOGUN)
+        return gain + self.grudge(t, me, at) * (2.0 if t.side(me) != RONIN_SIDE and self.enmity(t, me, at) < 0.2 else 1.0)
+
+    # The Play phase.
+
+    def weigh_play(self, t: SwordTable, me: i64, count: i64) -> None:
+        last_card = t.sizes[me] == 1
+        for i in range(count):
+            option = t.offered[i]
+            worth = 0.0
+            if option >= STRIP:
+                worth = self.strip_worth(t, me, (option - STRIP) >> 3, (option - STRIP) & 7)
+            elif option >= AT:
+                worth = self.aimed_worth(t, me, (option - AT) >> 3, (option - AT) & 7)
+            elif option == BLEED:
+                worth = 0.3 if t.resilience[me] > 3 and t.sizes[me] < 5 else -0.4
+            elif option != PASS:
+                worth = self.card_worth(t, me, option - PLAY)
+            if last_card and option != PASS:
+                # W12: with no card in hand nobody can strike me.
+                worth += 0.15 * self.temper.caution
+            self.worths[i] = worth
+
+    def aimed_worth(self, t: SwordTable, me: i64, kind: i64, target: i64) -> float:
+        if kind < WEAPONS:
+            return self.attack_worth(t, me, kind, target)
+        grudge = self.grudge(t, me, target)
+        if kind == BUSHIDO:
+            return 0.45 * grudge if target != me else -1.0
+        if kind == GEISHA:
+            return 0.4 * grudge + (0.25 if t.sizes[target] == 1 and grudge < 0.0 else 0.0)
+        if kind == DIVERSION:
+            return 0.45 + 0.4 * grudge
+        missing = t.full_resilience(me) - t.resilience[me]
+        return 0.35 * float(missing) * self.temper.caution - 0.25 - 0.25 * grudge
+
+    def attack_worth(self, t: SwordTable, me: i64, weapon: i64, target: i64) -> float:
+        """W15–W20: wounds are steps to a defeat; a parry is a card less."""
+        through = 1.0 - self.parry_odds(t, target)
+        wounds = self.blow(t, me, target, weapon)
+        grudge = self.grudge(t, me, target)
+        worth = 0.12 * (1.0 - through) * grudge
+        if wounds >= t.resilience[target]:
+            worth += through * self.defeat_worth(t, me, me, target)
+        else:
+            left = t.resilience[target] - wounds
+            worth += through * grudge * (0.32 * float(wounds) + (0.1 if left == 1 else 0.0))
+        worth *= self.temper.aggression if worth > 0.0 else 1.0
+        # Far-reaching weapons are kept for those who are far, strong ones for those who are strong.
+        return worth - 0.02 * float(RANGE[weapon]) + 0.05
+
+    def strip_worth(self, t: SwordTable, me: i64, place: i64, target: i64) -> float:
+        grudge = self.grudge(t, me, target)
+        if place == 3:
+            return -0.45 * grudge
+        return (0.5 if place == 0 else 0.6) * grudge
+
+    def card_worth(self, t: SwordTable, me: i64, kind: i64) -> float:
+        if kind == FOCUS:
+            return 0.9
+        if kind == FAST_DRAW:
+            return 0.85
+        if kind == ARMOUR:
+            return 0.8 * self.temper.caution
+        if kind == TEA_CEREMONY:
+            return 0.5
+        if kind == DAIMYO:
+            return self.daimyo_worth(t, me)
+        return self.challenge_worth(t, me, kind)
+
+    def daimyo_worth(self, t: SwordTable, me: i64) -> float:
+        """Two cards now, or a point at the end (W25; not for the Ronin)."""
+        if t.side(me) == RONIN_SIDE:
+            return 0.7
+        least: i64 = 9
+        for seat in range(t.seats):
+            if t.honour[seat] < least:
+                least = t.honour[seat]
+        if least <= 1:
+            return -0.3 * self.temper.thirst
+        return 0.55 - (0.4 * self.temper.thirst if t.deck_size < 12 and least == 2 else 0.0)
+
+    def challenge_worth(self, t: SwordTable, me: i64, kind: i64) -> float:
+        """Battlecry and Jujutsu: a wound for everybody who cannot answer."""
+        worth = 0.0
+        for seat in range(t.seats):
+            if seat == me or t.is_harmless(seat) or t.characters[seat] == CHIYOME:
+                continue
+            through = 1.0 - self.parry_odds(t, seat) if kind == BATTLECRY else 0.35
+            if t.resilience[seat] == 1:
+                worth += through * self.defeat_worth(t, me, me, seat)
+            else:
+                worth += through * 0.32 * self.grudge(t, me, seat)
+            worth += (1.0 - through) * 0.15 * self.grudge(t, me, seat)
+        return worth * (self.temper.aggression if worth > 0.0 else 1.0)
+
+    # Answers to others.
+
+    def weigh_parry(self, t: SwordTable, me: i64, by: i64, wounds: i64, count: i64) -> None:
+        """W17: a Parry for the wounds it saves; weapons (Jujutsu, Hanzō) the cheapest first."""
+        left = t.resilience[me] - wounds
+        if left <= 0:
+            cost = -self.defeat_worth(t, me, by, me)
+            if t.honour[me] > 1:
+                cost = multiplier_of(t, t.side(me), t.roles[me] == SHOGUN) + self.grudge_of_gain(t, me, by)
+        else:
+            cost = 0.33 * float(wounds) + (0.25 if left == 1 else 0.0)
+        cost *= self.temper.caution if cost > 0.0 else 1.0
+        parries = t.hands[me * KINDS + PARRY]
+        for i in range(count):
+            option = t.offered[i]
+            if option == PASS:
+                self.worths[i] = -cost
+            else:
+                kind = option - ANSWER
+                self.worths[i] = -0.5 * self.keep(t, me, kind) if kind < WEAPONS else -0.42 + 0.1 * float(parries - 1)
+
+    def grudge_of_gain(self, t: SwordTable, me: i64, by: i64) -> float:
+        """What the Honour that another gains costs me."""
+        return self.enmity(t, me, by) * 0.8 - (1.0 - self.enmity(t, me, by)) * 0.9
+
+    def keep(self, t: SwordTable, me: i64, kind: i64) -> float:
+        """What a card is worth for later; a second one of a kind a little less."""
+        worth = KEEP[kind]
+        if kind == DAIMYO and t.side(me) != RONIN_SIDE:
+            worth += 0.5
+        return worth - 0.05 * float(t.hands[me * KINDS + kind] - 1)
+
+
+def winning_side(t: SwordTable) -> i64:
+    """The side that has won a table that is over (W27, W28)."""
+    winners = t.score().winners
+    return t.side(winners[0])

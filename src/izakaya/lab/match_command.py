@@ -1,0 +1,196 @@
+"""`izakaya match`: let bots play each other and say who is better, in figures."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+import izakaya
+from izakaya.lab.match import BadMatch, Match, Played, play_match, sides_at
+from izakaya.lab.strength import Strength, strengths
+from izakaya.table.errors import IzakayaError
+
+REFUSED: Final = 2
+INTERRUPTED: Final = 130
+MOST_GAMES: Final = 10_000_000
+
+
+def arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="izakaya match", description="Bots against each other: seats rotated, every deal played from each seat."
+    )
+    parser.add_argument("--game", default="sake", help="sake or sword")
+    parser.add_argument("--seats", type=int, default=5, help="players at the table (5)")
+    parser.add_argument("--players", default="", help="a bot for each seat: master,adept,adept,adept/careful,random")
+    parser.add_argument("--players-by-role", default="", help="Samurai Sword: shogun=adept,ninja=random,ronin=random")
+    parser.add_argument("--games", type=int, default=100, help="games in all (100)")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed deals the same games (1)")
+    parser.add_argument("--seconds", type=float, default=None, help="what a master may think for a decision (0.5)")
+    parser.add_argument("--iterations", type=int, default=None, help="the same in imagined games: then a match can be repeated")
+    parser.add_argument("--even", default="", help="with sides: who plays the even table beside it ('none' for no such table)")
+    parser.add_argument("--option", action="append", default=[], help="a setting of the table: location=inn")
+    parser.add_argument("--cores", type=int, default=None, help="cores to play on; all if left out")
+    parser.add_argument("--json", default="", help="a file for the figures and every game")
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Play the match and show the figures; the number is what the shell is told."""
+    said = arguments().parse_args(argv)
+    try:
+        match = plan(said)
+        beside = even_table(match, said.even)
+        out = Path(said.json) if said.json else None
+        if out is not None and not out.parent.is_dir():
+            raise BadMatch(f"There is no folder {out.parent} to write {out.name} into; make it first.")
+    except IzakayaError as problem:
+        print(problem, file=sys.stderr)
+        return REFUSED
+    matches = [match] if beside is None else [match, beside]
+    books: list[tuple[Match, list[Played]]] = []
+    interrupted = False
+    for each in matches:
+        played, interrupted = play_all(each, said.cores)
+        books.append((each, played))
+        if interrupted:
+            break
+    show(books, Console())
+    if out is not None:
+        text = json.dumps([as_dict(each, played) for each, played in books], ensure_ascii=False, indent=1)
+        out.write_text(text + "\n", encoding="utf-8")
+    return INTERRUPTED if interrupted else 0
+
+
+def plan(said: argparse.Namespace) -> Match:
+    """The match that was asked for, or a sentence on why it cannot be."""
+    if not 1 <= said.games <= MOST_GAMES:
+        raise BadMatch(f"--games is a number from 1 to {MOST_GAMES}, not {said.games}.")
+    if said.cores is not None and said.cores < 1:
+        raise BadMatch(f"--cores is 1 or more, not {said.cores}.")
+    players = tuple(name.strip() for name in said.players.split(",")) if said.players else ()
+    by_side = pairs(said.players_by_role, "--players-by-role", "shogun=adept,ninja=random")
+    if not players and not by_side:
+        raise BadMatch("Name the players: --players master,adept,adept,adept,adept.")
+    options = {}
+    for text in said.option:
+        options.update(pairs(text, "--option", "location=inn"))
+    match = Match(
+        said.game, said.seats, players, said.games, said.seed, said.seconds, said.iterations, options, by_side
+    )
+    match.check()
+    return match
+
+
+def pairs(text: str, argument: str, example: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for pair in text.split(",") if text else []:
+        name, equals, value = pair.strip().partition("=")
+        if not equals or not name or not value:
+            raise BadMatch(f"{argument} is names and values, as in {example}, not {text[:40]!r}.")
+        found[name] = value
+    return found
+
+
+def even_table(match: Match, level: str) -> Match | None:
+    """The same deals with one level at every seat: what each side wins when nobody is better than the others."""
+    if not match.by_side or level == "none":
+        return None
+    usual = Counter(match.by_side[side] for side in reversed(sides_at(match.seats))).most_common(1)[0][0]
+    beside = replace(match, by_side=dict.fromkeys(match.by_side, level or usual))
+    beside.check()
+    return None if beside.by_side == match.by_side else beside
+
+
+def play_all(match: Match, cores: int | None) -> tuple[list[Played], bool]:
+    """All games, with a bar to watch; Ctrl-C keeps those that were played."""
+    played: list[Played] = []
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+    )
+    try:
+        with bar:
+            task = bar.add_task(title(match), total=match.games)
+            for games in play_match(match, cores):
+                played += games
+                bar.advance(task, len(games))
+    except KeyboardInterrupt:
+        return played, True
+    return played, False
+
+
+def title(match: Match) -> str:
+    names = [f"{side} {name}" for side, name in match.by_side.items()] or list(match.players)
+    return f"{match.game}, {match.seats} players: {', '.join(names)}"
+
+
+def percent(rate: float, low: float, high: float) -> str:
+    return f"{100 * rate:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+
+
+def show(books: Sequence[tuple[Match, Sequence[Played]]], console: Console) -> None:
+    for match, played in books:
+        grid = Grid(title=f"{title(match)}; {len(played)} of {match.games} games")
+        for column in ("player", "won (95 %)", "share of the wins (95 %)", "fair share", "rating", "slowest decision"):
+            grid.add_column(column, justify="left" if column == "player" else "right")
+        for each in strengths(match, played):
+            grid.add_row(*row(each))
+        console.print(grid)
+
+
+def row(each: Strength) -> list[str]:
+    return [
+        each.player,
+        percent(each.rate, each.low, each.high),
+        percent(each.share, each.share_low, each.share_high),
+        f"{100 * each.fair:.1f} %",
+        f"{each.rating:.1f} ± {each.uncertainty:.1f}",
+        f"{each.slowest:.3f} s",
+    ]
+
+
+def as_dict(match: Match, played: Sequence[Played]) -> Mapping[str, object]:
+    return {
+        "izakaya": izakaya.__version__,
+        "compiled": izakaya.compiled,
+        "game": match.game,
+        "seats": match.seats,
+        "players": list(match.players),
+        "by_side": dict(match.by_side),
+        "games": match.games,
+        "seed": match.seed,
+        "seconds": match.seconds,
+        "iterations": match.iterations,
+        "options": dict(match.options),
+        "strengths": [each.as_dict() for each in strengths(match, played)],
+        "played": [
+            {
+                "number": game.number,
+                "seed": str(match.seed_of(match.deal_of(game.number))),
+                "seating": list(game.seating),
+                "winners": list(game.winners),
+                "reason": game.reason,
+                "teams": list(game.teams),
+                "points": list(game.points),
+            }
+            for game in sorted(played, key=lambda game: game.number)
+        ],
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,52 @@
+"""Many games at once: the same whichever way they are shared out, and each can be played again."""
+
+from __future__ import annotations
+
+import pytest
+
+from izakaya import Record, read_record, replay
+from izakaya.lab.evening import BATCH, Evening, Played, play_at_random, play_evening
+
+pytestmark = pytest.mark.once
+
+
+def text_of(played: Played) -> str:
+    """A game as text: a function of a module, for it runs on other cores."""
+    return Record.of(played.table).text()
+
+
+def everything(evening: Evening, cores: int) -> list[str]:
+    return sorted(text for batch in play_evening(evening, text_of, cores) for text in batch)
+
+
+def test_one_core_or_two_play_the_same_games() -> None:
+    evening = Evening("sake", 3, BATCH + 3, seed=5)
+    alone = everything(evening, 1)
+    assert len(set(alone)) == BATCH + 3
+    assert everything(evening, 2) == alone
+
+
+def test_another_seed_plays_other_games() -> None:
+    assert not {*everything(Evening("sake", 3, 5, seed=1), 1)} & {
+        *everything(Evening("sake", 3, 5, seed=2), 1)
+    }
+
+
+@pytest.mark.parametrize("game", ["sake", "sword"])
+def test_a_game_is_played_to_its_end_and_counted(game: str) -> None:
+    played = play_at_random(Evening(game, 4, 10, seed=3), 7)
+    assert played.table.over
+    assert played.told["turn"] > 4
+    assert 0 < played.decisions <= played.table.answered
+    assert replay(read_record(text_of(played))).notation() == played.table.notation()
+
+
+def test_settings_reach_the_table() -> None:
+    played = play_at_random(Evening("sake", 4, 1, seed=3, options={"location": "hot-spring"}), 0)
+    assert played.table.view(None)["location"] == "hot-spring"
+
+
+def test_whoever_stops_listening_ends_the_evening() -> None:
+    batches = play_evening(Evening("sake", 3, 100 * BATCH, seed=5), text_of, 2)
+    assert len(next(batches)) == BATCH
+    batches.close()  # type: ignore[attr-defined]
