@@ -6,25 +6,37 @@ import pytest
 
 from izakaya import Table, new_table
 from izakaya.bots import bot
+from izakaya.cli.conversation import COMMANDS
 from izakaya.cli.event import Event
 from izakaya.cli.rooms import room_for
 from izakaya.cli.spelling import plain
+from izakaya.games.sake.data import LOCATIONS, NAMES, SAMURAI
 from izakaya.games.sword.data import CARDS, CHARACTERS
 from izakaya.locale import LANGUAGES, Speech
 from tests.cli.test_secrets import text
 
 
+FAMILIES: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
+    "sword": (("card", CARDS), ("character", CHARACTERS)),
+    "sake": (("sake-card", NAMES), ("sake-samurai", SAMURAI), ("sake-location", LOCATIONS)),
+}
+SETTINGS: tuple[dict[str, str], ...] = (
+    {"location": "distillery", "choose_hand": "yes"},
+    {"location": "hot-spring", "bare_hands": "always"},
+)
+
+
 def render_decision(table: Table, speech: Speech, me: int) -> None:
     seen = table.view(me)
-    room = room_for("sword")(speech, seen, me)
-    choices = room.choices(seen)
+    room = room_for(table, speech, me)
+    choices = room.choices(table, seen)
     assert sorted(choice.option for choice in choices) == sorted(table.options())
     numbers = [choice.number for choice in choices]
     assert len(set(numbers)) == len(numbers)
     assert max(numbers) < len(numbers) + 1
     words = [choice.text for choice in choices]
     assert len(set(words)) == len(words)
-    assert "\n" not in room.question(seen)
+    assert "\n" not in room.question(table, seen)
     # Drawing is slow and has few sentences of its own: now and then is enough.
     if table.answered % 7 == 0:
         text([*room.table(seen), *room.cards(seen), *room.why(table, seen, "")])
@@ -32,11 +44,11 @@ def render_decision(table: Table, speech: Speech, me: int) -> None:
 
 @pytest.mark.once
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [3, 5, 7])
-def test_whole_games_in_words(language: str, seats: int) -> None:
+@pytest.mark.parametrize(("game", "seats"), [("sword", 3), ("sword", 5), ("sword", 7), ("sake", 3), ("sake", 8)])
+def test_whole_games_in_words(language: str, game: str, seats: int) -> None:
     speech = Speech(language)
     for seed in range(2):
-        table = new_table("sword", seats=seats, seed=seed)
+        table = new_table(game, seats=seats, seed=seed, **(SETTINGS[seed] if game == "sake" else {}))
         bots = [bot("random" if seed else "novice", seat) for seat in range(seats)]
         while not table.over:
             asked = table.asked
@@ -46,41 +58,40 @@ def test_whole_games_in_words(language: str, seats: int) -> None:
                 render_decision(table, speech, asked)
             table.answer(options[0] if len(options) == 1 else bots[asked].choose(table.view(asked)))
         for reader in (None, 0):
-            room = room_for("sword")(speech, table.view(reader), reader)
+            room = room_for(table, speech, reader)
             events = [Event.opened(n) if reader is None else Event.heard(n, reader) for n in table.news]
             views = [table.view(seat) for seat in range(seats)]
             text([*room.log(events), *room.ending(table, events), *room.hands(views)])
             text(room.table(room.opened(views)))
 
 
+@pytest.mark.parametrize("game", list(FAMILIES))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_and_person_explains_itself_by_name(language: str) -> None:
+def test_every_card_and_person_explains_itself_by_name(language: str, game: str) -> None:
     speech = Speech(language)
-    room = room_for("sword")(speech, new_table("sword", seed=1).view(0), 0)
-    for family, ids in (("card", CARDS), ("character", CHARACTERS)):
+    room = room_for(new_table(game, seed=1), speech, 0)
+    for family, ids in FAMILIES[game]:
         for name in ids:
             own = speech.say(f"{family}-{name}")
-            assert text(room.explain(own)).startswith(own)
-            assert text(room.explain(name.upper())).startswith(own)
+            called = speech.say(f"{family}-{name}.full") if family == "sake-samurai" else own
+            assert text(room.explain(own)).startswith(called)
+            assert text(room.explain(name.upper())).startswith(called)
     assert room.explain("no such thing") == []
     assert room.explain("") == []
 
 
+@pytest.mark.parametrize("game", list(FAMILIES))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_names_are_alike(language: str) -> None:
+def test_no_two_names_are_alike(language: str, game: str) -> None:
     speech = Speech(language)
-    names = [plain(speech.say(f"card-{card}")) for card in CARDS]
-    names += [plain(speech.say(f"character-{character}")) for character in CHARACTERS]
-    names += [
-        plain(speech.say(f"command-{name}"))
-        for name in ("help", "why", "table", "log", "cards", "rules", "quit")
-    ]
+    names = [plain(speech.say(f"{family}-{name}")) for family, ids in FAMILIES[game] for name in ids]
+    names += [plain(speech.say(f"command-{name}")) for name in COMMANDS]
     assert len(set(names)) == len(names)
 
 
 def test_the_table_goes_clockwise_from_the_reader() -> None:
     table = new_table("sword", seats=4, seed=8, characters="tomoe,benkei,hanzo,ieyasu")
-    room = room_for("sword")(Speech("en"), table.view(1), 1)
+    room = room_for(table, Speech("en"), 1)
     shown = [line.rstrip() for line in text(room.table(table.view(1))).splitlines()]
     names = [next(word for word in line.split() if word != "▶") for line in shown[1:5]]
     assert names == ["Benkei", "Hanzō", "Ieyasu", "Tomoe"]

@@ -7,8 +7,10 @@ import re
 import pytest
 
 import izakaya
+from izakaya.games.sake.table import SakeTable
 from tests.sake.at_the_table import (
     asks,
+    attack,
     circle,
     found,
     gear,
@@ -18,6 +20,7 @@ from tests.sake.at_the_table import (
     moves,
     offered,
     play,
+    position,
     question,
     sake,
     seen,
@@ -92,6 +95,40 @@ def test_its_notation_round_trips_and_keeps_the_values() -> None:
     played_on(again, 30)
     assert again.notation() == table.notation()
     assert seen(again)["people"] == seen(table)["people"]
+
+
+def values(table: izakaya.Table) -> dict[str, object]:
+    """Every value of the deck a table was dealt from."""
+    assert isinstance(table, SakeTable)
+    deck = table.deck_data
+    numbers = {name: getattr(deck, name) for name in ("steps", "sake", "steps_between", "sake_for_two")}
+    numbers |= {name: getattr(deck, name) for name in ("minion_attack", "minion_defence", "minion_movement")}
+    rows = ("attack", "defence", "movement", "drinking", "back", "name", "life", "weapon_attack")
+    rows += ("weapon_range", "weapon_far", "weapon_ranged", "weapon_defence")
+    return numbers | {name: list(getattr(deck, name)) for name in rows} | {"labels": deck.labels}
+
+
+def test_its_notation_keeps_every_value() -> None:
+    text = edition().replace("sake = 20", "sake = 33").replace("movement = 2", "movement = 4")
+    text = text.replace("attack = 0\ndefence = 0", "attack = 2\ndefence = 1")
+    table = izakaya.new_table("sake", seats=3, seed=11, deck=text)
+    house = izakaya.new_table("sake", seats=3, seed=11)
+    assert values(izakaya.parse(table.notation())) == values(table)
+    unlike = [name for name, value in values(table).items() if value != values(house)[name]]
+    assert {"sake", "steps", "minion_attack", "minion_defence", "minion_movement", "life"} <= set(unlike)
+
+
+def test_bamboo_grove_no_attack_is_weaker_than_0() -> None:
+    text = changed("ranged = true, attack = 1", "ranged = true, attack = 0")
+    dealt = izakaya.new_table("sake", seats=3, seed=1, deck=text).notation().splitlines()
+    words = ("weapon", "samurai", "followers", "counters", "card")
+    cards = "\n".join(line for line in dealt if line.startswith(words))
+    table = position(
+        f"{cards}\nhouse bamboo-grove unarmed first 0\nseat 0 date-masamune hand falter-2 gear yumi-1\n"
+        "seat 1 hojo-masako\nseat 2 tomoe-gozen\ncircle seat-0 5 seat-1 5 seat-2 5"
+    )
+    attack(table, "falter", "yumi", 1)
+    assert question(table)["strength"] == 0
 
 
 def test_a_wrong_deck_is_refused_when_the_table_is_set_up() -> None:

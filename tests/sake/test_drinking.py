@@ -221,11 +221,12 @@ def test_distillery_pours_nothing_for_spirits() -> None:
     assert sake(table, 3) == 0
 
 
-def test_hot_spring_each_samurai_recovers_1_at_the_beginning_of_its_turn() -> None:
-    table = turn_before("life 3 wounds 2", "hot-spring")
+@pytest.mark.parametrize("hurt", [1, 2, 3])
+def test_hot_spring_each_samurai_recovers_1_at_the_beginning_of_its_turn(hurt: int) -> None:
+    table = turn_before(f"life 2 wounds {hurt}", "hot-spring")
     assert (table.asked, asks(table)) == (0, "act")
-    assert life(table, 0) == 4
-    assert len(seen(table)["people"][0]["wounds"]) == 1
+    assert life(table, 0) == 3
+    assert len(seen(table)["people"][0]["wounds"]) == hurt - 1
 
 
 def test_hot_spring_does_nothing_to_the_unhurt_and_to_others() -> None:

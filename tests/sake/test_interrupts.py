@@ -28,6 +28,7 @@ from tests.sake.at_the_table import (
     take_it,
     told_of,
     wounds,
+    written,
 )
 
 NEAR = "circle seat-0 1 seat-1 3 seat-2 3 seat-3 3"
@@ -217,6 +218,26 @@ def test_K27_if_nothing_reaches_from_there_the_attack_is_lost() -> None:
     assert table.asked == 0
     assert wounds(table, 1) == 0
     assert pile(table) == ["falter-1", "sakuragi-4"]
+
+
+@pytest.mark.parametrize("burned", ["burn-to-draw", "burn-to-play"])
+def test_K27_if_nothing_reaches_after_a_burn_the_attack_is_lost(burned: str) -> None:
+    # With sake on its only weapon seat 0 punches seat 2; with the Yumi in hand again there is no punch (K9).
+    table = position("""
+        seat 0 ito-ittosai hand sakuragi-1 sakuragi-4 life 1 gear yumi-1 sake yumi
+        seat 1 takezaki-suenaga hand falter-1
+        seat 2 hojo-masako
+        circle seat-0 2 seat-1 3 seat-2 1
+    """)
+    iaido(table, "sakuragi-1", 1, "bare-hands", 1)
+    interrupt(table, "falter-1")
+    assert asks(table) == "strike-anew"
+    play(table, burned, place="yumi")
+    assert (table.asked, asks(table)) == (0, "act")
+    assert "sakuragi-1" in pile(table)
+    assert written(table, "turn")[0].endswith("struck souls"), (
+        "it was the first attack of this turn all the same"
+    )
 
 
 def test_K27_a_spirit_is_in_reach_after_a_faltered_iaido() -> None:

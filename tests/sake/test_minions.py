@@ -124,6 +124,17 @@ def test_K19_minions_act_in_the_order_played() -> None:
     assert question(table)["wounds"] == 2
 
 
+@pytest.mark.parametrize(("first", "second"), [(3, 5), (5, 3)])
+def test_K19_of_two_minions_played_in_one_turn_the_first_acts_first(first: int, second: int) -> None:
+    table = three(a="hand minion-3 minion-5", b="life 8", c="life 8")
+    play(table, "minion", card=f"minion-{first}", place="counter")
+    play(table, "minion", card=f"minion-{second}", place="clockwise")
+    pass_(table)
+    assert question(table)["target"] == "seat-2"
+    pass_(table)
+    assert question(table)["target"] == "seat-1"
+
+
 def test_K19_a_minion_played_this_turn_acts_in_this_turn() -> None:
     table = three(a="hand minion-4", b="life 8", top="roar-1")
     play(table, "minion", card="minion", place="clockwise")

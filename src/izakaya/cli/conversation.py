@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from izakaya.bots.player import Player
+from izakaya.bots.player import Player, ask_bot
 from izakaya.cli.event import Event
 from izakaya.cli.room import Choice, View
 from izakaya.cli.rooms import room_for
@@ -65,7 +65,7 @@ class Conversation:
                     return
                 self.table.answer(option)
             else:
-                self.table.answer(self.bots[asked].choose(self.table.view(asked)))
+                self.table.answer(ask_bot(self.bots[asked], self.table))
         self.tell()
         self.terminal.show("", *self.room.ending(self.table, self.events))
 

@@ -155,7 +155,8 @@ def shouted(names: Names, event: Event, drinkers: Drinkers) -> str:
         return ""
     words = names.speech.say(f"sake-cry-{cry}")
     if tipsy:
-        seed = zlib.crc32(f"{drinkers.turns} {event.what} {event.seat} {event.number}".encode())
+        said = f"{drinkers.turns} {event.what} {event.seat} {event.target} {event.number}"
+        seed = zlib.crc32(said.encode())
         everybody = [names.person(seat) for seat in range(len(names.samurai))]
         words = drunk(words, names.speech.language, seed, everybody)
     return names.speech.say("sake-says", name=names.person(event.seat), words=words)

@@ -65,15 +65,8 @@ def weapon_defence(table: SakeTable, weapon: str) -> int:
     return int(table.deck_data.weapon_defence[number])
 
 
-def then(table: SakeTable, option: int) -> list[Move]:
-    """What can be answered next after choosing a card, or where to go: nothing is played yet by then."""
-    ahead = table.copy()
-    ahead.answer(option)
-    return [ahead.describe(following) for following in ahead.options()]
-
-
 def strikes_after(table: SakeTable, option: int) -> list[Move]:
-    """All attacks to which an option leads, over one choice or two."""
+    """All attacks to which an option leads, over one choice or two: nothing is played yet by then."""
     ahead = table.copy()
     ahead.answer(option)
     found: list[Move] = []
@@ -82,5 +75,5 @@ def strikes_after(table: SakeTable, option: int) -> list[Move]:
         if move.way == "strike":
             found.append(move)
         elif move.way in ("go-clockwise", "go-counter"):
-            found += then(ahead, following)
+            found += strikes_after(ahead, following)
     return list(dict.fromkeys(found))

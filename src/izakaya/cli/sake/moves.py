@@ -245,10 +245,8 @@ class Moves:
         asked = self.view["question"]
         weapon = str(option["weapon"])
         piece = self.piece(option)
-        if self.ask == "strike":
-            box = box_of(self.view, str(asked["card"]), "attack")
-        else:
-            box = figures.box_again(self.table)
+        anew = self.ask == "strike-anew"
+        box = figures.box_again(self.table) if anew else box_of(self.view, str(asked["card"]), "attack")
         strength = figures.strength(self.table, box, weapon)
         return self.say(
             "sake-move-strike",
@@ -274,7 +272,7 @@ class Moves:
         way = str(option["way"])
         reach = ""
         if self.view["question"].get("iaido"):
-            targets = self.targets(figures.then(self.table, int(option["option"])))
+            targets = self.targets(figures.strikes_after(self.table, int(option["option"])))
             reach = self.say("sake-move-go-reach", targets=targets)
         return self.say(
             f"sake-move-{way}",

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.burns import burn, offer_burns
+from izakaya.games.sake.burns import burn, let_burn, offer_burns
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, PIECES
 from izakaya.games.sake.data import (
     ARMOUR,
@@ -198,10 +198,14 @@ def tell_deed(t: SakeTable, deed: Deed) -> None:
             t.tell(what, deed.by, target=target, card=card, number=deed.strength)
 
 
+def is_untouchable(t: SakeTable, deed: Deed) -> bool:
+    """Jūbei's own movements and attacks cannot be interrupted; his minions' can."""
+    return t.has_skill(deed.by, JUBEI) and deed.minion < 0
+
+
 def open_window(t: SakeTable, deed: Deed, walking: bool, striking: bool, after: i64) -> None:
     """K29: ask the next samurai clockwise who holds a card; when all have passed, it happens."""
-    untouchable = t.has_skill(deed.by, JUBEI) and deed.minion < 0
-    if (walking or striking) and not untouchable:
+    if (walking or striking) and not is_untouchable(t, deed):
         seat = after
         while True:
             seat = t.left_of(seat)
@@ -291,6 +295,10 @@ class StrikeAnew(Question):
 
     def answer(self, t: SakeTable, option: i64) -> None:
         if burn(t, self.seat, option):
+            # The burn may have armed the fists that were to strike: then nothing may be in reach any more.
+            if offer_strikes(t, self.seat, 0, True) == 0:
+                t.struck = True
+                t.pop()
             return
         t.pop()
         weapon = (option - STRIKE) // PIECES
@@ -328,23 +336,40 @@ def happen(t: SakeTable, deed: Deed, walking: bool, striking: bool) -> None:
             + (t.deck_data.attack[card] if card >= 0 else 0)
         )
     if deed.target >= MINIONS:
-        fight_minion(t, deed.target, strength)
+        owner = t.circle.side_of(deed.target)
+        t.push(Fight(deed.target, strength))
+        if t.hand_size[owner] == 0 or is_untouchable(t, deed):
+            let_burn(t, owner)  # K30: no window has asked it
     elif t.states[deed.target] == SPIRIT:
         let_fade(t, deed, deed.target, True)
     else:
         t.push(Defend(deed.target, deed, strength, False))
 
 
-def fight_minion(t: SakeTable, piece: i64, strength: i64) -> None:
-    """K20."""
-    card = t.show_top(t.circle.side_of(piece))
-    defence = (
-        t.deck_data.minion_defence + t.minion_bonus(piece) + (t.deck_data.defence[card] if card >= 0 else 0)
-    )
-    if strength > defence:
-        t.kill_minion(piece)
-    elif t.telling:
-        t.tell("minion-stands", t.circle.side_of(piece))
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Fight(Question):
+    """The step of an attack on a minion (K20): it turns up a card to defend itself; any damage kills it."""
+
+    def __init__(self, piece: i64, strength: i64) -> None:
+        super().__init__(-1)
+        self.piece: i64 = piece
+        self.strength: i64 = strength
+
+    def go(self, t: SakeTable) -> None:
+        t.pop()
+        piece = self.piece
+        card = t.show_top(t.circle.side_of(piece))
+        defence = t.deck_data.minion_defence + t.minion_bonus(piece)
+        if card >= 0:
+            defence += t.deck_data.defence[card]
+        if self.strength > defence:
+            t.kill_minion(piece)
+        elif t.telling:
+            t.tell("minion-stands", t.circle.side_of(piece))
+
+    def words(self, t: SakeTable) -> str:
+        return f"fight {piece_name(self.piece)} {self.strength}"
 
 
 # Defence.

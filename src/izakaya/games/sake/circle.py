@@ -159,13 +159,13 @@ class Circle:
             return box  # away from the other end of the line (K39)
         return self.distance(seat, self.nearest_enemy(seat, way), way) - 1
 
-    def move(self, seat: i64, way: i64, steps: i64) -> i64:
-        """K11: go so many steps, which must be possible; returns the steps taken from the box (K39; negative if given back)."""
+    def move(self, seat: i64, way: i64, steps: i64) -> None:
+        """K11: go so many steps, which must be possible; in a line they come from the box or go back to it (K39)."""
         at = self.place_of(seat)
         behind = self.gap_beside(at, 1 - way)
         if self.gap_beside(at, way) < 0:
             self.gaps[behind] += steps
-            return steps
+            return
         for _ in range(steps):
             front = at
             while self.gaps[self.gap_beside(front, way)] == 0:
@@ -173,9 +173,6 @@ class Circle:
             self.gaps[self.gap_beside(front, way)] -= 1
             if behind >= 0:
                 self.gaps[behind] += 1
-        if behind >= 0:
-            return 0
-        return -steps
 
     def march(self, minion: i64, way: i64, most: i64) -> i64:
         """K19: a minion goes on up to so many steps, until it is 1 step from the first enemy; returns the steps it went."""

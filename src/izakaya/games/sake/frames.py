@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from izakaya.games.sake.attack import Deed, Defend, Fade, StrikeAnew, Window
+from izakaya.games.sake.attack import Deed, Defend, Fade, Fight, StrikeAnew, Window
 from izakaya.games.sake.burns import Burn
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, PIECES
 from izakaya.games.sake.data import (
@@ -48,7 +48,7 @@ from izakaya.games.sake.spirits import (
     TormentWith,
 )
 from izakaya.games.sake.table import GONE, LIVING, PILE, ROW, SPIRIT, DownToFour, Question, SakeTable
-from izakaya.games.sake.turn import Act, EndTurn, Phases, Strike, Walk, Wield
+from izakaya.games.sake.turn import Act, BeginTurn, EndTurn, Phases, Strike, Walk, Wield
 from izakaya.table.notation import Line
 
 
@@ -168,6 +168,11 @@ def read_frame(t: SakeTable, line: Line) -> Question:
 def read_turn(t: SakeTable, line: Line, word: str) -> Question | None:
     if word == "end-turn":
         return EndTurn(own_turn(t, line, seat(t, line)))
+    if word == "begin-turn":
+        who = seat(t, line)
+        if t.states[who] == GONE:
+            raise line.error(f"seat {who} has left the game and has no turn")
+        return BeginTurn(who)
     if word == "phases":
         who = acting(t, line)
         phase = line.number_up_to(4, "the phase")
@@ -269,6 +274,17 @@ def read_reaction(t: SakeTable, line: Line, word: str) -> Question | None:
         if t.top_back() < 0 or t.backs_in_hand(who, t.top_back()) == 0:
             raise line.error(f"seat {who} holds no card with the back on top (K43)")
         return Fade(who, against)
+    if word == "fight":
+        piece = line.word("a minion")
+        number = piece.removeprefix("minion-")
+        if piece == number or not (
+            number.isascii() and number.isdigit() and len(number) <= 2 and 1 <= int(number) <= 10
+        ):
+            raise line.error(f"{piece[:40]!r} is no minion")
+        m = MINIONS + int(number) - 1
+        if t.circle.owners[m - MINIONS] < 0 or t.circle.owners[m - MINIONS] == t.turn:
+            raise line.error("there is no such enemy minion to attack")
+        return Fight(m, line.number_up_to(40, "the strength"))
     if word == "rewield":
         return Rewield(not_own_turn(t, line, samurai(t, line)))
     return None

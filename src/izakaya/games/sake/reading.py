@@ -1,4 +1,8 @@
-"""Reading a position of SAKE. What a hand-written one leaves out is as at the start of a game; `life 5` deals five cards that are left."""
+"""Reading a position of SAKE.
+
+What a hand-written one leaves out is as at the start of a game. `life 5` deals five of the cards that are left; it stands before `sake`,
+where `life` would be a place.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +34,7 @@ from izakaya.games.sake.game import RULES, lay_table, starting_sake
 from izakaya.games.sake.memory import SPECTATOR, sighting
 from izakaya.games.sake.spirits import Elation, SpiritDraw
 from izakaya.games.sake.table import GONE, LIVING, PILE, REASONS, ROW, SPIRIT, STATES, Question, SakeTable
-from izakaya.games.sake.turn import Act, EndTurn, Phases
+from izakaya.games.sake.turn import Act, BeginTurn, EndTurn, Phases
 from izakaya.table.chance import Chance
 from izakaya.table.errors import BadNotation, UnknownOption
 from izakaya.table.notation import Line, read_chance, read_lines
@@ -506,8 +510,8 @@ class Reading:
                 questions = [EndTurn(turn), SpiritDraw(turn), Elation(turn)]
             else:
                 questions = [EndTurn(turn), SpiritDraw(turn)]
-        if not isinstance(questions[0], EndTurn) or any(
-            isinstance(question, EndTurn) for question in questions[1:]
+        if not isinstance(questions[0], (EndTurn, BeginTurn)) or any(
+            isinstance(question, (EndTurn, BeginTurn)) for question in questions[1:]
         ):
             raise BadNotation("The lowest question is the step to the end of the turn.")
         t.below, t.question = questions[:-1], questions[-1]

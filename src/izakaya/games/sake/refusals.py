@@ -166,7 +166,7 @@ def why_not_burn(t: SakeTable, me: i64, option: i64) -> Refusal:
 def why_not_answer(t: SakeTable, way: i64) -> Refusal:
     """Missing answers in another's turn."""
     question = t.question
-    if isinstance(question, Window):
+    if isinstance(question, Window) and way == INTERRUPT:
         return Refusal("nothing-of-that-to-cancel", "K29")
     if isinstance(question, Resist) and way == SACRIFICE:
         return Refusal("not-against-torment", "K25")

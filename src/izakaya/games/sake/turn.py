@@ -110,12 +110,31 @@ class EndTurn(Question):
         if following == t.sudden_from:
             if t.judge():
                 return
-            following = next_seat(t, self.ending)
-            t.sudden_from = following
+            t.sudden_from = next_seat(t, self.ending)
+            t.next(
+                BeginTurn(t.sudden_from)
+            )  # a step of its own: first, hands that have grown are discarded down (K31)
+            return
         begin_turn(t, following)
 
     def words(self, t: SakeTable) -> str:
         return f"end-turn {self.ending}"
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class BeginTurn(Question):
+    """The step into the first turn of an extra round (K46)."""
+
+    def __init__(self, coming: i64) -> None:
+        super().__init__(-1)
+        self.coming: i64 = coming
+
+    def go(self, t: SakeTable) -> None:
+        begin_turn(t, self.coming)
+
+    def words(self, t: SakeTable) -> str:
+        return f"begin-turn {self.coming}"
 
 
 @final

@@ -1,888 +1,778 @@
-### SAKE, in English. The terminal and the browser share this file.
+### 酒と侍、日本語。端末とブラウザーはこのファイルを共有します。
 ###
-### Parts of news, moves and questions:
-###   $who     "me" if the reader did it, else "other"; $name is that person's name
-###   $whom    "me" if it concerns the reader, else "other"; $target is that person's name
-###   $known   "yes" if the reader may see the card, else "no"
-###   $card, $cards, $weapon   names of cards; $played the card played for an action box; $weapon and $played may be "none"
-###   $place   where a sake lies; $back the back of a card; $number … say how much
+### 知らせ・手・問いの部品は en/sake.ftl で説明しています。
 
-game-sake = SAKE
-option-sake-location = location is one of inn, distillery, hot-spring, bamboo-grove, rope-bridge.
-option-sake-first = first is the seat that begins, counted from 0, or random.
-option-sake-choose_hand = choose_hand is yes (everybody picks the hand by the backs) or no.
-option-sake-bare_hands = bare_hands is unarmed (fists only without a usable weapon) or always.
-option-sake-samurai = samurai names the people seat by seat, with commas between, nobody twice and at most one for each seat: miyamoto-musashi, yagyu-munenori, yagyu-jubei, ito-ittosai, date-masamune, takezaki-suenaga, hojo-masako, tomoe-gozen; random leaves a seat to chance.
-option-sake-deck = deck is the text of a deck file; --deck FILE reads it from a file.
+game-sake = 酒と侍
+option-sake-location = location は inn, distillery, hot-spring, bamboo-grove, rope-bridge のどれかです。
+option-sake-first = first は先手の席（0から数えます）か random です。
+option-sake-choose_hand = choose_hand は yes（裏面を見て手札を選ぶ）か no です。
+option-sake-bare_hands = bare_hands は unarmed（使える武器がないときだけ素手）か always です。
+option-sake-samurai = samurai は席順に侍の名前をコンマで並べます。同じ侍は一度だけ、席の数まで：miyamoto-musashi, yagyu-munenori, yagyu-jubei, ito-ittosai, date-masamune, takezaki-suenaga, hojo-masako, tomoe-gozen。random はその席を運に任せます。
+option-sake-deck = deck は札ファイルの中身です。--deck ファイル でファイルから読みます。
 
-## Cards: name, `.short` for a hand, `.full` for an explanation
+## 札
 
-sake-card-katana = Katana
-sake-card-no-dachi = No-Dachi
-sake-card-naginata = Naginata
-sake-card-yumi = Yumi
-sake-card-wakizashi = Wakizashi
-sake-weapon = Weapon
-    .short = weapon: reach { $reach }, attack { $attack }, defence { $defence }{ $ranged ->
-        [yes] , ranged
+sake-card-katana = 刀
+sake-card-no-dachi = 野太刀
+sake-card-naginata = 薙刀
+sake-card-yumi = 弓
+sake-card-wakizashi = 脇差
+sake-weapon = 武器
+    .short = 武器：間合い{ $reach }、攻撃{ $attack }、防御{ $defence }{ $ranged ->
+        [yes] 、射撃
        *[no] {""}
     }
-    .full = A weapon, to be put in play. It strikes at { $reach } steps{ $ranged ->
-        [yes] , from afar,
+    .full = 場に出す武器。間合い{ $reach }の相手に{ $ranged ->
+        [yes] 遠くから
        *[no] {""}
-    } and adds { $attack } to an attack; wielded, it adds { $defence } to your defence against blows from near. With sake on it, it does nothing.
-sake-card-pipe = Pipe
-    .short = item; 1 sake: every other samurai discards 1
-    .full = An item. In phase 1, pay 1 sake: every other samurai discards 1 card of its choice. As often as you can pay.
-sake-card-sandals = Sandals
-    .short = item: +1 to your movements
-    .full = An item: your movement actions go 1 step further (not the move of an Iaido).
-sake-card-makeshift-armour = Makeshift Armour
-    .short = item: +1 to your defence
-    .full = An item: +1 whenever you defend with a card, also from afar.
-sake-card-flagon = Flagon
-    .short = item; 1 sake: draw 2
-    .full = An item. In phase 1, pay 1 sake: draw 2 cards. As often as you can pay.
-sake-card-rice-bowl = Rice Bowl
-    .short = item; 1 sake: recover 2 Life
-    .full = An item. In phase 1, pay 1 sake: 2 of your Wounds are Life again. As often as you can pay.
-sake-card-throwing-chopsticks = Throwing Chopsticks
-    .short = two ranged attacks, strength 1, 2+ steps
-    .full = An event: two ranged attacks of strength 1 at 2 steps or more, one after the other, at one person or at two.
-sake-card-burning-ramen = Burning Ramen
-    .short = ranged attack, strength 2, 3+ steps
-    .full = An event: a ranged attack of strength 2 at 3 steps or more.
-sake-card-strategic-stench = Strategic Stench
-    .short = add 2 steps anywhere
-    .full = An event: add 2 steps to the circle, together or apart.
-sake-card-riceballs-in-the-face = Riceballs in the Face
-    .short = somebody at 4+ steps discards 2
-    .full = An event: a samurai at 4 steps or more discards 2 cards of its own choice.
-sake-card-sakuragi = Sakuragi
-    .short = draw 2
-    .full = An event: draw 2 cards.
-sake-card-drunken-purchase = Drunken Purchase
-    .short = away with a weapon or item
-    .full = An event: a weapon or item of any samurai is discarded, together with the sake on it.
-sake-card-weak-stomach = Weak Stomach
-    .short = another samurai loses 1 sake
-    .full = An event: choose 1 sake of another samurai; it leaves the game.
-sake-card-fake-wounds = Fake Wounds
-    .short = recover 2 Life
-    .full = An event: 2 of your Wounds are Life again. It was only soy sauce.
-sake-card-roar = Roar (Burp!)
-    .short = 1 sake: ranged attack, strength 4, at 2 steps
-    .full = An event: pay 1 sake for a ranged attack of strength 4 at exactly 2 steps.
-sake-card-turned-off-lanterns = Turned-off Lanterns
-    .short = remove 2 steps anywhere
-    .full = An event: take 2 steps out of the circle, together or apart.
-sake-card-falter = Falter
-    .short = interrupt: cancels a movement
-    .full = An interrupt, in another’s turn: cancels a movement, also that of an Iaido. The mover stands up all the same.
-sake-card-blurred-vision = Blurred Vision
-    .short = interrupt: cancels an attack
-    .full = An interrupt, in another’s turn: cancels one attack of any kind, a minion’s too. Not a Torment.
-sake-card-minion = Minion
-    .short = walks and fights for you; from the hand it takes a blow for you
-    .full = Put it beside you, toward a neighbour: in phase 2 it walks up to { $movement } steps that way and attacks with the card turned up (attack +{ $attack }, defence +{ $defence }); any damage kills it. Discarded from the hand when you are attacked, it spares you all damage.
-sake-bare-hands = bare hands
-sake-no-card = no card
+    }届き、攻撃に{ $attack }を足します。装備していれば、射撃でない攻撃への防御に{ $defence }を足します。酒がのっていると使えません。
+sake-card-pipe = キセル
+    .short = 道具。酒1：ほかの侍全員が1枚捨てる
+    .full = 道具。フェイズ1に酒を1つ払うと、ほかの侍は全員、好きな手札を1枚捨てます。払えるかぎり何度でも。
+sake-card-sandals = 下駄
+    .short = 道具：移動+1
+    .full = 道具：移動アクションで1歩多く進めます（居合道の移動には効きません）。
+sake-card-makeshift-armour = 即席の鎧
+    .short = 道具：防御+1
+    .full = 道具：札で防御するたびに+1。射撃にも効きます。
+sake-card-flagon = 酒樽
+    .short = 道具。酒1：2枚引く
+    .full = 道具。フェイズ1に酒を1つ払うと2枚引けます。払えるかぎり何度でも。
+sake-card-rice-bowl = 飯茶碗
+    .short = 道具。酒1：体力を2回復
+    .full = 道具。フェイズ1に酒を1つ払うと負傷2枚が体力に戻ります。払えるかぎり何度でも。
+sake-card-throwing-chopsticks = 箸投げ
+    .short = 射撃2回、攻撃力1、間合い2以上
+    .full = イベント：間合い2以上の相手に攻撃力1の射撃を続けて2回。同じ相手でも別の相手でもかまいません。
+sake-card-burning-ramen = 灼熱の麺
+    .short = 射撃、攻撃力2、間合い3以上
+    .full = イベント：間合い3以上の相手に攻撃力2の射撃。
+sake-card-strategic-stench = 悪臭
+    .short = 間合いを好きな所に2つ足す
+    .full = イベント：間合い駒を2つ、まとめてでも別々にでも足します。
+sake-card-riceballs-in-the-face = おにぎり投げ
+    .short = 間合い4以上の侍が2枚捨てる
+    .full = イベント：間合い4以上の侍1人が、好きな手札を2枚捨てます。
+sake-card-sakuragi = 桜木
+    .short = 2枚引く
+    .full = イベント：2枚引きます。
+sake-card-drunken-purchase = 大酒の犠牲
+    .short = 武器か道具を1枚捨てさせる
+    .full = イベント：どれかの侍の武器か道具を1枚、のっている酒ごと捨て札にします。
+sake-card-weak-stomach = 胃弱
+    .short = ほかの侍が酒を1つ失う
+    .full = イベント：ほかの侍の酒を1つ選んで、ゲームから取り除きます。
+sake-card-fake-wounds = やられたフリ
+    .short = 体力を2回復
+    .full = イベント：負傷2枚が体力に戻ります。ただの醤油でした。
+sake-card-roar = 火吹き
+    .short = 酒1：射撃、攻撃力4、間合い2
+    .full = イベント：酒を1つ払い、間合いちょうど2の相手に攻撃力4の射撃。
+sake-card-turned-off-lanterns = 提灯消し
+    .short = 間合いを好きな所から2つ除く
+    .full = イベント：間合い駒を2つ、まとめてでも別々にでも取り除きます。
+sake-card-falter = つまずき
+    .short = カウンター：移動を防ぐ
+    .full = カウンター。人の手番に使い、移動を防ぎます。居合道の移動も防げます。それでも相手は立ち上がります。
+sake-card-blurred-vision = 残影
+    .short = カウンター：攻撃を防ぐ
+    .full = カウンター。人の手番に使い、どんな攻撃でも1つ防ぎます。手下の攻撃も。霊の苦しめは防げません。
+sake-card-minion = 手下
+    .short = 代わりに進んで戦う。手札からは身代わりになる
+    .full = 自分の横に、隣の侍に向けて置きます。フェイズ2に{ $movement }歩まで進み、めくった札で攻撃します（攻撃+{ $attack }、防御+{ $defence }）。少しでもダメージを受けると倒れます。攻撃されたときに手札から捨てれば、ダメージはすべて消えます。
+sake-bare-hands = 素手
 
-## Samurai: name, `.full` name, `.skill`; places to drink, with their `.rule`
+## 侍と場所
 
-sake-samurai-miyamoto-musashi = Musashi
-    .full = Miyamoto Musashi
-    .skill = +1 to attacks with a weapon while two or more of your weapons are usable
-sake-samurai-yagyu-munenori = Munenori
-    .full = Yagyū Munenori
-    .skill = +1 to defence against attacks from near
-sake-samurai-yagyu-jubei = Jūbei
-    .full = Yagyū Jūbei Mitsuyoshi
-    .skill = your movements and attacks cannot be interrupted (your minions’ can)
-sake-samurai-ito-ittosai = Ittōsai
-    .full = Itō Ittōsai
-    .skill = +1 to the first attack you declare in each of your turns
-sake-samurai-date-masamune = Masamune
-    .full = Date Masamune
-    .skill = a drinking action gives you 1 sake more
-sake-samurai-takezaki-suenaga = Suenaga
-    .full = Takezaki Suenaga
-    .skill = +1 to ranged attacks; your wielded weapon also defends against them
-sake-samurai-hojo-masako = Masako
-    .full = Hōjō Masako
-    .skill = minions do not count toward the card limit, and yours have +1 attack and +1 defence
-sake-samurai-tomoe-gozen = Tomoe
-    .full = Tomoe Gozen
-    .skill = dealt 2 cards more at the start; draws 3 instead of 2
-sake-san = { $name }-san
-sake-location-inn = the inn
-    .rule = nothing special: just a smoky room, and sake
-sake-location-distillery = the distillery
-    .rule = each samurai gets 1 sake at the beginning of its turn, if it can place it
-sake-location-hot-spring = the hot spring
-    .rule = each samurai recovers 1 Life at the beginning of its turn
-sake-location-bamboo-grove = the bamboo grove
-    .rule = ranged attacks are 1 weaker
-sake-location-rope-bridge = the rope bridge
-    .rule = only 2 steps between neighbours at the start, and movements are 1 shorter, at least 1
+sake-samurai-miyamoto-musashi = 武蔵
+    .full = 宮本武蔵
+    .skill = 使える武器が2つ以上場にある間、武器での攻撃+1
+sake-samurai-yagyu-munenori = 宗矩
+    .full = 柳生宗矩
+    .skill = 射撃でない攻撃への防御+1
+sake-samurai-yagyu-jubei = 十兵衛
+    .full = 柳生十兵衛三厳
+    .skill = 自分の移動と攻撃には誰もカウンターを使えない（手下のものには使える）
+sake-samurai-ito-ittosai = 一刀斎
+    .full = 伊東一刀斎
+    .skill = 自分の手番で最初に宣言した攻撃+1
+sake-samurai-date-masamune = 政宗
+    .full = 伊達政宗
+    .skill = 酒を飲むアクションで1つ多く飲める
+sake-samurai-takezaki-suenaga = 季長
+    .full = 竹崎季長
+    .skill = 射撃+1。装備した武器で射撃も防御できる
+sake-samurai-hojo-masako = 政子
+    .full = 北条政子
+    .skill = 手下は札の枚数に数えず、自分の手下は攻撃+1、防御+1
+sake-samurai-tomoe-gozen = 巴
+    .full = 巴御前
+    .skill = 最初に2枚多く配られ、その中から選べる。補充は2枚でなく3枚
+sake-san = { $name }さん
+sake-location-inn = 飲み屋
+    .rule = 変わったことはなし。煙たい部屋と、酒だけ
+sake-location-distillery = 酒蔵
+    .rule = 侍は自分の手番の始めに、置く場所があれば酒を1つもらう
+sake-location-hot-spring = 温泉
+    .rule = 侍は自分の手番の始めに体力を1回復する
+sake-location-bamboo-grove = 竹林
+    .rule = 射撃は攻撃力−1
+sake-location-rope-bridge = 吊り橋
+    .rule = 始めの間合いは2。移動は1歩短くなる（少なくとも1歩）
 
-## Backs, places for sake, pieces of the circle
+## 裏面、酒を置く所、間合いの駒
 
-sake-back-troublesome = troublesome
-    .mark = T
-sake-back-quarrelsome = quarrelsome
-    .mark = Q
-sake-back-drowsy = drowsy
-    .mark = D
-sake-place-life = Life
-sake-place-board = board
+sake-back-troublesome = 迷惑
+    .mark = 迷
+sake-back-quarrelsome = 短気
+    .mark = 短
+sake-back-drowsy = 眠気
+    .mark = 眠
+sake-place-life = 体力
+sake-place-board = 侍ボード
 sake-piece-minion = { $way ->
-    [clockwise] [m { $name }→]
-   *[counter] [←m { $name }]
+    [clockwise] [{ $name }の手下→]
+   *[counter] [←{ $name }の手下]
 }
 sake-target-minion = { $who ->
-    [me] your minion
-   *[other] a minion of { $name }
+    [me] あなたの手下
+   *[other] { $name }の手下
 }
 
-## What people shout
+## 叫び
 
-sake-says = { $name }: “{ $words }”
-sake-cry-drank = SAKEEE!
-sake-cry-iaido = Iaido! Sit still and watch!
-sake-cry-strikes = Taste this, you thief of my sake!
-sake-cry-wounded = Ouch! Who has put a sword there?
-sake-cry-defended = Is that all? My grandmother hits harder!
-sake-cry-burned-sake = Such a pity, such a good sake!
-sake-cry-died = One more cup… just one more…
+sake-says = { $name }「{ $words }」
+sake-cry-drank = 酒だぁ！
+sake-cry-iaido = 居合道！座ってよく見ておけ！
+sake-cry-strikes = これでもくらえ、酒どろぼうめ！
+sake-cry-wounded = 痛い！こんな所に刀を置いたのは誰だ！
+sake-cry-defended = それだけか？うちのばあさんのほうがまだ強いぞ！
+sake-cry-burned-sake = もったいない、いい酒だったのに！
+sake-cry-died = もう一杯……あと一杯だけ……
 
-## News
+## 知らせ
 
 sake-news-first = { $who ->
-    [me] You are the eldest and begin. Tonight they call you { $name }.
-   *[other] The eldest begins: { $name }. A little respect, please.
+    [me] 最年長のあなたが先手。今夜は皆が{ $name }と呼びます。
+   *[other] 先手は最年長の{ $name }。敬意を忘れずに。
 }
 sake-news-turn = { $who ->
-    [me] Your turn
-   *[other] { $name }’s turn
+    [me] あなたの番
+   *[other] { $name }の番
 }
 sake-news-was-poured = { $who ->
-    [me] The distillery pours you 1 sake.
-   *[other] The distillery pours { $name } 1 sake.
+    [me] 酒蔵があなたに酒を1つついでくれた。
+   *[other] 酒蔵が{ $name }に酒を1つついだ。
 }
-sake-news-closing-time = Closing time! The innkeeper takes the Masu away, and sudden death begins with { $name }.
+sake-news-closing-time = 閉店！店主が升を下げた。{ $name }の番からサドンデスラウンド。
 sake-news-activated = { $who ->
-    [me] You use your { $card }.
-   *[other] { $name } uses { $card }.
+    [me] あなたは{ $card }の力を使う。
+   *[other] { $name }は{ $card }の力を使う。
 }
 sake-news-laid = { $who ->
-    [me] You put { $card } in play.
-   *[other] { $name } puts { $card } in play.
+    [me] あなたは{ $card }を場に出した。
+   *[other] { $name }は{ $card }を場に出した。
 }
 sake-news-played = { $who ->
-    [me] You play { $card }.
-   *[other] { $name } plays { $card }.
+    [me] あなたは{ $card }を使った。
+   *[other] { $name }は{ $card }を使った。
 }
 sake-news-iaido = { $who ->
-    [me] Iaido! You leap up ({ $card }).
-   *[other] Iaido! { $name } leaps up ({ $card }).
+    [me] 居合道！あなたは跳ね起きた（{ $card }）。
+   *[other] 居合道！{ $name }は跳ね起きた（{ $card }）。
 }
 sake-news-walks = { $who ->
-    [me] You go { $number ->
-        [one] 1 step
-       *[other] { $number } steps
-    } clockwise{ $played ->
-        [none] .
-       *[other] {" "}({ $played }).
+    [me] あなたは時計回りに{ $number }歩進む{ $played ->
+        [none] 。
+       *[other] （{ $played }）。
     }
-   *[other] { $name } goes { $number ->
-        [one] 1 step
-       *[other] { $number } steps
-    } clockwise{ $played ->
-        [none] .
-       *[other] {" "}({ $played }).
+   *[other] { $name }は時計回りに{ $number }歩進む{ $played ->
+        [none] 。
+       *[other] （{ $played }）。
     }
 }
 sake-news-walks-counter = { $who ->
-    [me] You go { $number ->
-        [one] 1 step
-       *[other] { $number } steps
-    } counter-clockwise{ $played ->
-        [none] .
-       *[other] {" "}({ $played }).
+    [me] あなたは反時計回りに{ $number }歩進む{ $played ->
+        [none] 。
+       *[other] （{ $played }）。
     }
-   *[other] { $name } goes { $number ->
-        [one] 1 step
-       *[other] { $number } steps
-    } counter-clockwise{ $played ->
-        [none] .
-       *[other] {" "}({ $played }).
+   *[other] { $name }は反時計回りに{ $number }歩進む{ $played ->
+        [none] 。
+       *[other] （{ $played }）。
     }
 }
 sake-news-strikes = { $who ->
-    [me] You attack { $target }
-   *[other] { $name } attacks { $whom ->
-        [me] you
-       *[other] { $target }
+    [me] あなたは{ $target }を
+   *[other] { $whom ->
+        [me] { $name }はあなたを
+       *[other] { $name }は{ $target }を
     }
 }{ $weapon ->
     [none] {""}
-   *[other] {" "}with { $weapon }
-}: strength { $number }{ $played ->
-    [none] .
-   *[other] {" "}({ $played }).
+   *[other] { $weapon }で
+}攻撃：攻撃力{ $number }{ $played ->
+    [none] 。
+   *[other] （{ $played }）。
 }
 sake-news-strikes-minion = { $who ->
-    [me] You attack a minion of { $target }
-   *[other] { $name } attacks { $whom ->
-        [me] a minion of yours
-       *[other] a minion of { $target }
+    [me] あなたは{ $target }の手下を
+   *[other] { $whom ->
+        [me] { $name }はあなたの手下を
+       *[other] { $name }は{ $target }の手下を
     }
 }{ $weapon ->
     [none] {""}
-   *[other] {" "}with { $weapon }
-}: strength { $number }{ $played ->
-    [none] .
-   *[other] {" "}({ $played }).
+   *[other] { $weapon }で
+}攻撃：攻撃力{ $number }{ $played ->
+    [none] 。
+   *[other] （{ $played }）。
 }
 sake-news-minion-walks = { $who ->
-    [me] Your minion goes { $number ->
-        [one] 1 step.
-       *[other] { $number } steps.
-    }
-   *[other] { $name }’s minion goes { $number ->
-        [one] 1 step.
-       *[other] { $number } steps.
-    }
+    [me] あなたの手下は{ $number }歩進んだ。
+   *[other] { $name }の手下は{ $number }歩進んだ。
 }
 sake-news-minion-strikes = { $who ->
-    [me] Your minion attacks { $target }.
-   *[other] { $name }’s minion attacks { $whom ->
-        [me] you.
-       *[other] { $target }.
+    [me] あなたの手下が{ $target }を攻撃。
+   *[other] { $whom ->
+        [me] { $name }の手下があなたを攻撃。
+       *[other] { $name }の手下が{ $target }を攻撃。
     }
 }
 sake-news-minion-strikes-minion = { $who ->
-    [me] Your minion attacks a minion of { $target }.
-   *[other] { $name }’s minion attacks { $whom ->
-        [me] a minion of yours.
-       *[other] a minion of { $target }.
+    [me] あなたの手下が{ $target }の手下を攻撃。
+   *[other] { $whom ->
+        [me] { $name }の手下があなたの手下を攻撃。
+       *[other] { $name }の手下が{ $target }の手下を攻撃。
     }
 }
 sake-news-turned-up = { $who ->
-    [me] For your minion, { $card } is turned up.
-   *[other] For { $name }’s minion, { $card } is turned up.
+    [me] あなたの手下のために{ $card }がめくられた。
+   *[other] { $name }の手下のために{ $card }がめくられた。
 }
 sake-news-minion-stands = { $who ->
-    [me] Your minion stands firm.
-   *[other] { $name }’s minion stands firm.
+    [me] あなたの手下は持ちこたえた。
+   *[other] { $name }の手下は持ちこたえた。
 }
 sake-news-minion-killed = { $who ->
-    [me] Your minion falls.
-   *[other] { $name }’s minion falls.
+    [me] あなたの手下は倒れた。
+   *[other] { $name }の手下は倒れた。
 }
 sake-news-minion-returned = { $who ->
-    [me] Your minion has nowhere left to stand and returns to your hand.
-   *[other] { $name }’s minion has nowhere left to stand and returns to the hand.
+    [me] あなたの手下は居場所がなくなり、手札に戻った。
+   *[other] { $name }の手下は居場所がなくなり、手札に戻った。
 }
 sake-news-played-minion = { $who ->
-    [me] You send a Minion off clockwise.
-   *[other] { $name } sends a Minion off clockwise.
+    [me] あなたは手下を時計回りに送り出した。
+   *[other] { $name }は手下を時計回りに送り出した。
 }
 sake-news-played-minion-counter = { $who ->
-    [me] You send a Minion off counter-clockwise.
-   *[other] { $name } sends a Minion off counter-clockwise.
+    [me] あなたは手下を反時計回りに送り出した。
+   *[other] { $name }は手下を反時計回りに送り出した。
 }
 sake-news-interrupted = { $who ->
-    [me] { $card }! You stop { $target }.
-   *[other] { $card }! { $name } stops { $whom ->
-        [me] you.
-       *[other] { $target }.
+    [me] { $card }！あなたは{ $target }を止めた。
+   *[other] { $whom ->
+        [me] { $card }！{ $name }があなたを止めた。
+       *[other] { $card }！{ $name }が{ $target }を止めた。
     }
 }
 sake-news-defended = { $who ->
-    [me] You defend with { $card }: { $number }.
-   *[other] { $name } defends with { $card }: { $number }.
+    [me] あなたは{ $card }で防御：{ $number }。
+   *[other] { $name }は{ $card }で防御：{ $number }。
 }
 sake-news-sacrificed = { $who ->
-    [me] Your Minion throws itself in the way: no damage.
-   *[other] { $name }’s Minion throws itself in the way: no damage.
+    [me] あなたの手下が身代わりになった。ダメージなし。
+   *[other] { $name }の手下が身代わりになった。ダメージなし。
 }
 sake-news-wounded = { $who ->
     [me] { $number ->
-        [0] Not a scratch on you.
-        [one] You take 1 wound.
-       *[other] You take { $number } wounds.
+        [0] あなたはかすり傷ひとつない。
+       *[other] あなたは{ $number }ダメージを受けた。
     }
    *[other] { $number ->
-        [0] Not a scratch on { $name }.
-        [one] { $name } takes 1 wound.
-       *[other] { $name } takes { $number } wounds.
+        [0] { $name }はかすり傷ひとつない。
+       *[other] { $name }は{ $number }ダメージを受けた。
     }
 }
 sake-news-died = { $who ->
-    [me] You die by the hand of { $target } and become a Spirit of Enma.
+    [me] あなたは{ $target }に討たれ、閻魔の霊になった。
    *[other] { $whom ->
-        [me] { $name } dies by your hand and becomes a Spirit of Enma.
-       *[other] { $name } dies by the hand of { $target } and becomes a Spirit of Enma.
+        [me] { $name }はあなたに討たれ、閻魔の霊になった。
+       *[other] { $name }は{ $target }に討たれ、閻魔の霊になった。
     }
 }
 sake-news-took-wound = { $who ->
-    [me] Your Wounds become your hand: { $cards }.
+    [me] 負傷があなたの手札になる：{ $cards }。
    *[other] { $known ->
-        [yes] { $name }’s Wounds become the hand: { $cards }.
-       *[no] { $name }’s Wounds become the hand: { $number ->
-            [one] 1 card.
-           *[other] { $number } cards.
-        }
+        [yes] 負傷が{ $name }の手札になる：{ $cards }。
+       *[no] 負傷が{ $name }の手札になる：{ $number }枚。
     }
 }
 sake-news-spirit-hit = { $number ->
     [0] { $who ->
-        [me] The blow goes through you: there is no sake to lose.
-       *[other] The blow goes through { $name }: there is no sake to lose.
+        [me] 攻撃はあなたをすり抜けた。失う酒がない。
+       *[other] 攻撃は{ $name }をすり抜けた。失う酒がない。
     }
    *[other] { $who ->
-        [me] You lose { $number } sake.
-       *[other] { $name } loses { $number } sake.
+        [me] あなたは酒を{ $number }つ失った。
+       *[other] { $name }は酒を{ $number }つ失った。
     }
 }
 sake-news-faded = { $who ->
     [me] { $whom ->
-        [me] You fade, and the blow hits nothing.
-       *[other] { $target } lets you fade, and the blow hits nothing.
+        [me] あなたは姿を消し、攻撃は空を切った。
+       *[other] { $target }があなたの姿を消し、攻撃は空を切った。
     }
    *[other] { $whom ->
-        [me] You let { $name } fade, and the blow hits nothing.
-       *[other] { $name } fades, and the blow hits nothing.
+        [me] あなたが{ $name }の姿を消し、攻撃は空を切った。
+       *[other] { $name }は姿を消し、攻撃は空を切った。
     }
 }
 sake-news-drank = { $who ->
-    [me] You take { $number } sake from the Masu.
-   *[other] { $name } takes { $number } sake from the Masu.
+    [me] あなたは升から酒を{ $number }つ取った。
+   *[other] { $name }は升から酒を{ $number }つ取った。
 }
 sake-news-placed-sake = { $who ->
-    [me] You put a sake down: { $place }.
-   *[other] { $name } puts a sake down: { $place }.
+    [me] あなたは酒を置いた：{ $place }。
+   *[other] { $name }は酒を置いた：{ $place }。
 }
 sake-news-burned-sake = { $who ->
-    [me] You burn 1 sake ({ $place }).
-   *[other] { $name } burns 1 sake ({ $place }).
+    [me] あなたは酒を1つ燃やした（{ $place }）。
+   *[other] { $name }は酒を1つ燃やした（{ $place }）。
 }
 sake-news-burned-soul = { $who ->
-    [me] You burn your soul: { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } from Life to your hand.
-   *[other] { $name }’s soul burns: { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } from Life to the hand.
+    [me] あなたは魂を燃やした：体力から手札へ{ $number }枚。
+   *[other] { $name }は魂を燃やした：体力から手札へ{ $number }枚。
 }
 sake-news-took-life = { $who ->
-    [me] It was { $cards }.
-   *[other] { $known ->
-        [yes] It was { $cards }.
-       *[no] { $number ->
-            [one] Nobody else sees it.
-           *[other] Nobody else sees them.
-        }
-    }
+    [me] あなたは{ $cards }を手に入れた。
+   *[other] { $name }は{ $cards }を手に入れた。
 }
 sake-news-paid = { $who ->
-    [me] You pay 1 sake ({ $place }).
-   *[other] { $name } pays 1 sake ({ $place }).
+    [me] あなたは酒を1つ払った（{ $place }）。
+   *[other] { $name }は酒を1つ払った（{ $place }）。
 }
 sake-news-drew = { $who ->
-    [me] You draw { $cards }.
+    [me] あなたは{ $cards }を引いた。
    *[other] { $known ->
-        [yes] { $name } draws { $cards }.
-       *[no] { $number ->
-            [one] { $name } draws a card.
-           *[other] { $name } draws { $number } cards.
-        }
+        [yes] { $name }は{ $cards }を引いた。
+       *[no] { $name }は{ $number }枚引いた。
     }
 }
 sake-news-discarded = { $who ->
-    [me] You discard { $cards }.
-   *[other] { $name } discards { $cards }.
+    [me] あなたは{ $cards }を捨てた。
+   *[other] { $name }は{ $cards }を捨てた。
 }
 sake-news-removed-step = { $who ->
-    [me] You take 1 step away, clockwise of { $piece }.
-   *[other] { $name } takes 1 step away, clockwise of { $piece }.
+    [me] あなたは{ $piece }の時計回り側の間合いを1つ除いた。
+   *[other] { $name }は{ $piece }の時計回り側の間合いを1つ除いた。
 }
 sake-news-added-step = { $who ->
-    [me] You add 1 step, clockwise of { $piece }.
-   *[other] { $name } adds 1 step, clockwise of { $piece }.
+    [me] あなたは{ $piece }の時計回り側に間合いを1つ足した。
+   *[other] { $name }は{ $piece }の時計回り側に間合いを1つ足した。
 }
 sake-news-named = { $who ->
-    [me] You name { $target }.
-   *[other] { $name } names { $whom ->
-        [me] you.
-       *[other] { $target }.
+    [me] あなたは{ $target }を選んだ。
+   *[other] { $whom ->
+        [me] { $name }はあなたを選んだ。
+       *[other] { $name }は{ $target }を選んだ。
     }
 }
 sake-news-named-gear = { $who ->
     [me] { $whom ->
-        [me] You name your own { $card }.
-       *[other] You name { $target }’s { $card }.
+        [me] あなたは自分の{ $card }を選んだ。
+       *[other] あなたは{ $target }の{ $card }を選んだ。
     }
    *[other] { $whom ->
-        [me] { $name } names your { $card }.
-       *[other] { $name } names { $target }’s { $card }.
+        [me] { $name }はあなたの{ $card }を選んだ。
+       *[other] { $name }は{ $target }の{ $card }を選んだ。
     }
 }
 sake-news-lost-gear = { $who ->
-    [me] You lose { $card }.
-   *[other] { $name } loses { $card }.
+    [me] あなたは{ $card }を失った。
+   *[other] { $name }は{ $card }を失った。
 }
 sake-news-spoiled = { $who ->
-    [me] { $target }’s stomach turns: 1 sake less ({ $place }).
+    [me] { $target }は気分が悪くなり、酒が1つ減った（{ $place }）。
    *[other] { $whom ->
-        [me] Your stomach turns: 1 sake less ({ $place }).
-       *[other] { $target }’s stomach turns: 1 sake less ({ $place }).
+        [me] あなたは気分が悪くなり、酒が1つ減った（{ $place }）。
+       *[other] { $target }は気分が悪くなり、酒が1つ減った（{ $place }）。
     }
 }
 sake-news-wielded = { $who ->
-    [me] You wield { $card }.
-   *[other] { $name } wields { $card }.
+    [me] あなたは{ $card }を装備した。
+   *[other] { $name }は{ $card }を装備した。
 }
 sake-news-stirs-hands = { $who ->
-    [me] Drowsy elation: you pass a card of { $target } to { $taker }.
+    [me] 酩酊・眠気：あなたは{ $target }の札を1枚{ $taker }に渡させる。
    *[other] { $whom ->
-        [me] Drowsy elation: { $name } passes a card of yours to { $taker }.
-       *[other] Drowsy elation: { $name } passes a card of { $target } to { $taker }.
+        [me] 酩酊・眠気：{ $name }はあなたの札を1枚{ $taker }に渡させる。
+       *[other] 酩酊・眠気：{ $name }は{ $target }の札を1枚{ $taker }に渡させる。
     }
 }
 sake-news-passed-card = { $known ->
     [yes] { $who ->
-        [me] { $target } gets your { $card } ({ $back }).
+        [me] あなたの{ $card }（{ $back }）は{ $target }に渡った。
        *[other] { $whom ->
-            [me] You get { $card } ({ $back }) from { $name }.
-           *[other] { $target } gets { $card } ({ $back }) from { $name }.
+            [me] { $name }の{ $card }（{ $back }）があなたに渡った。
+           *[other] { $name }の{ $card }（{ $back }）は{ $target }に渡った。
         }
     }
-   *[no] { $target } gets a card from { $name } ({ $back }).
+   *[no] { $name }の札が1枚（{ $back }）{ $target }に渡った。
 }
 sake-news-stirs-sake = { $who ->
-    [me] Quarrelsome elation: you push a sake of { $target } from its place ({ $place }).
+    [me] 酩酊・短気：あなたは{ $target }の酒を動かす（{ $place }から）。
    *[other] { $whom ->
-        [me] Quarrelsome elation: { $name } pushes a sake of yours from its place ({ $place }).
-       *[other] Quarrelsome elation: { $name } pushes a sake of { $target } from its place ({ $place }).
+        [me] 酩酊・短気：{ $name }はあなたの酒を動かす（{ $place }から）。
+       *[other] 酩酊・短気：{ $name }は{ $target }の酒を動かす（{ $place }から）。
     }
 }
 sake-news-stole = { $who ->
-    [me] You steal 1 sake from the Masu.
-   *[other] { $name } steals 1 sake from the Masu.
+    [me] あなたは升から酒を1つ盗んだ。
+   *[other] { $name }は升から酒を1つ盗んだ。
 }
 sake-news-torments = { $who ->
-    [me] You torment { $target } with { $number ->
-        [one] 1 card.
-       *[other] { $number } cards.
-    }
-   *[other] { $name } torments { $whom ->
-        [me] you
-       *[other] { $target }
-    } with { $number ->
-        [one] 1 card.
-       *[other] { $number } cards.
+    [me] あなたは{ $number }枚で{ $target }を苦しめる。
+   *[other] { $whom ->
+        [me] { $name }は{ $number }枚であなたを苦しめる。
+       *[other] { $name }は{ $number }枚で{ $target }を苦しめる。
     }
 }
 sake-news-helps = { $who ->
-    [me] You help to torment { $target } with { $number ->
-        [one] 1 card.
-       *[other] { $number } cards.
-    }
-   *[other] { $name } helps to torment { $whom ->
-        [me] you
-       *[other] { $target }
-    } with { $number ->
-        [one] 1 card.
-       *[other] { $number } cards.
+    [me] あなたも{ $number }枚で{ $target }を苦しめるのを手伝う。
+   *[other] { $whom ->
+        [me] { $name }も{ $number }枚であなたを苦しめるのを手伝う。
+       *[other] { $name }も{ $number }枚で{ $target }を苦しめるのを手伝う。
     }
 }
 sake-news-haunted = { $who ->
-    [me] You play { $cards } by the back.
-   *[other] { $name } plays { $cards } by the back.
+    [me] あなたは{ $cards }を裏面で使った。
+   *[other] { $name }は{ $cards }を裏面で使った。
 }
 sake-news-gave-up-sake = { $who ->
-    [me] You lose 1 sake to the Spirits ({ $place }).
-   *[other] { $name } loses 1 sake to the Spirits ({ $place }).
+    [me] あなたの酒が1つ霊に奪われた（{ $place }）。
+   *[other] { $name }の酒が1つ霊に奪われた（{ $place }）。
 }
 sake-news-dealt-sake = { $whom ->
-    [me] 1 stolen sake is for you.
-   *[other] 1 stolen sake is for { $target }.
+    [me] 奪った酒1つはあなたのもの。
+   *[other] 奪った酒1つは{ $target }のもの。
 }
 sake-news-recovered = { $who ->
     [me] { $number ->
-        [0] You have no Wounds to recover.
-       *[other] You recover { $number } Life.
+        [0] あなたに回復する負傷はない。
+       *[other] あなたは体力を{ $number }回復した。
     }
    *[other] { $number ->
-        [0] { $name } has no Wounds to recover.
-       *[other] { $name } recovers { $number } Life.
+        [0] { $name }に回復する負傷はない。
+       *[other] { $name }は体力を{ $number }回復した。
     }
 }
-sake-news-renewed = { $number ->
-    [one] The draw pile is empty: the only discard becomes the new one.
-   *[other] The draw pile is empty: { $number } discards are shuffled into a new one.
-}
+sake-news-renewed = 山札が尽きた。捨て札{ $number }枚を切り直して新しい山札にする。
 sake-news-sudden-death = { $who ->
-    [me] The Masu is empty, and it was your doing: sudden death! One more turn for everybody else.
-   *[other] The Masu is empty: sudden death! This turn of { $name } is the first of the round.
+    [me] あなたが升を空にした。サドンデスラウンド！ほかの皆にあと1手番ずつ。
+   *[other] 升が空になった。サドンデスラウンド！{ $name }のこの手番が最初になる。
 }
 sake-news-departed = { $who ->
-    [me] Dishonour! You leave the game for good.
-   *[other] Dishonour! { $name } leaves the game for good.
+    [me] 無念、切腹！あなたはゲームを去った。
+   *[other] 無念、切腹！{ $name }はゲームを去った。
 }
-sake-news-extra-round = A tie among the drunkest: another round of sudden death, number { $number }.
-sake-news-ended-drunkest = The last cup is empty: the drunkest wins.
-sake-news-ended-spirits = The last cup is empty, and the Spirits have drunk the most.
-sake-news-ended-no-samurai = Nobody is left alive: Enma’s Spirits drink on.
-sake-news-ended-shared = They are all equally drunk, and too tired to go on.
-sake-note-no-answer = You hold nothing to answer with.
+sake-news-extra-round = 酔いは互角。サドンデスラウンドの延長、{ $number }回目。
+sake-news-ended-drunkest = 最後の一杯が空いた。いちばん飲んだ侍の勝ち。
+sake-news-ended-spirits = 最後の一杯が空いた。いちばん飲んだのは霊たちだった。
+sake-news-ended-no-samurai = 生きている侍はもういない。閻魔の霊たちは飲み続ける。
+sake-news-ended-shared = 皆同じだけ酔い、もう続ける力もない。
+sake-note-no-answer = 応じられる札がありません。
 
-## Questions
+## 問い
 
-sake-question-act = Your turn: what do you do? { $number ->
-    [0] No cards left to play.
-    [one] 1 card left to play.
-   *[other] { $number } cards left to play.
+sake-question-act = あなたの番。どうしますか。{ $number ->
+    [0] もう札は使えません。
+   *[other] あと{ $number }枚使えます。
 }
 sake-question-walk = { $iaido ->
-    [yes] Iaido with { $card } (attack { $number }): where do you move first?
-   *[no] { $card }: which way, and how far?
+    [yes] { $card }で居合道（攻撃{ $number }）。まずどこへ動きますか。
+   *[no] { $card }：どちらへ何歩動きますか。
 }
-sake-question-strike = { $card } (attack { $number }): with what, and at whom?
-sake-question-strike-anew = You faltered and stand. With what do you strike now, and at whom?
-sake-question-interrupt = Do you step in?
-sake-question-defend = { $deed } { $wounds ->
-    [0] It would not hurt.
-    [one] It would be 1 wound.
-   *[other] It would be { $wounds } wounds.
-} You have { $life } Life{ $sake ->
-    [0] .
-   *[other] {" "}and a sake on it.
+sake-question-strike = { $card }（攻撃{ $number }）：何で、誰を攻撃しますか。
+sake-question-strike-anew = つまずいて立っています。何で、誰を攻撃しますか。
+sake-question-interrupt = 割って入りますか。
+sake-question-defend = { $deed }{ $wounds ->
+    [0] 痛くはなさそうです。
+   *[other] このままだと{ $wounds }ダメージ。
+}あなたの体力は{ $life }{ $sake ->
+    [0] です。
+   *[other] と、その上に酒が1つ。
 }
-sake-question-fade = { $deed } Shall the Spirit fade?
-sake-question-throw = { $card }: at whom?
-sake-question-pay = { $card } costs 1 sake. Which one?
-sake-question-add-steps = Where do you add a step? { $number ->
-    [one] One is left.
-   *[other] { $number } are left.
-}
-sake-question-remove-steps = Where do you take a step away? { $number ->
-    [one] One is left.
-   *[other] { $number } are left.
-}
-sake-question-name = { $card }: whom do you name?
-sake-question-spoil-sake = Which sake of { $target } is bad?
-sake-question-name-gear = Which weapon or item goes?
-sake-question-wield = Which weapon do you wield in the others’ turns?
-sake-question-rewield = Your wielded weapon is lost. Which one do you wield now?
-sake-question-place-sake = Where do you put the sake? { $number ->
-    [one] One is in your hand.
-   *[other] { $number } are in your hands.
-}
-sake-question-forced-discard = { $number ->
-    [one] You have to discard a card. Which one?
-   *[other] You have to discard { $number } cards. Which one first?
-}
-sake-question-down-to-four = You hold { $number } cards and may keep 4. Which one goes?
-sake-question-burn = It is about you: do you burn anything before it happens?
-sake-question-choose-hand = You pick 4 cards for your hand by their backs. Which back?
-sake-question-elation = Elation: the draw pile shows { $back }. What do you stir up?
-sake-question-move-sake = Where does that sake of { $target } go?
-sake-question-spirit-deed = Spirit, what is your deed? You hold { $number } cards.
-sake-question-torment-with = With how many cards do you torment { $target }?
-sake-question-help = Do you help to torment { $target } ({ $back })?
-sake-question-resist = { $name } torments you with strength { $number }. You have { $sake } sake.
-sake-question-give-up-sake = The Spirits take { $number } sake of yours. Which one?
-sake-question-deal-sake = Who gets the stolen sake? { $number ->
-    [one] One is left.
-   *[other] { $number } are left.
-}
-sake-deed-walk = { $name } is about to go { $number ->
-    [one] 1 step.
-   *[other] { $number } steps.
-}
-sake-deed-strike = { $name } attacks { $whom ->
-    [me] you
-   *[other] { $target }
+sake-question-fade = { $deed }霊の姿を消しますか。
+sake-question-throw = { $card }：誰に向けますか。
+sake-question-pay = { $card }には酒が1ついります。どれを払いますか。
+sake-question-add-steps = どこに間合いを足しますか（あと{ $number }つ）。
+sake-question-remove-steps = どこの間合いを除きますか（あと{ $number }つ）。
+sake-question-name = { $card }：誰を選びますか。
+sake-question-spoil-sake = { $target }のどの酒を取り除きますか。
+sake-question-name-gear = どの武器か道具を捨てさせますか。
+sake-question-wield = 人の手番の間、どの武器を装備しますか。
+sake-question-rewield = 装備していた武器を失いました。今度はどれを装備しますか。
+sake-question-place-sake = 酒をどこに置きますか（手元に{ $number }つ）。
+sake-question-forced-discard = 手札を{ $number }枚捨てなければなりません。どれを捨てますか。
+sake-question-down-to-four = 手札が{ $number }枚あります。残せるのは4枚。どれを捨てますか。
+sake-question-burn = あなたに関わることです。その前に何か燃やしますか。
+sake-question-choose-hand = 裏面を見て手札を4枚選びます。どの裏面にしますか。
+sake-question-elation = 酩酊の力：山札の一番上は{ $back }。何をしますか。
+sake-question-move-sake = { $target }のその酒をどこへ動かしますか。
+sake-question-spirit-deed = 霊よ、何をしますか。手札は{ $number }枚です。
+sake-question-torment-with = 何枚で{ $target }を苦しめますか。
+sake-question-help = { $target }を苦しめるのを手伝いますか（{ $back }）。
+sake-question-resist = { $name }が強さ{ $number }であなたを苦しめます。あなたの酒は{ $sake }つです。
+sake-question-give-up-sake = 霊に酒を{ $number }つ奪われます。どれを渡しますか。
+sake-question-deal-sake = 奪った酒を誰に渡しますか（あと{ $number }つ）。
+sake-deed-walk = { $name }が{ $number }歩動こうとしています。
+sake-deed-strike = { $whom ->
+    [me] { $name }があなたを
+   *[other] { $name }が{ $target }を
 }{ $weapon ->
     [none] {""}
-   *[other] {" "}with { $weapon }
-}, strength { $number }{ $ranged ->
-    [yes] , from afar.
-   *[no] .
+   *[other] { $weapon }で
+}攻撃します。攻撃力{ $number }{ $ranged ->
+    [yes] の射撃。
+   *[no] 。
 }
-sake-deed-minion = { $name }’s minion attacks { $whom ->
-    [me] you.
-   *[other] { $target }.
+sake-deed-minion = { $whom ->
+    [me] { $name }の手下があなたを攻撃します。
+   *[other] { $name }の手下が{ $target }を攻撃します。
 }
 
-## Moves
+## 手
 
-sake-group-attack = Attack
-sake-group-iaido = Iaido: stand up, move 0 to 2, attack
-sake-group-move = Move
-sake-group-drink = Drink
-sake-group-text = Play for the text
-sake-group-minion = Minions
-sake-group-activate = Use an item
-sake-group-burn = Burn
-sake-group-other = Besides
-sake-move-pass = Nothing
-sake-move-pass-act = Enough: on to the minions, the draw and the weapon
-sake-move-pass-interrupt = Let it happen
+sake-group-attack = 攻撃
+sake-group-iaido = 居合道：立って0～2歩動き、攻撃
+sake-group-move = 移動
+sake-group-drink = 酒を飲む
+sake-group-text = カードテキストを使う
+sake-group-minion = 手下
+sake-group-activate = 道具を使う
+sake-group-burn = 燃やす
+sake-group-other = そのほか
+sake-move-pass = 何もない
+sake-move-pass-act = ここまで：手下、補充、装備へ
+sake-move-pass-interrupt = そのままにする
 sake-move-pass-defend = { $died ->
-    [yes] Take it: you die
+    [yes] 受ける：死亡
    *[no] { $wounds ->
-        [0] Let it come: no wound
-        [one] Take it: 1 wound
-       *[other] Take it: { $wounds } wounds
+        [0] 受ける：ダメージなし
+       *[other] 受ける：{ $wounds }ダメージ
     }
 }
-sake-move-pass-burn = Burn nothing
-sake-move-pass-throw = Keep the second pair
-sake-move-pass-wield = None
-sake-move-pass-elation = Stir up nothing
-sake-move-pass-spirit-deed = Neither
-sake-move-pass-help = Do not help
+sake-move-pass-burn = 何も燃やさない
+sake-move-pass-throw = 2本目は投げない
+sake-move-pass-wield = 何も装備しない
+sake-move-pass-elation = 何もしない
+sake-move-pass-spirit-deed = どちらもしない
+sake-move-pass-help = 手伝わない
 sake-move-pass-resist = { $number ->
-    [0] Do not defend: there is nothing to lose
-   *[other] Do not defend: lose { $number } sake
+    [0] 防御しない：失う酒はない
+   *[other] 防御しない：酒を{ $number }つ失う
 }
-sake-move-pass-fade = Let it be hit
-sake-move-attack = { $card } { $number }: { $reach }
-sake-move-iaido = { $card } { $number }: { $targets } in reach
-sake-reach-weapon = { $weapon }, strength { $strength } → { $targets }
-sake-move-move = { $card }: { $number ->
-    [one] 1 step
-   *[other] up to { $number } steps
+sake-move-pass-fade = そのまま受ける
+sake-move-attack = { $card } { $number }：{ $reach }
+sake-move-iaido = { $card } { $number }：{ $targets }に届く
+sake-reach-weapon = { $weapon }、攻撃力{ $strength } → { $targets }
+sake-move-move = { $card }：{ $number ->
+    [1] 1歩
+   *[other] { $number }歩まで
 }
-sake-move-drink = { $card }: drink { $number } of { $masu }
-sake-move-text = { $card }: { $short }
-sake-move-minion = { $card }: toward { $target }
-sake-move-activate = { $card }: { $short }
-sake-move-burn-to-draw = 1 sake ({ $place }): draw 1 card
-sake-move-burn-to-play = 1 sake ({ $place }): play 1 card more
-sake-move-burn-soul = your soul: { $number } of { $life } Life { $number ->
-    [one] card
-   *[other] cards
-} to your hand
-sake-move-pay = the sake here: { $place }
+sake-move-drink = { $card }：{ $masu }つのうち{ $number }つ飲む
+sake-move-text = { $card }：{ $short }
+sake-move-minion = { $card }：{ $target }の方へ
+sake-move-activate = { $card }：{ $short }
+sake-move-burn-to-draw = 酒1つ（{ $place }）：1枚引く
+sake-move-burn-to-play = 酒1つ（{ $place }）：もう1枚使う
+sake-move-burn-soul = 魂：体力から手札へ{ $number }枚（残り{ $left }枚）
+sake-move-pay = この酒：{ $place }
 sake-move-place-sake = { $kind ->
-    [life] { $place }: 1 life point more, lost first; your soul does not burn
-    [board] { $place }: your skill sleeps, and your tongue gets heavy
-   *[gear] { $place }: it does not work until the sake is gone
+    [life] { $place }：体力が1増え、先に失われる。魂は燃やせない
+    [board] { $place }：特殊能力が眠り、ろれつが回らなくなる
+   *[gear] { $place }：酒がなくなるまで使えない
 }
 sake-move-place-move-sake = { $place }
-sake-move-place-give-up-sake = the sake here: { $place }
-sake-move-add-step = { $from } ↔ { $to }: { $number } → { $after }
-sake-move-remove-step = { $from } ↔ { $to }: { $number } → { $after }
+sake-move-place-give-up-sake = この酒：{ $place }
+sake-move-add-step = { $from } ↔ { $to }：{ $number } → { $after }
+sake-move-remove-step = { $from } ↔ { $to }：{ $number } → { $after }
 sake-move-go-clockwise = { $number ->
-    [0] Stay where you are{ $reach }
-    [one] 1 step clockwise, toward { $target }{ $reach }
-   *[other] { $number } steps clockwise, toward { $target }{ $reach }
+    [0] 動かない{ $reach }
+   *[other] 時計回りに{ $number }歩、{ $target }の方へ{ $reach }
 }
-sake-move-go-counter = { $number ->
-    [one] 1 step counter-clockwise, toward { $target }{ $reach }
-   *[other] { $number } steps counter-clockwise, toward { $target }{ $reach }
-}
-sake-move-go-nobody = the door
-sake-move-go-reach = : then { $targets } in reach
-sake-move-wield = { $weapon }: defence { $number }{ $sake ->
+sake-move-go-counter = 反時計回りに{ $number }歩、{ $target }の方へ{ $reach }
+sake-move-go-nobody = 戸口
+sake-move-go-reach = ：{ $targets }に届く
+sake-move-wield = { $weapon }：防御{ $number }{ $sake ->
     [0] {""}
-   *[other] , but there is sake on it
+   *[other] 、ただし酒がのっている
 }
-sake-move-choose-riceballs-in-the-face = { $target }: discards 2 of { $number }
-sake-move-choose-weak-stomach = { $target }: has { $number } sake
-sake-move-choose-spirit-deed = Torment { $target }, who has { $number } sake
+sake-move-choose-riceballs-in-the-face = { $target }：{ $number }枚から2枚捨てる
+sake-move-choose-weak-stomach = { $target }：酒{ $number }つ
+sake-move-choose-spirit-deed = { $target }を苦しめる（酒{ $number }つ）
 sake-move-choose-deal-sake = { $whom ->
-    [me] yourself
+    [me] 自分
    *[other] { $target }
 }
-sake-move-cards = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}
+sake-move-cards = { $number }枚
 sake-move-choose-back = { $back }
-sake-move-steal = Steal 1 sake from the Masu ({ $masu } left)
-sake-move-fade = Discard a card with the back { $back }: the blow hits nothing
+sake-move-steal = 升から酒を1つ盗む（残り{ $masu }つ）
+sake-move-fade = 裏面が{ $back }の札を1枚捨てる：攻撃は空を切る
 sake-move-gear = { $whom ->
-    [me] your own { $card }{ $sake ->
+    [me] 自分の{ $card }{ $sake ->
         [0] {""}
-       *[other] , and the sake on it
+       *[other] 、のっている酒ごと
     }
-   *[other] { $target }: { $card }{ $sake ->
+   *[other] { $target }：{ $card }{ $sake ->
         [0] {""}
-       *[other] , and the sake on it
+       *[other] 、のっている酒ごと
     }
 }
-sake-move-sake-spoil-sake = the sake here: { $place }
+sake-move-sake-spoil-sake = この酒：{ $place }
 sake-move-sake-elation = { $whom ->
-    [me] Move your sake: { $place }
-   *[other] Move a sake of { $target }: { $place }
+    [me] 自分の酒を動かす：{ $place }
+   *[other] { $target }の酒を動かす：{ $place }
 }
-sake-move-give = A random card from { $from } to { $target }
-sake-elation-add = Add a step: { $where }
-sake-elation-remove = Take a step away: { $where }
-sake-move-strike = { $weapon } → { $target }{ $steps }: { $box } + { $more } = strength { $strength }
-sake-move-throw = { $target }{ $steps }: strength { $strength }
-sake-steps = , { $number ->
-    [one] 1 step
-   *[other] { $number } steps
+sake-move-give = { $from }から{ $target }へ、無作為に1枚
+sake-elation-add = 間合いを1つ足す：{ $where }
+sake-elation-remove = 間合いを1つ除く：{ $where }
+sake-move-strike = { $weapon } → { $target }{ $steps }：{ $box } + { $more } = 攻撃力{ $strength }
+sake-move-throw = { $target }{ $steps }：攻撃力{ $strength }
+sake-steps = 、間合い{ $number }
+sake-steps-both = 、間合い{ $number }と{ $other }
+sake-move-defend-defend = { $card }：{ $box } + { $more } = { $number }、{ $wounds ->
+    [0] ダメージなし
+   *[other] 残り{ $wounds }ダメージ
 }
-sake-steps-both = , { $number } and { $other } steps
-sake-move-defend-defend = { $card }: { $box } + { $more } = { $number }, { $wounds ->
-    [0] no wound
-    [one] 1 wound is left
-   *[other] { $wounds } wounds are left
+sake-move-defend-resist = { $card }：{ $box } + { $more } = { $number }、{ $wounds ->
+    [0] 酒を失わない
+   *[other] 酒を{ $wounds }つ失う
 }
-sake-move-defend-resist = { $card }: { $box } + { $more } = { $number }, { $wounds ->
-    [0] no loss
-   *[other] { $wounds } sake lost
-}
-sake-move-interrupt = { $card }: { $short }
-sake-move-discard = { $card } ({ $boxes })
-sake-move-sacrifice = { $card }: it throws itself in the way, no damage at all
+sake-move-interrupt = { $card }：{ $short }
+sake-move-discard = { $card }（{ $boxes }）
+sake-move-sacrifice = { $card }：身代わりになり、ダメージなし
 
-## Why something is not on offer
+## できない理由
 
-sake-use-attack = attack
-sake-use-move = move
-sake-use-iaido = Iaido
-sake-use-drink = drink
-sake-use-text = text
-sake-use-minion = minion
-sake-use-defend = defend
-sake-use-interrupt = interrupt
-sake-use-steal = Stealing
-sake-use-torment = Torment
-sake-thing = { $card } ({ $use })
-sake-refusal-it-is-on-offer = it is on offer
-sake-refusal-not-in-hand = not in your hand
-sake-refusal-not-asked = that is not being asked
-sake-refusal-only-when-attacked = only when you are attacked
-sake-refusal-only-in-anothers-turn = only in another’s turn
-sake-refusal-card-limit = you have no cards left to play this turn; burning sake gives one more
-sake-refusal-not-sitting = you are on your feet already
-sake-refusal-nothing-in-reach = nobody is in reach
-sake-refusal-empty-box = the box is empty
-sake-refusal-no-room = no room to move
-sake-refusal-masu-empty = the Masu is empty
-sake-refusal-no-free-place = you have no free place for sake
-sake-refusal-no-neighbour = there is no neighbour on that side
-sake-refusal-not-a-minion = only a Minion can do that
-sake-refusal-already-in-play = you have one in play already
-sake-refusal-no-sake-to-pay = you have no sake to pay with
-sake-refusal-does-nothing = it would do nothing
-sake-refusal-not-in-play = it is not in play before you
-sake-refusal-sake-on-it = there is sake on it
-sake-refusal-always-works = it works by itself
-sake-refusal-no-wounds = you have no Wounds
-sake-refusal-spirits-burn-nothing = Spirits burn nothing
-sake-refusal-soul-once-a-turn = your soul has burned in this turn already
-sake-refusal-sake-on-life = there is sake on your Life
-sake-refusal-leave-one-life = { $need } Life must stay, you have { $have }
-sake-refusal-only-in-phase-one = only in phase 1 of your own turn
-sake-refusal-no-card-to-draw = there is no card to draw
-sake-refusal-no-sake-there = there is no sake there
-sake-refusal-nothing-of-that-to-cancel = there is nothing of that kind to cancel
-sake-refusal-not-against-torment = a Torment does not care for minions
-sake-refusal-one-card-only = you have defended with a card already
-sake-refusal-armed = with a usable weapon you do not punch
-sake-refusal-not-at-spirits = events do not hit Spirits
-sake-refusal-not-there = it is not in the circle
-sake-refusal-not-yourself = not yourself
-sake-refusal-needs-at-least = it needs { $need } steps or more on both sides, the nearer one has { $have }
-sake-refusal-needs-exactly = it needs exactly { $need } { $need ->
-    [one] step
-   *[other] steps
-}, the nearer side has { $have }
-sake-refusal-not-a-samurai = only a living samurai
-sake-refusal-empty-hand = there is no card in that hand
-sake-refusal-wrong-back = no card of yours has the back on top of the draw pile
+sake-use-attack = 攻撃
+sake-use-move = 移動
+sake-use-iaido = 居合道
+sake-use-drink = 飲む
+sake-use-text = テキスト
+sake-use-minion = 手下
+sake-use-defend = 防御
+sake-use-interrupt = カウンター
+sake-use-steal = 盗み
+sake-use-torment = 苦しめる
+sake-thing = { $card }（{ $use }）
+sake-refusal-it-is-on-offer = それはできます
+sake-refusal-not-in-hand = 手札にありません
+sake-refusal-not-asked = 今はそれを問われていません
+sake-refusal-only-when-attacked = 攻撃されたときだけです
+sake-refusal-only-in-anothers-turn = 人の手番でだけ使えます
+sake-refusal-card-limit = この手番はもう札を使えません。酒を燃やせばもう1枚使えます
+sake-refusal-not-sitting = もう立っています
+sake-refusal-nothing-in-reach = 届く相手がいません
+sake-refusal-empty-box = アクションボックスが0です
+sake-refusal-no-room = 動く余地がありません
+sake-refusal-masu-empty = 升が空です
+sake-refusal-no-free-place = 酒を置く場所がありません
+sake-refusal-no-neighbour = そちらに隣の侍がいません
+sake-refusal-not-a-minion = 手下にしかできません
+sake-refusal-already-in-play = もう場に出ています
+sake-refusal-no-sake-to-pay = 払う酒がありません
+sake-refusal-does-nothing = 何も起こりません
+sake-refusal-not-in-play = あなたの場に出ていません
+sake-refusal-sake-on-it = 酒がのっています
+sake-refusal-always-works = いつでもひとりでに効きます
+sake-refusal-no-wounds = 負傷がありません
+sake-refusal-spirits-burn-nothing = 霊は何も燃やせません
+sake-refusal-soul-once-a-turn = この手番ではもう魂を燃やしました
+sake-refusal-sake-on-life = 体力に酒がのっています
+sake-refusal-leave-one-life = 体力は{ $need }枚残さなければなりません（今は{ $have }枚）
+sake-refusal-only-in-phase-one = 自分の手番のフェイズ1でだけできます
+sake-refusal-no-card-to-draw = 引く札がありません
+sake-refusal-no-sake-there = そこに酒はありません
+sake-refusal-nothing-of-that-to-cancel = それで防げるものがありません
+sake-refusal-not-against-torment = 霊の苦しめに手下は役立ちません
+sake-refusal-one-card-only = もう札で防御しました
+sake-refusal-armed = 使える武器があれば素手では攻撃しません
+sake-refusal-not-at-spirits = イベントは霊に当たりません
+sake-refusal-not-there = そこにいません
+sake-refusal-not-yourself = 自分は選べません
+sake-refusal-needs-at-least = 両側とも間合い{ $need }以上が必要です（近い側は{ $have }）
+sake-refusal-needs-exactly = 間合いちょうど{ $need }が必要です（近い側は{ $have }）
+sake-refusal-not-a-samurai = 生きている侍だけです
+sake-refusal-empty-hand = その手札は空です
+sake-refusal-wrong-back = 山札の一番上と同じ裏面の札がありません
 
-## The end
+## 終わり
 
 sake-result-drunkest = { $whom ->
-    [me] You win! Nobody is drunker than you: { $number } sake.
-   *[other] { $names } wins, the drunkest of all: { $number } sake.
+    [me] あなたの勝ち！いちばん飲みました：酒{ $number }つ。
+   *[other] いちばん飲んだ{ $names }の勝ち：酒{ $number }つ。
 }
 sake-result-spirits = { $whom ->
-    [me] You win! The Spirits of Enma have { $number } sake together.
-   *[other] The Spirits of Enma win, with { $number } sake together: { $names }.
+    [me] あなたの勝ち！閻魔の霊たちの酒は合わせて{ $number }つ。
+   *[other] 閻魔の霊たち（{ $names }）の勝ち：酒は合わせて{ $number }つ。
 }
 sake-result-no-samurai = { $whom ->
-    [me] You win! No samurai is left, and the Spirits of Enma have the inn to themselves.
-   *[other] No samurai is left: the Spirits of Enma win ({ $names }).
+    [me] あなたの勝ち！侍は絶え、店は閻魔の霊たちのもの。
+   *[other] 侍は絶え、閻魔の霊たち（{ $names }）の勝ち。
 }
 sake-result-shared = { $whom ->
-    [me] You share the victory: { $names }, { $number } sake each.
-   *[other] They share the victory: { $names }, { $number } sake each.
+    [me] あなたも勝ち！引き分け：{ $names }、酒は{ $number }つずつ。
+   *[other] 引き分け：{ $names }、酒は{ $number }つずつ。
 }
-sake-score-who = Who
-sake-score-state = As
-sake-score-sake = Sake
-sake-story-length = { $turns ->
-    [one] It took 1 turn.
-   *[other] It took { $turns } turns.
-}
-sake-story-peaceful = Nobody died; that is rare in this inn.
-sake-story-first = The first to die was { $name }, by the hand of { $target }.
-sake-story-drinker = { $number ->
-    [one] { $name } was the thirstiest and drank once.
-   *[other] { $name } was the thirstiest and drank { $number } times.
-}
-sake-story-fighter = { $number ->
-    [one] { $name } was the most hot-tempered: 1 attack.
-   *[other] { $name } was the most hot-tempered: { $number } attacks.
-}
-sake-story-extra = { $number ->
-    [one] A tie had to be broken once.
-   *[other] Ties had to be broken { $number } times.
-}
+sake-score-who = 名前
+sake-score-state = 姿
+sake-score-sake = 酒
+sake-story-length = { $turns }手番の勝負だった。
+sake-story-peaceful = 誰も死ななかった。この店では珍しい。
+sake-story-first = 最初に死んだのは{ $name }、討ったのは{ $target }。
+sake-story-drinker = いちばん喉が渇いていたのは{ $name }で、{ $number }回飲んだ。
+sake-story-fighter = いちばん血の気が多かったのは{ $name }で、{ $number }回攻撃した。
+sake-story-extra = 延長は{ $number }回あった。
 
-## The table
+## 卓
 
-sake-welcome = { $game } for { $seats }, tonight at { $location }. You are { $name }.
-sake-aim = Drink: when the Masu is empty everybody has one last turn, and the drunkest samurai wins. The dead come back as Spirits, and they are thirsty too.
-sake-here = { $location }: { $rule }.
-sake-table-life = Life
-sake-table-sake = Sake
-sake-table-hand = Hand
-sake-table-steps = Steps ↻ ↺
-sake-table-state = State
-sake-table-wields = Wields
-sake-table-gear = In play
-sake-state-samurai = samurai
-sake-state-sitting = sits
-sake-state-standing = stands
-sake-state-spirit = Spirit
-sake-state-gone = gone
-sake-state-drunk = { $state }, drunk
+sake-welcome = { $game }、{ $seats }人の卓。あなたは{ $name }です。
+sake-aim = 飲みましょう。升が空になると全員があと1手番ずつ行い、いちばん飲んだ侍が勝ちます。死者は霊となって戻り、やはり喉が渇いています。
+sake-here = { $location }：{ $rule }。
+sake-table-life = 体力
+sake-table-sake = 酒
+sake-table-hand = 手札
+sake-table-steps = 間合い ↻ ↺
+sake-table-state = 姿勢
+sake-table-wields = 装備
+sake-table-gear = 場
+sake-state-samurai = 侍
+sake-state-sitting = 座
+sake-state-standing = 立
+sake-state-spirit = 霊
+sake-state-gone = 退場
+sake-state-drunk = { $state }・酔
 sake-table-masu = { $masu ->
-    [0] The Masu is empty
-   *[other] Masu { $cups } { $masu }
-} · { $location } · draw pile { $deck }{ $back ->
+    [0] 升は空
+   *[other] 升 { $cups } { $masu }
+} · { $location } · 山札{ $deck }枚{ $back ->
     [none] {""}
-   *[other] , on top { $back }
+   *[other] （上は{ $back }）
 } · { $pile ->
-    [0] no discards
-   *[other] discards { $pile }, on top { $card }
+    [0] 捨て札なし
+   *[other] 捨て札{ $pile }枚（上は{ $card }）
 }
-sake-table-sudden = Sudden death, from the turn of { $name } on.
-sake-table-extra = Sudden death, extra round { $number }.
+sake-table-sudden = サドンデスラウンド、{ $name }の番から。
+sake-table-extra = サドンデスラウンド、延長{ $number }回目。
 sake-table-hand-title = { $number ->
-    [0] Your hand is empty.
-    [one] Your hand, 1 card:
-   *[other] Your hand, { $number } cards:
+    [0] 手札はありません。
+   *[other] あなたの手札、{ $number }枚：
 }
-sake-box-attack = att
-sake-box-defence = def
-sake-box-movement = mov
-sake-box-drinking = dri
-sake-box-back = back
-sake-boxes = att { $attack } def { $defence } mov { $movement } dri { $drinking }, { $back }
+sake-box-attack = 攻
+sake-box-defence = 防
+sake-box-movement = 移
+sake-box-drinking = 酒
+sake-box-back = 裏面
+sake-boxes = 攻{ $attack } 防{ $defence } 移{ $movement } 酒{ $drinking }、{ $back }
