@@ -39,7 +39,7 @@ BOOK = Book(
         sheet("drunkest", (0,)),
         sheet("spirits", ()),
         sheet("shared", (0, 2), sake=0, extra=10),
-        sheet("drunkest", (), extra=2),  # the Spirits' team, after a tie
+        sheet("no-samurai", (), extra=2),
     ],
 )
 

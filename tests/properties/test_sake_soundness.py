@@ -131,7 +131,7 @@ QUESTIONS = {
     "deal-sake",
 }  # fmt: skip
 STEPS_TO_TAKE = {
-    "end-turn", "phases", "end-card", "minions", "pipe-smoke", "purchase", "pass-card", "move-sake",
+    "begin-turn", "end-turn", "phases", "end-card", "fight", "minions", "pipe-smoke", "purchase", "pass-card", "move-sake",
     "spirit-draw", "torment",
 }  # fmt: skip
 

@@ -197,6 +197,12 @@ def let_pass(table: Table, until: int | None = None) -> None:
         pass_(table)
 
 
+def burn_nothing(table: Table) -> None:
+    """Nobody interrupts, and whoever may only burn before it happens (K30) lets it be."""
+    while not table.over and asks(table) in ("interrupt", "burn"):
+        pass_(table)
+
+
 def take_it(table: Table) -> None:
     """Nobody interrupts, and the target takes the blow."""
     let_pass(table)

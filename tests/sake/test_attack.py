@@ -184,6 +184,7 @@ def test_K10_an_attack_of_strength_0_is_legal_and_can_be_answered() -> None:
     assert offered(table, "defend", card="roar")
     pass_(table)
     assert wounds(table, 1) == 0
+    assert told_of(table, "wounded") == []
     assert (table.asked, asks(table)) == (0, "act")
 
 

@@ -103,8 +103,8 @@ def values(table: izakaya.Table) -> dict[str, object]:
     deck = table.deck_data
     numbers = {name: getattr(deck, name) for name in ("steps", "sake", "steps_between", "sake_for_two")}
     numbers |= {name: getattr(deck, name) for name in ("minion_attack", "minion_defence", "minion_movement")}
-    rows = ("attack", "defence", "movement", "drinking", "back", "name", "life", "weapon_attack")
-    rows += ("weapon_range", "weapon_far", "weapon_ranged", "weapon_defence")
+    rows = ["attack", "defence", "movement", "drinking", "back", "name", "life"]
+    rows += ["weapon_range", "weapon_far", "weapon_ranged", "weapon_attack", "weapon_defence"]
     return numbers | {name: list(getattr(deck, name)) for name in rows} | {"labels": deck.labels}
 
 

@@ -1,4 +1,4 @@
-"""The texts of the ten events (section 10 of the rules), each as a player meets it."""
+"""The texts of the events (section 10 of the rules); those that change steps are in test_step_events."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 import izakaya
 from tests.sake.at_the_table import (
     asks,
-    circle,
+    burn_nothing,
     gear,
     hand,
     let_pass,
@@ -112,6 +112,7 @@ def test_attack_events_may_hit_enemy_minions_and_not_own_ones() -> None:
     play(table, "text", card="burning-ramen")
     assert targets(table) == ["minion-1", 1, 2]
     play(table, "throw", place="minion-1")
+    burn_nothing(table)
     assert pile(table) == ["sakuragi-1", "minion-1", "burning-ramen-1"]
 
 
@@ -176,60 +177,6 @@ def test_K35_roars_sake_is_lost_even_if_the_attack_is_cancelled() -> None:
     play(table, "interrupt", card="blurred-vision")
     assert (sake(table, 0), wounds(table, 1)) == (0, 0)
     assert pile(table) == ["blurred-vision-1", "roar-1"]
-
-
-# Strategic Stench and Turned-off Lanterns.
-
-
-@pytest.mark.parametrize(
-    ("places", "after"),
-    [
-        (("seat-1", "seat-1"), "seat-0 3 seat-1 5 seat-2 3"),
-        (("seat-0", "seat-2"), "seat-0 4 seat-1 3 seat-2 4"),
-    ],
-)
-def test_strategic_stench_adds_2_steps_together_or_apart(places: tuple[str, str], after: str) -> None:
-    table = three(a="hand strategic-stench-1")
-    play(table, "text", card="strategic-stench")
-    for place in places:
-        assert not offered(table, "pass"), "both are added if it is possible"
-        play(table, "add-step", place=place)
-    assert circle(table) == after
-    assert seen(table)["steps_in_box"] == 17
-    assert (table.asked, asks(table)) == (0, "act")
-
-
-def test_strategic_stench_only_1_if_no_more_is_possible() -> None:
-    table = three(a="hand strategic-stench-1", rest="circle seat-0 9 seat-1 9 seat-2 9")
-    play(table, "text", card="strategic-stench")
-    play(table, "add-step", place="seat-0")
-    assert circle(table) == "seat-0 10 seat-1 9 seat-2 9"
-    assert asks(table) == "act"
-
-
-@pytest.mark.parametrize(
-    ("places", "after"),
-    [
-        (("seat-1", "seat-1"), "seat-0 3 seat-1 1 seat-2 3"),
-        (("seat-0", "seat-2"), "seat-0 2 seat-1 3 seat-2 2"),
-    ],
-)
-def test_turned_off_lanterns_remove_2_steps_together_or_apart(places: tuple[str, str], after: str) -> None:
-    table = three(a="hand turned-off-lanterns-1")
-    play(table, "text", card="turned-off-lanterns")
-    for place in places:
-        assert not offered(table, "pass")
-        play(table, "remove-step", place=place)
-    assert circle(table) == after
-    assert seen(table)["steps_in_box"] == 21
-
-
-def test_turned_off_lanterns_only_1_if_no_more_is_possible() -> None:
-    table = three(a="hand turned-off-lanterns-1", rest="circle seat-0 1 seat-1 2 seat-2 1")
-    play(table, "text", card="turned-off-lanterns")
-    play(table, "remove-step", place="seat-1")
-    assert circle(table) == "seat-0 1 seat-1 1 seat-2 1"
-    assert asks(table) == "act"
 
 
 # Riceballs in the Face.

@@ -9,6 +9,7 @@ from izakaya.games.sake.data import HOUSE, SAMURAI
 from tests.sake.at_the_table import (
     asks,
     attack,
+    burn_nothing,
     circle,
     deck,
     hand,
@@ -175,6 +176,7 @@ def test_K19_it_attacks_the_first_enemy_piece_be_it_a_minion() -> None:
         top="sakuragi-1 roar-1",
     )
     pass_(table)
+    burn_nothing(table)
     # roar-1 attacks for 2; sakuragi-1 defends with 0.
     assert pile(table)[:3] == ["roar-1", "sakuragi-1", "minion-2"]
     assert circle(table) == "seat-0 0 minion-1 2 seat-1 3 seat-2 3"
@@ -219,6 +221,7 @@ def test_K20_any_damage_kills_a_minion(top: str) -> None:
         top=top,
     )
     attack(table, "roar", "katana", place="minion-2")
+    burn_nothing(table)
     assert pile(table) == [top, "minion-2", "roar-1"]
     assert circle(table) == "seat-0 2 seat-1 3 seat-2 3"
 
@@ -241,6 +244,7 @@ def test_K20_a_minion_defends_with_the_top_cards_box_and_its_own_defence(
         top=top,
     )
     attack(table, card, "bare-hands", place="minion-2")
+    burn_nothing(table)
     assert ("minion-2" in pile(table)) is killed
     assert top in pile(table)
 
@@ -261,6 +265,7 @@ def test_K20_with_no_card_anywhere_the_box_counts_0() -> None:
     )
     assert deck(table) == []
     attack(table, "roar", "bare-hands", place="minion-2")
+    burn_nothing(table)
     assert told_of(table, "turned-up") == []
     assert told_of(table, "minion-killed") != []
 
@@ -288,6 +293,23 @@ def no_cards_left(words: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def test_K30_the_owner_of_an_attacked_minion_may_burn_before_its_card_is_turned() -> None:
+    table = three(a="hand roar-1", rest=MINION_AHEAD, top="sakuragi-1")
+    attack(table, "roar", "katana", place="minion-2")
+    assert (table.asked, asks(table)) == (1, "burn")
+    assert pile(table) == []
+    pass_(table)
+    assert pile(table) == ["sakuragi-1", "minion-2", "roar-1"]
+
+
+def test_K30_an_owner_who_was_asked_in_the_window_is_not_asked_again() -> None:
+    table = three(a="hand roar-1", b="hand sakuragi-2", rest=MINION_AHEAD, top="sakuragi-1")
+    attack(table, "roar", "katana", place="minion-2")
+    assert offered(table, "burn-soul")
+    let_pass(table)
+    assert (table.asked, asks(table)) == (0, "act")
+
+
 def test_masakos_minions_attack_with_one_more_while_the_skill_works() -> None:
     people = "seat 0 hojo-masako {}\nseat 1 yagyu-munenori life 8\nseat 2 tomoe-gozen\n"
     rest = "circle seat-0 0 minion-1 1 seat-1 3 seat-2 3\nminion-1 of 0 clockwise"
@@ -303,6 +325,7 @@ def test_masakos_minions_attack_with_one_more_while_the_skill_works() -> None:
 def test_masakos_minions_defend_with_one_more_while_the_skill_works(words: str, killed: bool) -> None:
     table = three(a="hand roar-1 gear", b=words, rest=MINION_AHEAD, top="sakuragi-2")
     attack(table, "roar", "bare-hands", place="minion-2")
+    burn_nothing(table)
     assert ("minion-2" in pile(table)) is killed
 
 

@@ -11,6 +11,7 @@ import izakaya
 from tests.sake.at_the_table import (
     asks,
     attack,
+    burn_nothing,
     circle,
     end_turn,
     gear,
@@ -115,7 +116,7 @@ def test_example_3_minions_K16_K19_K20_K25() -> None:
     play(table, "text", card="pipe")
     assert gear(table, 0) == ["katana", "pipe"]
     pass_(table)
-    let_pass(table)
+    burn_nothing(table)
     assert told_of(table, "minion-killed") == [{"what": "minion-killed", "seat": 3, "cards": ["minion-1"]}]
     assert pile(table)[-3:] == ["roar-4", "roar-3", "minion-1"]
     assert "minion-4 0 seat-0" in circle(table), "it attacked without moving"

@@ -65,7 +65,9 @@ class Match:
 
     def check_sides(self) -> None:
         if self.game != "sword":
-            raise BadMatch("Only Samurai Sword has sides to give to a player; in SAKE name a player for each seat.")
+            raise BadMatch(
+                "Only Samurai Sword has sides to give to a player; in SAKE name a player for each seat."
+            )
         if self.players:
             raise BadMatch("Name a player for each seat or for each side, not both.")
         here = sides_at(self.seats)
@@ -92,7 +94,9 @@ class Match:
 
     def seed_of(self, deal: int) -> int:
         """The seed of a deal, with which anybody can lay that table again."""
-        return int.from_bytes(hashlib.sha256(f"izakaya match {self.seed} {deal}".encode()).digest()[:16], "big")
+        return int.from_bytes(
+            hashlib.sha256(f"izakaya match {self.seed} {deal}".encode()).digest()[:16], "big"
+        )
 
     def mood_of(self, number: int, seat: int) -> int:
         return int.from_bytes(
@@ -131,7 +135,9 @@ def sides_at(seats: int) -> list[str]:
 
 def play(match: Match, number: int) -> Played:
     """One game of the match."""
-    table = new_table(match.game, seats=match.seats, seed=match.seed_of(match.deal_of(number)), **match.options)
+    table = new_table(
+        match.game, seats=match.seats, seed=match.seed_of(match.deal_of(number)), **match.options
+    )
     seating = match.seating(number, table)
     names = [match.by_side[SIDES[who]] if match.by_side else match.players[who] for who in seating]
     bots = [match.sit_down(name, match.mood_of(number, seat)) for seat, name in enumerate(names)]

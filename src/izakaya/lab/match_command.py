@@ -12,7 +12,14 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table as Grid
 
 import izakaya
@@ -27,17 +34,31 @@ MOST_GAMES: Final = 10_000_000
 
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="izakaya match", description="Bots against each other: seats rotated, every deal played from each seat."
+        prog="izakaya match",
+        description="Bots against each other: seats rotated, every deal played from each seat.",
     )
     parser.add_argument("--game", default="sake", help="sake or sword")
     parser.add_argument("--seats", type=int, default=5, help="players at the table (5)")
-    parser.add_argument("--players", default="", help="a bot for each seat: master,adept,adept,adept/careful,random")
-    parser.add_argument("--players-by-role", default="", help="Samurai Sword: shogun=adept,ninja=random,ronin=random")
+    parser.add_argument(
+        "--players", default="", help="a bot for each seat: master,adept,adept,adept/careful,random"
+    )
+    parser.add_argument(
+        "--players-by-role", default="", help="Samurai Sword: shogun=adept,ninja=random,ronin=random"
+    )
     parser.add_argument("--games", type=int, default=100, help="games in all (100)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed deals the same games (1)")
-    parser.add_argument("--seconds", type=float, default=None, help="what a master may think for a decision (0.5)")
-    parser.add_argument("--iterations", type=int, default=None, help="the same in imagined games: then a match can be repeated")
-    parser.add_argument("--even", default="", help="with sides: who plays the even table beside it ('none' for no such table)")
+    parser.add_argument(
+        "--seconds", type=float, default=None, help="what a master may think for a decision (0.5)"
+    )
+    parser.add_argument(
+        "--iterations",
+        type=int,
+        default=None,
+        help="the same in imagined games: then a match can be repeated",
+    )
+    parser.add_argument(
+        "--even", default="", help="with sides: who plays the even table beside it ('none' for no such table)"
+    )
     parser.add_argument("--option", action="append", default=[], help="a setting of the table: location=inn")
     parser.add_argument("--cores", type=int, default=None, help="cores to play on; all if left out")
     parser.add_argument("--json", default="", help="a file for the figures and every game")
@@ -145,7 +166,14 @@ def percent(rate: float, low: float, high: float) -> str:
 def show(books: Sequence[tuple[Match, Sequence[Played]]], console: Console) -> None:
     for match, played in books:
         grid = Grid(title=f"{title(match)}; {len(played)} of {match.games} games")
-        for column in ("player", "won (95 %)", "share of the wins (95 %)", "fair share", "rating", "slowest decision"):
+        for column in (
+            "player",
+            "won (95 %)",
+            "share of the wins (95 %)",
+            "fair share",
+            "rating",
+            "slowest decision",
+        ):
             grid.add_column(column, justify="left" if column == "player" else "right")
         for each in strengths(match, played):
             grid.add_row(*row(each))

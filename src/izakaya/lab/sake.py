@@ -134,7 +134,7 @@ def ends(books: Sequence[Book]) -> Iterable[list[str]]:
 
     yield row("deaths in a game", lambda book: f"{mean([sheet.deaths for sheet in book.sheets]):.2f}")
     yield share("games without a death", lambda sheet: sheet.deaths == 0)
-    yield share("won by one samurai", lambda sheet: sheet.reason == "drunkest" and sheet.winners != ())
+    yield share("won by one samurai", lambda sheet: sheet.reason == "drunkest")
     yield share("won by the Spirits", won_by_spirits)
     yield share("– with no samurai left", lambda sheet: sheet.reason == "no-samurai")
     yield share("shared", lambda sheet: sheet.reason == "shared")
@@ -148,8 +148,8 @@ def ends(books: Sequence[Book]) -> Iterable[list[str]]:
 
 
 def won_by_spirits(sheet: Sheet) -> bool:
-    """With more sake than any samurai, with no samurai left, or as the last of a tie (K45–K47)."""
-    return sheet.reason in ("spirits", "no-samurai") or (sheet.reason == "drunkest" and not sheet.winners)
+    """With more sake than any samurai, or with no samurai left (K45, K47)."""
+    return sheet.reason in ("spirits", "no-samurai")
 
 
 def seat_row(place: int, books: Sequence[Book]) -> list[str]:

@@ -57,7 +57,9 @@ def strengths(match: Match, played: Sequence[Played]) -> list[Strength]:
         names = [f"{number + 1}. {name}" for number, name in enumerate(match.players)]
         places = list(range(match.seats))
     ratings = rate(match, played)
-    found = [strength_of(match, played, name, [place], ratings) for name, place in zip(names, places, strict=True)]
+    found = [
+        strength_of(match, played, name, [place], ratings) for name, place in zip(names, places, strict=True)
+    ]
     if match.by_side:
         return found
     # Players of one level together, where there are several: a better figure of that level.
@@ -69,7 +71,11 @@ def strengths(match: Match, played: Sequence[Played]) -> list[Strength]:
 
 
 def strength_of(
-    match: Match, played: Sequence[Played], name: str, places: Sequence[int], ratings: dict[int, tuple[float, float]]
+    match: Match,
+    played: Sequence[Played],
+    name: str,
+    places: Sequence[int],
+    ratings: dict[int, tuple[float, float]],
 ) -> Strength:
     games = wins = 0
     share = 0.0

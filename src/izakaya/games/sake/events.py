@@ -127,7 +127,7 @@ def play_text(t: SakeTable, seat: i64, card: i64) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Throw(Question):
-    """Attack events: choose the target. The second pair of chopsticks may stay on the table."""
+    """Attack events: choose the target. The second chopstick stays on the table only if nobody is in reach any more."""
 
     def __init__(self, seat: i64, name: i64, left: i64) -> None:
         super().__init__(seat)
@@ -135,9 +135,8 @@ class Throw(Question):
         self.left: i64 = left
 
     def options(self, t: SakeTable) -> None:
-        if self.name == CHOPSTICKS and self.left == 1:
+        if offer_throws(t, self.seat, self.name, False) == 0:
             t.offer(PASS)
-        offer_throws(t, self.seat, self.name, False)
         offer_burns(t, self.seat, True)
 
     def answer(self, t: SakeTable, option: i64) -> None:
