@@ -12,7 +12,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 import izakaya
-from bench import measure
+from bench import measure, search
 
 REPORT = Path(__file__).parent.parent / "bench.json"
 TARGETS = {
@@ -119,10 +119,14 @@ def main() -> int:
         return 1
     report = surroundings()
     games: dict[str, measure.Figures] = {}
+    searches: dict[str, search.Figures] = {}
     for game in chosen.games or izakaya.GAMES:
         games[game] = measure.measure(game)
         show(game, games[game])
+        searches[game] = search.measure(game)
+        search.show(game, searches[game])
     report["games"] = games
+    report["searches"] = searches
     REPORT.write_text(json.dumps(report, indent=2) + "\n")
     return 0
 

@@ -15,7 +15,6 @@ from izakaya.games.sword.data import CARDS, CHARACTERS
 from izakaya.locale import LANGUAGES, Speech
 from tests.cli.test_secrets import text
 
-
 FAMILIES: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
     "sword": (("card", CARDS), ("character", CHARACTERS)),
     "sake": (("sake-card", NAMES), ("sake-samurai", SAMURAI), ("sake-location", LOCATIONS)),
@@ -44,7 +43,9 @@ def render_decision(table: Table, speech: Speech, me: int) -> None:
 
 @pytest.mark.once
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats"), [("sword", 3), ("sword", 5), ("sword", 7), ("sake", 3), ("sake", 5)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("sword", 3), ("sword", 5), ("sword", 7), ("sake", 3), ("sake", 5)]
+)
 def test_whole_games_in_words(language: str, game: str, seats: int) -> None:
     speech = Speech(language)
     for seed in range(2):

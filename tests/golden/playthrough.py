@@ -37,7 +37,7 @@ KEPT = (
     Golden(
         "sake",
         8,
-        seed=230,
+        seed=220,
         luck=8,
         options=(("location", "rope-bridge"), ("bare_hands", "always")),
         every=100,

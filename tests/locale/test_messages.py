@@ -12,15 +12,27 @@ from fluent.syntax.visitor import Visitor
 import izakaya
 from izakaya.cli.conversation import COMMANDS
 from izakaya.cli.rooms import PLAYABLE
+from izakaya.cli.sake.chronicle import CRIES, DRUNK_CRIES
+from izakaya.cli.sake.moves import GROUPS, REFUSING
+from izakaya.cli.sake.screen import BOXES
+from izakaya.cli.sake.why import USES
+from izakaya.games.sake import data as sake
+from izakaya.games.sake.meaning import LIMIT as SAKE_LIMIT
+from izakaya.games.sake.meaning import meaning as sake_meaning
+from izakaya.games.sake.table import REASONS as SAKE_REASONS
+from izakaya.games.sake.table import STATES
 from izakaya.games.sword.data import CARDS, CHARACTERS, ROLES, SIDES, WEAPONS
+from izakaya.games.sword.meaning import LIMIT as SWORD_LIMIT
+from izakaya.games.sword.meaning import meaning as sword_meaning
 from izakaya.games.sword.table import REASONS
-from izakaya.locale import LANGUAGES
+from izakaya.locale import LANGUAGES, Speech
 from izakaya.locale.speech import ROOMS
 
 pytestmark = pytest.mark.once
 
 SOURCE = Path(izakaya.__file__).parent
-SWORD = SOURCE / "games" / "sword"
+# A part of names that are put together from two.
+BUILT = {"minion-"}
 
 
 class Parts(Visitor):
@@ -96,62 +108,114 @@ def literals(*folders: Path) -> set[str]:
     return found
 
 
-def told() -> set[str]:
-    """Everything that Samurai Sword puts into the news."""
-    sources = "".join(path.read_text(encoding="utf-8") for path in SWORD.glob("*.py"))
-    return set(re.findall(r'\.tell\(\s*"([\w-]+)"', sources))
+def sources(game: str) -> str:
+    return "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "games" / game).glob("*.py"))
 
 
-def refused() -> dict[str, set[str]]:
-    """Every reason that Samurai Sword gives for a refusal, and every rule behind one."""
-    source = (SWORD / "refusals.py").read_text(encoding="utf-8")
+def told(game: str) -> set[str]:
+    """Everything that a game puts into the news; two names for one event stand in one call."""
+    calls = re.findall(r"\.tell\(([^\n]*)", sources(game).replace(".tell(\n", ".tell("))
+    return {word for call in calls for word in re.findall(r'"([\w-]+)"', call)} - BUILT
+
+
+def refused(game: str) -> dict[str, set[str]]:
+    """Every reason that a game gives for a refusal, and every rule behind one."""
+    source = (SOURCE / "games" / game / "refusals.py").read_text(encoding="utf-8")
     calls = re.findall(r"Refusal\((.*)\)", source)
     words = [word for call in calls for word in re.findall(r'"([\w-]+)"', call)]
-    rules = {word for word in words if re.fullmatch(r"W\d+", word)}
+    rules = {word for word in words if re.fullmatch(r"[WK]\d+", word)}
     return {"reasons": set(words) - rules, "rules": rules}
 
 
+def asks(game: str) -> set[str]:
+    """Every question of a game."""
+    found = re.findall(r'"ask": "([\w-]+)"(?: if [^"]* else "([\w-]+)")?', sources(game))
+    found += [(ask, "") for ask in re.findall(r'\["ask"\] = "([\w-]+)"', sources(game))]
+    return {ask for pair in found for ask in pair if ask}
+
+
+def ways(game: str) -> set[str]:
+    """Every way of a game to answer."""
+    if game == "sword":
+        moves = [sword_meaning(option) for option in range(SWORD_LIMIT)]
+    else:
+        moves = [sake_meaning(sake.HOUSE, option) for option in range(SAKE_LIMIT)]
+    return {move.way for move in moves if move is not None}
+
+
 def wanted() -> set[str]:
+    names = wanted_in_sword() | wanted_in_sake()
+    names |= {f"command-{name}" for name in COMMANDS} | {f"help-{name}" for name in COMMANDS}
+    names |= {f"game-{name}" for name in PLAYABLE}
+    return names | {f"option-{game.name}-{option}" for game in PLAYABLE.values() for option in game.options}
+
+
+def wanted_in_sword() -> set[str]:
     """The names that the code makes up from the data of Samurai Sword."""
     names = {f"card-{card}" for card in CARDS} | {f"character-{character}" for character in CHARACTERS}
     names |= {f"card-{card}.{part}" for card in CARDS[WEAPONS:] for part in ("short", "full")}
     names |= {f"character-{character}.ability" for character in CHARACTERS}
     names |= {f"role-{role}" for role in ROLES} | {"role-unknown"} | {f"side-{side}" for side in SIDES}
     names |= {f"aim-{side}" for side in (*SIDES, "samurai")}
-    names |= {f"news-{what}" for what in told() - {"ended"}}
+    names |= {f"news-{what}" for what in told("sword") - {"ended"}}
     names |= {f"news-played-{way}" for way in ("weapon", "property", "at", "bushido", "breathing")}
     names |= {"news-drew-each"}
     names |= {f"news-ended-{reason}" for reason in REASONS[1:]}
-    names |= {f"question-{ask}" for ask in asks()}
+    names |= {f"question-{ask}" for ask in asks("sword")}
     names |= {f"move-pass-{ask}" for ask in ("play", "attacked", "challenged", "bushido")}
     names |= {f"move-answer-{ask}" for ask in ("attacked", "challenged", "bushido")}
-    names |= {f"move-{way}" for way in ways() - {"answer", "pass"}} | {"move-lay-bushido"}
+    names |= {f"move-{way}" for way in ways("sword") - {"answer", "pass"}} | {"move-lay-bushido"}
     names |= {f"move-play-{card}" for card in ("geisha", "diversion", "breathing")}
-    names |= {f"refusal-{reason}" for reason in refused()["reasons"]}
-    names |= {f"rule-sword-{rule}" for rule in refused()["rules"]}
-    names |= {f"command-{name}" for name in COMMANDS} | {f"help-{name}" for name in COMMANDS}
-    names |= {f"game-{name}" for name in PLAYABLE}
-    return names | {f"option-{game.name}-{option}" for game in PLAYABLE.values() for option in game.options}
+    names |= {f"refusal-{reason}" for reason in refused("sword")["reasons"]}
+    return names | {f"rule-sword-{rule}" for rule in refused("sword")["rules"]}
 
 
-def asks() -> set[str]:
-    return set(re.findall(r'"ask": "([\w-]+)"', (SWORD / "questions.py").read_text(encoding="utf-8")))
-
-
-def ways() -> set[str]:
-    return set(re.findall(r'Move\("([\w-]+)"', (SWORD / "meaning.py").read_text(encoding="utf-8")))
+def wanted_in_sake() -> set[str]:
+    """The names that the code makes up from the data of SAKE."""
+    names = {f"sake-card-{name}" for name in sake.NAMES}
+    names |= {f"sake-card-{name}.{part}" for name in sake.NAMES[sake.WEAPONS :] for part in ("short", "full")}
+    for samurai in sake.SAMURAI:
+        names |= {f"sake-samurai-{samurai}{part}" for part in ("", ".full", ".skill")}
+    names |= {f"sake-location-{location}{part}" for location in sake.LOCATIONS for part in ("", ".rule")}
+    names |= {f"sake-back-{back}{part}" for back in sake.BACKS for part in ("", ".mark")}
+    names |= {f"sake-place-{place}" for place in ("life", "board")}
+    # The card played for a box is told together with its use.
+    names |= {f"sake-news-{what}" for what in told("sake") - {"ended", "attacks", "moves"}}
+    names |= {f"sake-news-minion-{what}" for what in ("strikes", "strikes-minion")}
+    names |= {f"sake-news-{what}" for what in ("strikes", "strikes-minion")}
+    names |= {f"sake-news-ended-{reason}" for reason in SAKE_REASONS[1:]}
+    names |= {f"sake-result-{reason}" for reason in SAKE_REASONS[1:]}
+    names |= {f"sake-cry-{cry}" for cry in {*CRIES.values(), *DRUNK_CRIES.values()}}
+    names |= {f"sake-question-{ask}" for ask in asks("sake")}
+    names |= {f"sake-group-{group}" for group in GROUPS}
+    names |= {f"sake-move-pass-{ask}" for ask in REFUSING}
+    names |= {f"sake-move-{way}" for way in ways("sake") - {"choose", "defend", "place", "sake"}}
+    names |= {f"sake-move-defend-{ask}" for ask in ("defend", "resist")}
+    names |= {f"sake-move-place-{ask}" for ask in ("sake", "move-sake", "give-up-sake")}
+    names |= {f"sake-move-sake-{ask}" for ask in ("spoil-sake", "elation")}
+    named = ("riceballs-in-the-face", "weak-stomach", "spirit-deed", "deal-sake")
+    names |= {f"sake-move-choose-{what}" for what in named}
+    names |= {f"sake-use-{way}" for way in USES}
+    names |= {f"sake-state-{state}" for state in STATES}
+    names |= {f"sake-box-{box}" for box in BOXES}
+    names |= {f"sake-refusal-{reason}" for reason in refused("sake")["reasons"]}
+    names |= {"sake-note-no-answer"}
+    return names | {f"rule-sake-{rule}" for rule in refused("sake")["rules"]}
 
 
 def test_everything_the_game_can_produce_has_a_message() -> None:
-    assert len(told()) > 15
-    assert len(asks()) == 6
+    assert len(told("sword")) > 15
+    assert len(asks("sword")) == 6
+    assert len(told("sake")) > 45
+    assert len(asks("sake")) == 29
     have = {name for room in ROOMS for name in messages("en", room)}
     assert wanted() - have == set()
 
 
 def test_no_message_is_left_over() -> None:
     used = wanted() | literals(SOURCE / "cli", SOURCE / "locale", SOURCE / "bots")
-    used |= {"list-and", "list-or", "weapon"}
+    used |= {"list-and", "list-or", "weapon", "sake-weapon"}
+    used |= {f"{name}.{part}" for name in ("weapon", "sake-weapon") for part in ("short", "full")}
     left = {name for room in ROOMS for name in messages("en", room)} - used
     assert left == set()
 
@@ -168,7 +232,14 @@ def test_every_term_is_used_and_there(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_setting_characters_names_them_all(language: str) -> None:
-    text = (SOURCE / "locale" / language / "sword.ftl").read_text(encoding="utf-8")
-    line = next(line for line in text.splitlines() if line.startswith("option-sword-characters"))
-    assert all(character in line for character in CHARACTERS)
+@pytest.mark.parametrize(
+    ("setting", "values"),
+    [
+        ("sword-characters", CHARACTERS),
+        ("sake-samurai", sake.SAMURAI),
+        ("sake-location", sake.LOCATIONS),
+    ],
+)
+def test_a_setting_names_all_its_values(language: str, setting: str, values: tuple[str, ...]) -> None:
+    expects = Speech(language).say(f"option-{setting}")
+    assert all(value in expects for value in values)

@@ -179,8 +179,8 @@ def test_K46_a_round_that_breaks_the_tie_ends_the_game() -> None:
     assert turns(table) == [0, 1]
     assert table.over
     assert (table.result().winners, table.result().reason) == ((1,), "drunkest")
-    assert table.result().teams == ("samurai", "samurai", "gone", "gone")
-    assert table.result().sides == {"seat-0": 1, "seat-1": 2}
+    assert table.result().teams == ("seat-0", "seat-1", "gone", "gone")
+    assert table.result().sides == {"seat-0": 1, "seat-1": 2, "gone": 0}
 
 
 def test_K46_a_smaller_tie_goes_on_with_fewer() -> None:

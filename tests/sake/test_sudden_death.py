@@ -178,7 +178,7 @@ def test_K45_the_surviving_samurai_with_the_most_sake_wins() -> None:
         (1,),
         "drunkest",
         (1, 2, 1, 1),
-        ("samurai", "samurai", "samurai", "spirit"),
+        ("seat-0", "seat-1", "seat-2", "spirits"),
         {"seat-0": 1, "seat-1": 2, "seat-2": 1, "spirits": 1},
     )
 

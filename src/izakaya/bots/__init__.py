@@ -7,6 +7,7 @@ from typing import Final
 from izakaya.bots.novice import Novice
 from izakaya.bots.player import BadBudget, Player, UnknownBot, ask_bot
 from izakaya.bots.random_player import RandomPlayer
+from izakaya.bots.reason import Reason, sentences
 from izakaya.bots.thinkers import Adept, Master
 from izakaya.bots.thinking.temper import TEMPERS, UnknownTemperament, temper_of
 from izakaya.table.chance import fresh_seed
@@ -51,8 +52,10 @@ __all__ = [
     "Novice",
     "Player",
     "RandomPlayer",
+    "Reason",
     "UnknownBot",
     "UnknownTemperament",
     "ask_bot",
     "bot",
+    "sentences",
 ]

@@ -7,6 +7,7 @@ from math import isfinite
 from typing import Final, final
 
 from izakaya.bots.player import BadBudget, NeedsWorld
+from izakaya.bots.reason import Reason, reason_of
 from izakaya.bots.thinking.judgement import Judgement
 from izakaya.bots.thinking.sake.judgement import SakeJudgement
 from izakaya.bots.thinking.search import Search, Thought
@@ -37,9 +38,12 @@ class Thinking:
         self.temper = temper
         self.judgement: Judgement | None = None
         self.thoughts: list[Thought] = []
+        self.world: Table | None = None
 
     def choose(self, view: Mapping[str, object]) -> int:
-        raise NeedsWorld("This bot thinks ahead and needs a table to do so on: ask it with ask_bot(bot, table).")
+        raise NeedsWorld(
+            "This bot thinks ahead and needs a table to do so on: ask it with ask_bot(bot, table)."
+        )
 
     def judge(self, world: Table) -> Judgement:
         if self.judgement is None:
@@ -49,6 +53,7 @@ class Thinking:
     def glance(self, world: Table) -> int:
         """The best option by judgement alone; `thoughts` says what all of them are worth."""
         judgement = self.judge(world)
+        self.world = world
         count = world.ask()
         judgement.weigh(world, count)
         worths = judgement.worths
@@ -57,6 +62,12 @@ class Thinking:
         best = found.pop(place)
         self.thoughts = [best, *sorted(found, key=lambda thought: -thought.worth)]
         return best.option
+
+    def reason(self) -> Reason | None:
+        """Why it gave its last answer; `None` before the first."""
+        if self.world is None or self.judgement is None or not self.thoughts:
+            return None
+        return reason_of(self.world, self.judgement, self.thoughts)
 
 
 @final
@@ -100,11 +111,16 @@ def budget(seconds: object, iterations: object) -> tuple[float, int]:
     if seconds is None and iterations is None:
         return USUAL_SECONDS, 0
     if seconds is not None and (
-        not isinstance(seconds, (int, float)) or isinstance(seconds, bool) or not isfinite(seconds) or seconds <= 0
+        not isinstance(seconds, (int, float))
+        or isinstance(seconds, bool)
+        or not isfinite(seconds)
+        or seconds <= 0
     ):
         raise BadBudget(f"A bot thinks for more than 0 seconds, not for {str(seconds)[:40]}.")
     if iterations is not None and (
-        not isinstance(iterations, int) or isinstance(iterations, bool) or not 1 <= iterations <= MOST_ITERATIONS
+        not isinstance(iterations, int)
+        or isinstance(iterations, bool)
+        or not 1 <= iterations <= MOST_ITERATIONS
     ):
         raise BadBudget(f"A bot thinks for 1 or more iterations, not for {str(iterations)[:40]}.")
     limit = iterations if isinstance(iterations, int) else 0

@@ -1,4 +1,4 @@
-"""A report on many random games: `python -m izakaya.lab.balance sake --games 10000 --seats 3-8 --seed 1`."""
+"""A report on many random games: `izakaya lab balance sake --games 10000 --seats 3-8 --seed 1`."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ MOST_GAMES: Final = 10_000_000
 LARGEST_SEED: Final = 2**64 - 1
 CAUTION: Final = (
     "Every player here chooses at random among all that is allowed, so these figures say how long games last and "
-    "that they end; they are no measure of balance. Random players drink without need, strike without aim and "
-    "never plan: a skill that needs thought looks weak, one that works by itself looks strong, and Spirits meet "
-    "no resistance that is meant."
+    "that they end; they are no measure of balance. Random players strike without aim, never plan, and burn the "
+    "sake that would win them the game, so most ties are ties of empty boards: a skill that needs thought looks "
+    "weak, one that works by itself looks strong, and Spirits meet no resistance that is meant."
 )
 
 

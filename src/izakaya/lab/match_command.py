@@ -166,15 +166,9 @@ def percent(rate: float, low: float, high: float) -> str:
 def show(books: Sequence[tuple[Match, Sequence[Played]]], console: Console) -> None:
     for match, played in books:
         grid = Grid(title=f"{title(match)}; {len(played)} of {match.games} games")
-        for column in (
-            "player",
-            "won (95 %)",
-            "share of the wins (95 %)",
-            "fair share",
-            "rating",
-            "slowest decision",
-        ):
-            grid.add_column(column, justify="left" if column == "player" else "right")
+        grid.add_column("player", no_wrap=True)
+        for column in ("won (95 %)", "share (95 %)", "fair", "rating", "slowest"):
+            grid.add_column(column, justify="right")
         for each in strengths(match, played):
             grid.add_row(*row(each))
         console.print(grid)
@@ -185,7 +179,7 @@ def row(each: Strength) -> list[str]:
         each.player,
         percent(each.rate, each.low, each.high),
         percent(each.share, each.share_low, each.share_high),
-        f"{100 * each.fair:.1f} %",
+        f"{100 * each.fair:.0f} %",
         f"{each.rating:.1f} ± {each.uncertainty:.1f}",
         f"{each.slowest:.3f} s",
     ]

@@ -39,7 +39,7 @@ def note(played: Played) -> Sheet:
         result = played.table.result()
         reason = result.reason
         sake = sum(result.points[seat] for seat in result.winners)
-        won = {seat for seat in result.winners if result.teams[seat] == "samurai"}
+        won = {seat for seat in result.winners if view["people"][seat]["state"] == "samurai"}
     return Sheet(
         ended=bool(played.table.over),
         turns=played.told["turn"],

@@ -130,11 +130,12 @@ class Drunkard:
 
     def drowned(self, word: str) -> str:
         said: list[str] = []
+        loud = word.isupper()
         at = 0
         while at < len(word):
             for sound, slur in self.tongue.slurs:
                 if word[at : at + len(sound)].lower() == sound:
-                    said.append(self.slur(word[at : at + len(sound)], slur, word.isupper()))
+                    said.append(self.slur(word[at : at + len(sound)], slur, loud))
                     at += len(sound)
                     break
             else:

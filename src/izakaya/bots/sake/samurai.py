@@ -169,7 +169,7 @@ def like_strike(view: SakeView, option: Option) -> float:
 
 def like_throw(view: SakeView, option: Option) -> float:
     if option["way"] == "pass":
-        return 0.0
+        return ENOUGH  # nobody is left to throw at
     if "target" not in option:
         return 26.0
     target = view["people"][int(option["target"])]

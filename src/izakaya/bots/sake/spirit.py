@@ -25,9 +25,9 @@ def like_elation(view: SakeView, option: Option) -> float:
 
 
 def like_deed(view: SakeView, option: Option) -> float:
-    """Steal, unless a torment promises more."""
+    """Steal, unless a torment promises more; nobody with an empty cup is worth a card."""
     if option["way"] == "pass":
-        return 0.0
+        return 22.0
     if option["way"] == "steal":
         return 48.0
     target = view["people"][int(option["target"])]

@@ -20,6 +20,7 @@ MOST_OPTIONS: Final = 256
 NO_WORTHS: Final = vec[float]([0.0] * MOST_OPTIONS)
 NEVER: Final = -1000.0  # an option that no sensible player considers
 SENSIBLE: Final = -500.0
+HOPELESS: Final = 4.0  # options so many warmths below the best are left out
 WORD: Final = 4294967296.0
 
 
@@ -28,6 +29,7 @@ class Judgement:
 
     def __init__(self) -> None:
         self.worths: vec[float] = NO_WORTHS[:]
+        self.likely: vec[float] = NO_WORTHS[:]
 
     def weigh(self, t: Table, count: i64) -> None:
         """Write into `worths` what each of the options just asked for is worth to the asked seat. Here: all the same."""
@@ -47,23 +49,26 @@ class Judgement:
     def pick(self, count: i64, warmth: float, chance: Chance) -> i64:
         """The place of one of the options weighed: the better the likelier, the more so the smaller the warmth."""
         worths = self.worths
+        likely = self.likely
         best = worths[0]
         for i in range(i64(1), count):
             if worths[i] > best:
                 best = worths[i]
         total = 0.0
-        floor = best - 8.0 * warmth
+        floor = best - HOPELESS * warmth
         for i in range(count):
+            likely[i] = 0.0
             if worths[i] >= floor:
-                total += exp((worths[i] - best) / warmth)
+                likely[i] = exp((worths[i] - best) / warmth)
+                total += likely[i]
         lot = float(chance.word()) / WORD * total
         last: i64 = 0
         for i in range(count):
-            if worths[i] >= floor:
+            if likely[i] > 0.0:
                 last = i
-                lot -= exp((worths[i] - best) / warmth)
+                lot -= likely[i]
                 if lot < 0.0:
-                    return i
+                    break
         return last
 
     def best(self, count: i64, noise: float, chance: Chance) -> i64:

@@ -17,7 +17,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from izakaya.bots.thinking.judgement import MOST_OPTIONS, SENSIBLE, Judgement
+from izakaya.bots.thinking.judgement import MOST_OPTIONS, SENSIBLE, WORD, Judgement
 from izakaya.table.chance import Chance
 from izakaya.table.table import Table
 
@@ -25,7 +25,8 @@ NONE: Final = -1
 NO_PLACES: Final = vec[i64]([0] * MOST_OPTIONS)
 NO_NUMBERS: Final = vec[float]([0.0] * MOST_OPTIONS)
 LOOK_AT_CLOCK: Final = 256  # decisions
-TRIES: Final = 20  # deals to choose from by likelihood
+TRIES: Final = 12  # deals to choose from by likelihood
+REUSES: Final = 4  # games imagined from one deal: dealing anew costs as much as a good part of a game
 FOREVER: Final = 1.0e18
 
 
@@ -52,9 +53,11 @@ class Search:
         # How eagerly untried options are tried, how far the others stray from their best option, and how much the
         # first glance counts.
         self.eagerness: float = 0.9
-        self.warmth: float = 0.25
-        self.prior_warmth: float = 0.6
+        self.warmth: float = 0.12
+        self.prior_warmth: float = 0.4
         self.horizon: i64 = 2000  # decisions after which an imagined game is judged as it stands
+        self.deal: Table = world
+        self.uses: i64 = 0
         self.iterations: i64 = 0
         self.decisions: i64 = 0
         self.deadline: float = FOREVER
@@ -117,13 +120,26 @@ class Search:
 
     def imagine(self) -> Table:
         """A table as it may be, the likelier the oftener."""
+        if self.uses == 0:
+            self.deal = self.likely_deal()
+            self.uses = REUSES
+        self.uses -= 1
+        t = self.deal.bare_copy()
+        t.chance = self.chance
+        return t
+
+    def likely_deal(self) -> Table:
+        best = self.world
+        most = -1.0
         for _ in range(i64(TRIES)):
             t = self.world.redeal(int(self.seat), self.chance)
-            if float(self.chance.word()) / 4294967296.0 <= self.judgement.likelihood(t, self.seat):
-                break
-        bare = t.bare_copy()
-        bare.chance = self.chance
-        return bare
+            fit = self.judgement.likelihood(t, self.seat)
+            if float(self.chance.word()) / WORD <= fit:
+                return t
+            if fit > most:
+                most = fit
+                best = t
+        return best
 
     def iterate(self) -> None:
         t = self.imagine()

@@ -32,5 +32,7 @@ EVEN: Final = TEMPERS["even"]
 
 def temper_of(name: object) -> Temper:
     if not isinstance(name, str) or name not in TEMPERS:
-        raise UnknownTemperament(f"There is no temperament {str(name)[:40]!r}; there are: {', '.join(TEMPERS)}.")
+        raise UnknownTemperament(
+            f"There is no temperament {str(name)[:40]!r}; there are: {', '.join(TEMPERS)}."
+        )
     return TEMPERS[name]

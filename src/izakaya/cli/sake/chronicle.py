@@ -96,8 +96,9 @@ def gathered(events: Sequence[Event]) -> list[Event]:
     """One event for what a person would tell in one sentence."""
     result: list[Event] = []
     for event in events:
-        if event.what == "took-life" and None in event.cards:
-            continue  # how many they are has been told
+        # How many cards of Life they are has been told, and the draw pile is on the table for all to see.
+        if event.what == "top-back" or (event.what == "took-life" and None in event.cards):
+            continue
         before = result[-1] if result else None
         if before is None:
             result.append(event)

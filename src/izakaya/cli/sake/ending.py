@@ -11,7 +11,7 @@ from rich.text import Text
 
 from izakaya.cli.event import Event
 from izakaya.cli.sake.names import Names
-from izakaya.games.sake.table import SakeTable
+from izakaya.games.sake.table import STATES, SakeTable
 from izakaya.table.move import Result
 
 
@@ -32,13 +32,13 @@ def told(names: Names, table: SakeTable, events: Sequence[Event]) -> list[Render
         Text(f"═══ {say('play-over')} ═══", style="bold yellow"),
         Text(winners, style="bold"),
         "",
-        points(names, result),
+        points(names, table, result),
         "",
         *story(names, events),
     ]
 
 
-def points(names: Names, result: Result) -> Grid:
+def points(names: Names, table: SakeTable, result: Result) -> Grid:
     """Everybody's sake, the winners first."""
     say = names.speech.say
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
@@ -51,7 +51,7 @@ def points(names: Names, result: Result) -> Grid:
     for seat in order:
         name = names.person(seat)
         shown = say("table-me", name=name) if seat == names.reader else name
-        state = say(f"sake-state-{result.teams[seat]}")
+        state = say(f"sake-state-{STATES[table.states[seat]]}")
         grid.add_row(
             Text(shown, style="bold" if seat in result.winners else ""), state, str(result.points[seat])
         )

@@ -6,9 +6,10 @@ Only the seat that is being asked may be told these: they are about its own card
 from __future__ import annotations
 
 from izakaya.games.sake.attack import StrikeAnew, bonus, defence_of, strength_with
-from izakaya.games.sake.data import MASAMUNE, NAMES, WEAPONS
+from izakaya.games.sake.data import BACKS, MASAMUNE, NAMES, WEAPONS
 from izakaya.games.sake.drinking import drinkable
 from izakaya.games.sake.events import event_strength
+from izakaya.games.sake.game import ChooseHand, backs_in_life
 from izakaya.games.sake.meaning import BARE_HANDS
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.turn import movement_of
@@ -36,6 +37,21 @@ def box_again(table: SakeTable) -> int:
     question = table.question
     assert isinstance(question, StrikeAnew)
     return int(question.box)
+
+
+def picked(table: SakeTable) -> int:
+    """K2: how many cards of the hand have been picked by their backs."""
+    question = table.question
+    assert isinstance(question, ChooseHand)
+    return int(question.troublesome + question.quarrelsome + question.drowsy)
+
+
+def backs_left(table: SakeTable, back: str) -> int:
+    """K2: how many cards with this back can still be picked."""
+    question = table.question
+    assert isinstance(question, ChooseHand)
+    number = BACKS.index(back)
+    return int(backs_in_life(table, question.seat, number) - question.picked(number))
 
 
 def throw_strength(table: SakeTable, event: str) -> int:

@@ -168,6 +168,8 @@ class Moves:
             return figures.sips(self.table, int(option["number"]))
         if way == "wield":
             return figures.weapon_defence(self.table, str(option["weapon"]))
+        if way == "choose-back":
+            return figures.backs_left(self.table, str(option["card"]))
         return int(option.get("number", 0))
 
     def boxes(self, label: str) -> str:

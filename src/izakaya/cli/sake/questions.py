@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from izakaya.cli.sake import figures
 from izakaya.cli.sake.names import Names
+from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.view import Person, SakeView
 
 
@@ -27,7 +29,7 @@ def box_of(view: SakeView, label: str, box: str) -> int:
     raise AssertionError(f"{label} is not in the hand")
 
 
-def question(names: Names, view: SakeView) -> str:
+def question(names: Names, table: SakeTable, view: SakeView) -> str:
     asked = view["question"]
     ask = str(asked["ask"])
     mine = me(view)
@@ -35,8 +37,12 @@ def question(names: Names, view: SakeView) -> str:
     number = int(asked.get("number", asked.get("strength", 0)))
     if ask in ("walk", "strike"):
         number = box_of(view, card, "attack")
-    elif ask in ("down-to-four", "spirit-deed"):
+    elif ask == "choose-hand":
+        number = figures.picked(table) + 1
+    elif ask == "down-to-four":
         number = len(view["hand"])
+    elif ask == "spirit-deed":
+        number = sum(1 for held in view["hand"] if held["back"] == view["top_back"])
     text = names.speech.say(
         f"sake-question-{ask}",
         card=names.card(card) if card else "",
@@ -44,7 +50,7 @@ def question(names: Names, view: SakeView) -> str:
         iaido="yes" if asked.get("iaido") else "no",
         name=names.person(int(asked.get("by", -1))),
         target=target_of(names, view),
-        back=names.back(str(asked["back"])) if "back" in asked else "",
+        back=back_of(names, view),
         deed=deed(names, view) if ask in ("defend", "fade") else "",
         wounds=int(asked.get("wounds", 0)),
         life=len(mine["life"]),
@@ -56,6 +62,12 @@ def question(names: Names, view: SakeView) -> str:
 def joined(names: Names, *sentences: str) -> str:
     gap = "" if names.speech.language == "ja" else " "
     return gap.join(sentence for sentence in sentences if sentence)
+
+
+def back_of(names: Names, view: SakeView) -> str:
+    """The back that the question is about, or that shows on the draw pile; "none" if no card does."""
+    back = view["question"].get("back", view["top_back"])
+    return "none" if back is None else names.back(str(back))
 
 
 def target_of(names: Names, view: SakeView) -> str:

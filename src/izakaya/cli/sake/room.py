@@ -80,7 +80,8 @@ class SakeRoom:
         return screen.hands(self.names, [sake(view) for view in views])
 
     def question(self, table: Table, view: View) -> str:
-        return questions.question(self.names, sake(view))
+        assert isinstance(table, SakeTable)
+        return questions.question(self.names, table, sake(view))
 
     def choices(self, table: Table, view: View) -> list[Choice]:
         assert isinstance(table, SakeTable)

@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sake.circle import MINIONS, Circle
 from izakaya.games.sake.data import (
+    BACKS,
     CARDS,
     EXTRA_ROUNDS,
     GEAR,
@@ -350,6 +351,7 @@ class SakeTable(Table):
             if self.telling:
                 self.tell("drew", seat, card=card, eyes=1 << seat)
             self.renew()
+            self.tell_top()
 
     def show_top(self, seat: i64) -> i64:
         """K19, K20: turn up the top card for a minion and discard it; -1 if there is none."""
@@ -358,8 +360,14 @@ class SakeTable(Table):
             if self.telling:
                 self.tell("turned-up", seat, card=card)
             self.renew()
+            self.tell_top()
             self.discard(card)
         return card
+
+    def tell_top(self) -> None:
+        """Another back shows on the draw pile: everybody sees it."""
+        if self.telling and self.deck_size > 0:
+            self.add_news(News("top-back", NOBODY, NOBODY, (BACKS[self.top_back()],), 0, EVERYONE))
 
     def put_down(self, card: i64) -> None:
         self.pile[self.pile_size] = card
@@ -637,7 +645,7 @@ class SakeTable(Table):
 
     def pass_card(self, giver: i64, taker: i64) -> None:
         """K41: a random card goes from hand to hand; only the two know which, the others see its back."""
-        card = self.hands[giver * ROW + self.chance.below(self.hand_size[giver])]
+        card = self.any_card_of(giver)
         self.take_from_hand(giver, card)
         self.add_to_hand(taker, card)
         back = self.deck_data.back[card]
@@ -652,6 +660,17 @@ class SakeTable(Table):
                 eyes=(1 << giver) | (1 << taker),
                 number=back + 1,
             )
+
+    def any_card_of(self, seat: i64) -> i64:
+        """A random card of a hand. Counted by backs, which all see, so that its back follows from what all know and luck."""
+        lot = self.chance.below(self.hand_size[seat])
+        for back in range(i64(len(BACKS))):
+            for i in range(seat * ROW, seat * ROW + self.hand_size[seat]):
+                if self.deck_data.back[self.hands[i]] == back:
+                    if lot == 0:
+                        return self.hands[i]
+                    lot -= 1
+        return -1
 
     def burn_soul(self, seat: i64, count: i64) -> None:
         """K36: from the top of Life into the hand."""

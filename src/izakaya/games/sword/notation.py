@@ -35,6 +35,7 @@ from izakaya.table.table import Origin
 ASKS: Final = ("play", "first-card", "bushido", "discard", "attacked", "challenged")
 LAID: Final = CARDS[ARMOUR : ARMOUR + PROPERTIES]
 MOST_HONOUR: Final = 60
+SEATS: Final = tuple(str(seat) for seat in range(data.MOST_SEATS))
 
 # Writing.
 
@@ -68,6 +69,8 @@ def write_person(t: SwordTable, seat: i64) -> str:
     laid = write_bag(list(t.laid[seat * PROPERTIES : seat * PROPERTIES + PROPERTIES]), LAID)
     if laid:
         words.append("laid " + laid)
+    if t.aims[seat] != 0:
+        words.append("aimed " + write_bag([int(t.aimed(seat, other)) for other in range(len(SEATS))], SEATS))
     return " ".join(words)
 
 
@@ -154,6 +157,11 @@ def read_person(t: SwordTable, line: Line, number: int) -> None:
         elif word == "laid":
             for p in line.bag(LAID):
                 add(line, t.laid, number * PROPERTIES + p)
+        elif word == "aimed":
+            for other in line.bag(SEATS[: t.seats], "weapon"):
+                if other == number:
+                    raise line.error("nobody aims a weapon at itself")
+                t.remember_aim(number, other)
         else:
             raise line.error(f"{word[:40]!r} is not understood here")
     t.resilience[number] = resilience

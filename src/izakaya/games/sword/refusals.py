@@ -18,7 +18,18 @@ from izakaya.games.sword.data import (
     RANGE,
     WEAPONS,
 )
-from izakaya.games.sword.meaning import ANSWER, AT, BLEED, DISCARD, FROM_DECK, FROM_PILE, LIMIT, PASS, PLAY, STRIP
+from izakaya.games.sword.meaning import (
+    ANSWER,
+    AT,
+    BLEED,
+    DISCARD,
+    FROM_DECK,
+    FROM_PILE,
+    LIMIT,
+    PASS,
+    PLAY,
+    STRIP,
+)
 from izakaya.games.sword.questions import Attacked, BushidoCheck, Challenged, Discard, FirstCard, Play
 from izakaya.games.sword.table import SwordTable
 from izakaya.table.move import Refusal
@@ -32,7 +43,9 @@ def why_not(t: SwordTable, option: i64) -> Refusal:
     if isinstance(question, Play):
         return why_not_play(t, question.seat, option)
     if isinstance(question, Discard):
-        return no_such_card(t, question.seat, option) if option >= DISCARD else Refusal("you-must-discard", "W10", 7, t.sizes[question.seat])
+        if option >= DISCARD:
+            return no_such_card(t, question.seat, option)
+        return Refusal("you-must-discard", "W10", 7, t.sizes[question.seat])
     if isinstance(question, FirstCard):
         return Refusal("draw-first", "W8")
     return why_not_answer(t, option)
@@ -82,7 +95,11 @@ def why_not_play(t: SwordTable, me: i64, option: i64) -> Refusal:
     if option == BLEED:
         if t.characters[me] != NOBUNAGA:
             return Refusal("not-your-ability", "W36")
-        return Refusal("never-the-last-resilience", "W37") if t.resilience[me] <= 1 else Refusal("no-card-to-draw", "W37")
+        return (
+            Refusal("never-the-last-resilience", "W37")
+            if t.resilience[me] <= 1
+            else Refusal("no-card-to-draw", "W37")
+        )
     if option == FROM_PILE or option == FROM_DECK:
         return Refusal("not-the-draw-phase", "W38")
     kind = kind_in(option)
@@ -140,7 +157,9 @@ def uses(t: SwordTable, me: i64, kind: i64) -> list[int]:
     if kind == PARRY:
         return [ANSWER + PARRY]
     if kind < WEAPONS or kind in (BUSHIDO, GEISHA, DIVERSION, BREATHING):
-        found: list[int] = [int(AT + kind * 8 + seat) for seat in range(t.seats) if seat != me or kind == BUSHIDO]
+        found: list[int] = [
+            int(AT + kind * 8 + seat) for seat in range(t.seats) if seat != me or kind == BUSHIDO
+        ]
         if kind == GEISHA:
             for p in range(i64(PROPERTIES)):
                 for seat in range(t.seats):

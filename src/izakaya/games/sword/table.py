@@ -47,6 +47,7 @@ HONOUR: Final = 1  # W24
 SWORD_MASTER: Final = 2  # W28
 REASONS: Final = ("", "honour", "sword-master")
 
+MOST_AIMS: Final = 255  # counted for one seat at another
 FAR: Final = 99  # Difficulty of someone who cannot be attacked
 
 
@@ -403,13 +404,15 @@ class SwordTable(Table):
         return self.difficulties[target]
 
     def remember_aim(self, seat: i64, target: i64) -> None:
+        if self.aimed(seat, target) == MOST_AIMS:
+            return
         aims = self.aims[:]
         aims[seat] += 1 << (target * 8)
         self.aims = aims
 
     def aimed(self, seat: i64, target: i64) -> i64:
         """How many weapons a seat has played at another."""
-        return (self.aims[seat] >> (target * 8)) & 255
+        return (self.aims[seat] >> (target * 8)) & MOST_AIMS
 
     def bushido_at(self) -> i64:
         """The seat before which Bushido lies, or -1."""

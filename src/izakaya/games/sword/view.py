@@ -18,7 +18,9 @@ class Sighting(TypedDict):
 
 
 class Person(TypedDict):
-    """What is seen of one seat. `role` is `None` while unknown; `difficulty` is mine to attack it, `None` if I cannot."""
+    """What is seen of one seat. `role` is `None` while unknown; `difficulty` is mine to attack it, `None` if I cannot;
+    `aimed` is how many weapons it has played at each seat.
+    """
 
     seat: int
     character: str
@@ -30,6 +32,7 @@ class Person(TypedDict):
     laid: dict[str, int]
     harmless: bool
     difficulty: int | None
+    aimed: list[int]
 
 
 class SwordView(TypedDict):
@@ -112,6 +115,7 @@ def person(t: SwordTable, seat: int | None, other: int) -> Person:
         "laid": laid,
         "harmless": t.is_harmless(other),
         "difficulty": None if difficulty >= FAR else difficulty,
+        "aimed": [int(t.aimed(other, target)) for target in range(int(t.seats))],
     }
 
 

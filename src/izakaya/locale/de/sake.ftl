@@ -578,10 +578,13 @@ sake-question-forced-discard = { $number ->
 }
 sake-question-down-to-four = Du hast { $number } Karten und darfst 4 behalten. Welche geht?
 sake-question-burn = Es trifft dich: Verbrennst du vorher noch etwas?
-sake-question-choose-hand = Du wählst 4 Karten für deine Hand nach den Rückseiten. Welche Rückseite?
+sake-question-choose-hand = Du wählst 4 Karten für deine Hand nach den Rückseiten. Welche Rückseite als Nummer { $number }?
 sake-question-elation = Begeisterung: Oben auf dem Nachziehstapel liegt { $back }. Was stellst du an?
 sake-question-move-sake = Wohin kommt dieser Sake von { $target }?
-sake-question-spirit-deed = Geist, was tust du? Du hast { $number } Karten.
+sake-question-spirit-deed = Geist, was tust du?{ $back ->
+    [none] {""}
+   *[other] {" "}Oben auf dem Nachziehstapel liegt { $back }: davon hast du { $number }.
+}
 sake-question-torment-with = Mit wie vielen Karten peinigst du { $target }?
 sake-question-help = Hilfst du, { $target } zu peinigen ({ $back })?
 sake-question-resist = { $name } peinigt dich mit Stärke { $number }. Du hast { $sake } Sake.
@@ -632,7 +635,7 @@ sake-move-pass-defend = { $died ->
     }
 }
 sake-move-pass-burn = Nichts verbrennen
-sake-move-pass-throw = Das zweite Paar behalten
+sake-move-pass-throw = Niemand ist mehr in Reichweite: fallen lassen
 sake-move-pass-wield = Keine
 sake-move-pass-elation = Nichts anstellen
 sake-move-pass-spirit-deed = Keins von beiden
@@ -695,7 +698,7 @@ sake-move-cards = { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
 }
-sake-move-choose-back = { $back }
+sake-move-choose-back = { $back } ({ $number } sind da)
 sake-move-steal = 1 Sake aus dem Masu stehlen (noch { $masu })
 sake-move-fade = Eine Karte mit der Rückseite { $back } abwerfen: Der Hieb geht ins Leere
 sake-move-gear = { $whom ->

@@ -583,10 +583,13 @@ sake-question-forced-discard = { $number ->
 }
 sake-question-down-to-four = You hold { $number } cards and may keep 4. Which one goes?
 sake-question-burn = It is about you: do you burn anything before it happens?
-sake-question-choose-hand = You pick 4 cards for your hand by their backs. Which back?
+sake-question-choose-hand = You pick 4 cards for your hand by their backs. Which back for number { $number }?
 sake-question-elation = Elation: the draw pile shows { $back }. What do you stir up?
 sake-question-move-sake = Where does that sake of { $target } go?
-sake-question-spirit-deed = Spirit, what is your deed? You hold { $number } cards.
+sake-question-spirit-deed = Spirit, what is your deed?{ $back ->
+    [none] {""}
+   *[other] {" "}The draw pile shows { $back }: you hold { $number } of those.
+}
 sake-question-torment-with = With how many cards do you torment { $target }?
 sake-question-help = Do you help to torment { $target } ({ $back })?
 sake-question-resist = { $name } torments you with strength { $number }. You have { $sake } sake.
@@ -637,7 +640,7 @@ sake-move-pass-defend = { $died ->
     }
 }
 sake-move-pass-burn = Burn nothing
-sake-move-pass-throw = Keep the second pair
+sake-move-pass-throw = Nobody is in reach any more: let it drop
 sake-move-pass-wield = None
 sake-move-pass-elation = Stir up nothing
 sake-move-pass-spirit-deed = Neither
@@ -700,7 +703,7 @@ sake-move-cards = { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
-sake-move-choose-back = { $back }
+sake-move-choose-back = { $back } ({ $number } there)
 sake-move-steal = Steal 1 sake from the Masu ({ $masu } left)
 sake-move-fade = Discard a card with the back { $back }: the blow hits nothing
 sake-move-gear = { $whom ->

@@ -578,10 +578,13 @@ sake-question-forced-discard = { $number ->
 }
 sake-question-down-to-four = Tienes { $number } cartas y puedes quedarte 4. ¿Cuál se va?
 sake-question-burn = Te toca a ti: ¿quemas algo antes de que ocurra?
-sake-question-choose-hand = Eliges 4 cartas para tu mano por el dorso. ¿Qué dorso?
+sake-question-choose-hand = Eliges 4 cartas para tu mano por el dorso. ¿Qué dorso para la número { $number }?
 sake-question-elation = Euforia: el mazo muestra { $back }. ¿Qué armas?
 sake-question-move-sake = ¿Adónde va ese sake de { $target }?
-sake-question-spirit-deed = Espíritu, ¿qué haces? Tienes { $number } cartas.
+sake-question-spirit-deed = Espíritu, ¿qué haces?{ $back ->
+    [none] {""}
+   *[other] {" "}El mazo muestra { $back }: de esas tienes { $number }.
+}
 sake-question-torment-with = ¿Con cuántas cartas atormentas a { $target }?
 sake-question-help = ¿Ayudas a atormentar a { $target } ({ $back })?
 sake-question-resist = { $name } te atormenta con fuerza { $number }. Tienes { $sake } sake.
@@ -632,7 +635,7 @@ sake-move-pass-defend = { $died ->
     }
 }
 sake-move-pass-burn = No quemar nada
-sake-move-pass-throw = Guardar el segundo par
+sake-move-pass-throw = Ya no llegas a nadie: déjalo caer
 sake-move-pass-wield = Ninguna
 sake-move-pass-elation = No armar nada
 sake-move-pass-spirit-deed = Ninguna de las dos cosas
@@ -695,7 +698,7 @@ sake-move-cards = { $number ->
     [one] 1 carta
    *[other] { $number } cartas
 }
-sake-move-choose-back = { $back }
+sake-move-choose-back = { $back } (hay { $number })
 sake-move-steal = Hurtar 1 sake del Masu (quedan { $masu })
 sake-move-fade = Descartar una carta de dorso { $back }: el golpe da en el vacío
 sake-move-gear = { $whom ->

@@ -578,10 +578,13 @@ sake-question-forced-discard = { $number ->
 }
 sake-question-down-to-four = Hai { $number } carte e puoi tenerne 4. Quale scarti?
 sake-question-burn = Tocca a te subirlo: bruci qualcosa prima che succeda?
-sake-question-choose-hand = Scegli dal dorso 4 carte per la tua mano. Quale dorso?
+sake-question-choose-hand = Scegli dal dorso 4 carte per la tua mano. Quale dorso per la numero { $number }?
 sake-question-elation = Potere dell’ebbrezza: in cima al mazzo c’è { $back }. Che cosa combini?
 sake-question-move-sake = Dove va quel sakè di { $target }?
-sake-question-spirit-deed = Spirito, che cosa fai? Hai { $number } carte.
+sake-question-spirit-deed = Spirito, che cosa fai?{ $back ->
+    [none] {""}
+   *[other] {" "}In cima al mazzo c’è { $back }: tu ne hai { $number }.
+}
 sake-question-torment-with = Con quante carte tormenti { $target }?
 sake-question-help = Aiuti a tormentare { $target } ({ $back })?
 sake-question-resist = { $name } ti tormenta con forza { $number }. Hai { $sake } sakè.
@@ -632,7 +635,7 @@ sake-move-pass-defend = { $died ->
     }
 }
 sake-move-pass-burn = Non bruci nulla
-sake-move-pass-throw = Tieni il secondo paio
+sake-move-pass-throw = Non arrivi più a nessuno: lasciala cadere
 sake-move-pass-wield = Nessuna
 sake-move-pass-elation = Non combini nulla
 sake-move-pass-spirit-deed = Nessuna delle due
@@ -695,7 +698,7 @@ sake-move-cards = { $number ->
     [one] 1 carta
    *[other] { $number } carte
 }
-sake-move-choose-back = { $back }
+sake-move-choose-back = { $back } (ce ne sono { $number })
 sake-move-steal = Rubi 1 sakè dal Masu (ce ne sono { $masu })
 sake-move-fade = Scarti una carta dal dorso { $back }: il colpo va a vuoto
 sake-move-gear = { $whom ->

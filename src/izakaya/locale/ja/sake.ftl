@@ -517,10 +517,13 @@ sake-question-place-sake = 酒をどこに置きますか（手元に{ $number }
 sake-question-forced-discard = 手札を{ $number }枚捨てなければなりません。どれを捨てますか。
 sake-question-down-to-four = 手札が{ $number }枚あります。残せるのは4枚。どれを捨てますか。
 sake-question-burn = あなたに関わることです。その前に何か燃やしますか。
-sake-question-choose-hand = 裏面を見て手札を4枚選びます。どの裏面にしますか。
+sake-question-choose-hand = 裏面を見て手札を4枚選びます。{ $number }枚目はどの裏面にしますか。
 sake-question-elation = 酩酊の力：山札の一番上は{ $back }。何をしますか。
 sake-question-move-sake = { $target }のその酒をどこへ動かしますか。
-sake-question-spirit-deed = 霊よ、何をしますか。手札は{ $number }枚です。
+sake-question-spirit-deed = 霊よ、何をしますか。{ $back ->
+    [none] {""}
+   *[other] 山札の一番上は{ $back }、手札に{ $number }枚あります。
+}
 sake-question-torment-with = 何枚で{ $target }を苦しめますか。
 sake-question-help = { $target }を苦しめるのを手伝いますか（{ $back }）。
 sake-question-resist = { $name }が強さ{ $number }であなたを苦しめます。あなたの酒は{ $sake }つです。
@@ -564,7 +567,7 @@ sake-move-pass-defend = { $died ->
     }
 }
 sake-move-pass-burn = 何も燃やさない
-sake-move-pass-throw = 2本目は投げない
+sake-move-pass-throw = もう届く相手がいない：投げずに終わる
 sake-move-pass-wield = 何も装備しない
 sake-move-pass-elation = 何もしない
 sake-move-pass-spirit-deed = どちらもしない
@@ -617,7 +620,7 @@ sake-move-choose-deal-sake = { $whom ->
    *[other] { $target }
 }
 sake-move-cards = { $number }枚
-sake-move-choose-back = { $back }
+sake-move-choose-back = { $back }（{ $number }枚）
 sake-move-steal = 升から酒を1つ盗む（残り{ $masu }つ）
 sake-move-fade = 裏面が{ $back }の札を1枚捨てる：攻撃は空を切る
 sake-move-gear = { $whom ->

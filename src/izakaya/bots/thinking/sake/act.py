@@ -50,6 +50,7 @@ from izakaya.games.sake.meaning import (
     BURN_TO_PLAY,
     CARD,
     DRINK,
+    FARTHEST,
     IAIDO,
     MOVE,
     MOVEMENT,
@@ -153,7 +154,9 @@ def weigh_act(t: SakeTable, me: i64, temper: Temper, worths: vec[float], count: 
                 if iaido < NOTHING:
                     iaido = best_iaido(t, me, 1)
                 box = float(t.deck_data.attack[card]) - 1.0
-                worths[i] = iaido * temper.aggression + (0.12 * box if iaido > 0.1 else 0.03 * box) - cost - 0.02
+                worths[i] = (
+                    iaido * temper.aggression + (0.12 * box if iaido > 0.1 else 0.03 * box) - cost - 0.02
+                )
             elif way == MOVEMENT:
                 if walk < NOTHING:
                     walk = best_walk(t, me, 3) if t.plays_left > 1 else 0.0
@@ -309,13 +312,17 @@ def soul_worth(t: SakeTable, me: i64, number: i64, last: bool) -> float:
     if last and t.turn == me and t.plays_left > 0:
         return 0.1 * float(number) - 0.35 * float(number) * (1.0 if lives(t, me) - number < 4 else 0.6)
     left = lives(t, me) - number
-    return -0.45 * float(number) + 0.2 * float(number if t.hand_size[me] + number <= 4 else 0) - (0.8 if left <= 2 else 0.0)
+    return (
+        -0.45 * float(number)
+        + 0.2 * float(number if t.hand_size[me] + number <= 4 else 0)
+        - (0.8 if left <= 2 else 0.0)
+    )
 
 
 def weigh_walk(t: SakeTable, me: i64, iaido: bool, box: i64, worths: vec[float], count: i64) -> None:
     """Where to: where the best attack is; otherwise near nobody's blade."""
     for i in range(count):
         move = t.offered[i] - MOVE
-        steps = move & 7
-        walk = steps if move < 8 else -steps
+        steps = move % FARTHEST
+        walk = steps if move < FARTHEST else -steps
         worths[i] = best_strike(t, me, walk, box) - (0.01 * float(steps) if iaido else 0.0)

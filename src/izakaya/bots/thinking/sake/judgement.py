@@ -39,7 +39,7 @@ from izakaya.games.sake.attack import (
 )
 from izakaya.games.sake.burns import Burn
 from izakaya.games.sake.circle import PIECES
-from izakaya.games.sake.data import CARDS, FALTER, GEAR, ON_LIFE, PLACES, STOMACH, WEAPONS
+from izakaya.games.sake.data import CARDS, FALTER, GEAR, MINION, ON_LIFE, PLACES, STOMACH, WEAPONS
 from izakaya.games.sake.discards import Forced
 from izakaya.games.sake.drinking import PlaceSake
 from izakaya.games.sake.events import (
@@ -200,7 +200,7 @@ class SakeJudgement(Judgement):
         """The best defence my hand allows; a Minion stops anything."""
         best: i64 = 0
         for i in range(me * ROW, me * ROW + t.hand_size[me]):
-            if t.deck_data.name[t.hands[i]] == 22:
+            if t.deck_data.name[t.hands[i]] == MINION:
                 return 99
             defence = defence_of(t, me, t.hands[i], ranged, True)
             if defence > best:
@@ -238,10 +238,16 @@ class SakeJudgement(Judgement):
             elif option >= CARD:
                 card = option - CARD - DEFEND * CARDS
                 left = question.wounds - defence_of(t, me, card, question.deed.ranged, True)
-                self.worths[i] = -self.wounds_cost(t, me, left if left > 0 else 0) - 0.8 * keep_worth(t, me, card)
+                self.worths[i] = -self.wounds_cost(t, me, left if left > 0 else 0) - 0.8 * keep_worth(
+                    t, me, card
+                )
             elif deadly and option >= BURN_TO_DRAW:
                 # Dead samurai keep no sake: the last chance is a better card.
-                self.worths[i] = -hurt + 0.5 if self.best_defence(t, me, question.deed.ranged) < question.wounds else -hurt - 1.0
+                self.worths[i] = (
+                    -hurt + 0.5
+                    if self.best_defence(t, me, question.deed.ranged) < question.wounds
+                    else -hurt - 1.0
+                )
             else:
                 self.worths[i] = -hurt + self.burn_cost(t, me, option) - 0.5
 
@@ -289,6 +295,9 @@ class SakeJudgement(Judgement):
 
     def weigh_strikes(self, t: SakeTable, me: i64, box: i64, count: i64) -> None:
         for i in range(count):
+            if t.offered[i] < STRIKE:
+                self.worths[i] = NEVER  # a burn: the time for it was before the attack
+                continue
             weapon = (t.offered[i] - STRIKE) // PIECES
             piece = (t.offered[i] - STRIKE) % PIECES
             ranged = weapon < WEAPONS and t.deck_data.weapon_ranged[weapon] == 1
@@ -297,7 +306,10 @@ class SakeJudgement(Judgement):
     def weigh_throws(self, t: SakeTable, me: i64, strength: i64, count: i64) -> None:
         for i in range(count):
             option = t.offered[i]
-            self.worths[i] = 0.0 if option == PASS else worth_of_striking(t, me, option - THROW, strength, True)
+            if option >= THROW:
+                self.worths[i] = worth_of_striking(t, me, option - THROW, strength, True)
+            else:
+                self.worths[i] = 0.0 if option == PASS else NEVER
 
     def weigh_weapons(self, t: SakeTable, me: i64, count: i64) -> None:
         """K22: what defends best in the others' turns."""

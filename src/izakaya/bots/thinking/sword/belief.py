@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ SIDES: Final = 3
 AT_SHOGUN: Final = vec[float]([0.03, 0.65, 0.4])
 # … and how likely it aims at another, who may be of its own side without its knowing.
 AT_OTHER: Final = vec[float]([0.97, 0.35, 0.6])
-MOST_COUNTED: Final = 4
+LEAST_ODDS: Final = 0.02
 
 
 def shogun_of(t: SwordTable) -> i64:
@@ -37,20 +37,59 @@ def hidden(seats: i64, side: i64) -> i64:
 
 def likelihood_of(t: SwordTable, seat: i64, side: i64, shogun: i64) -> float:
     """How well what a seat has aimed at fits a side."""
-    likely = 1.0
-    at_shogun = t.aimed(seat, shogun)
-    for _ in range(at_shogun if at_shogun < MOST_COUNTED else i64(MOST_COUNTED)):
-        likely *= AT_SHOGUN[side]
+    aims = t.aims[seat]
+    if aims == 0:
+        return 1.0
+    likely = power(AT_SHOGUN[side], (aims >> (shogun * 8)) & 255)
     others: i64 = 0
     for other in range(t.seats):
         if other != shogun:
-            others += t.aimed(seat, other)
+            count = (aims >> (other * 8)) & 255
+            others += count
             # Whoever aims at one who goes for the Shogun is probably none of his enemies.
-            if side == NINJA_SIDE and t.aimed(seat, other) > 0 and t.aimed(other, shogun) > 0:
+            if side == NINJA_SIDE and count > 0 and t.aimed(other, shogun) > 0:
                 likely *= 0.6
-    for _ in range(others if others < MOST_COUNTED else i64(MOST_COUNTED)):
-        likely *= AT_OTHER[side]
-    return likely
+    return likely * power(AT_OTHER[side], others)
+
+
+def power(odds: float, times: i64) -> float:
+    """Odds several times over; after some times more of the same tells nothing new."""
+    result = 1.0
+    while times > 0 and result > LEAST_ODDS:
+        result *= odds
+        times -= 1
+    return result
+
+
+@final
+class Belief:
+    """What the asked seat believes of everybody's side. Remembered for each seat until somebody aims at somebody again."""
+
+    def __init__(self) -> None:
+        self.odds: vec[float] = ODDS[:]
+        self.known: vec[float] = vec[float]([0.0] * (24 * 8))
+        self.when: vec[i64] = vec[i64]([-1] * (10 * 8))
+
+    def read(self, t: SwordTable, me: i64) -> None:
+        """Let `odds` be what this seat believes now."""
+        when = self.when
+        at = me * 10
+        fresh = when[at + 8] == t.side(me) and when[at + 9] == t.seats
+        for seat in range(t.seats):
+            if when[at + seat] != t.aims[seat]:
+                fresh = False
+        first = me * 24
+        if fresh:
+            for i in range(t.seats * SIDES):
+                self.odds[i] = self.known[first + i]
+            return
+        read_sides(t, me, self.odds)
+        for i in range(t.seats * SIDES):
+            self.known[first + i] = self.odds[i]
+        for seat in range(t.seats):
+            when[at + seat] = t.aims[seat]
+        when[at + 8] = t.side(me)
+        when[at + 9] = t.seats
 
 
 def read_sides(t: SwordTable, me: i64, odds: vec[float]) -> None:

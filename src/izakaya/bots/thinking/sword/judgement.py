@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from izakaya.bots.thinking.judgement import Judgement
-from izakaya.bots.thinking.sword.belief import ODDS, SIDES, fit_of_roles, multiplier_of, read_sides, shogun_of
+from izakaya.bots.thinking.sword.belief import SIDES, Belief, fit_of_roles, multiplier_of, shogun_of
 from izakaya.bots.thinking.temper import EVEN, Temper
 from izakaya.games.sword.data import (
     ARMOUR,
@@ -37,7 +37,8 @@ from izakaya.games.sword.data import (
 )
 from izakaya.games.sword.meaning import ANSWER, AT, BLEED, DISCARD, FROM_DECK, PASS, PLAY, STRIP
 from izakaya.games.sword.questions import Attacked, BushidoCheck, Challenged, Discard, FirstCard, Play
-from izakaya.games.sword.table import SwordTable
+from izakaya.games.sword.scoring import FATAL_PENALTY, points
+from izakaya.games.sword.table import SWORD_MASTER, SwordTable
 from izakaya.table.table import Table
 
 # What a card in hand is worth; weapons by range and wounds.
@@ -57,20 +58,21 @@ class SwordJudgement(Judgement):
     def __init__(self, temper: Temper = EVEN) -> None:
         super().__init__()
         self.temper = temper
-        self.odds: vec[float] = ODDS[:]
+        self.belief = Belief()
+        self.odds: vec[float] = self.belief.odds
 
     def weigh(self, t: Table, count: i64) -> None:
         assert isinstance(t, SwordTable)
         question = t.question
         me = question.seat
         if isinstance(question, Play):
-            read_sides(t, me, self.odds)
+            self.belief.read(t, me)
             self.weigh_play(t, me, count)
         elif isinstance(question, Attacked):
-            read_sides(t, me, self.odds)
+            self.belief.read(t, me)
             self.weigh_parry(t, me, question.by, self.blow(t, question.by, me, question.card), count)
         elif isinstance(question, Challenged):
-            read_sides(t, me, self.odds)
+            self.belief.read(t, me)
             self.weigh_parry(t, me, question.by, 1, count)
         elif isinstance(question, BushidoCheck):
             for i in range(count):
@@ -92,7 +94,7 @@ class SwordJudgement(Judgement):
         assert isinstance(t, SwordTable)
         if t.over:
             return 1.0 if winning_side(t) == t.side(seat) else 0.0
-        read_sides(t, seat, self.odds)
+        self.belief.read(t, seat)
         lead = self.lead(t, seat, -1, -1)
         share = 0.45 + 0.08 * lead
         return 0.05 if share < 0.05 else 0.95 if share > 0.95 else share
@@ -188,7 +190,9 @@ class SwordJudgement(Judgement):
         gain = 0.0
         if by == me:
             gain = multiplier_of(t, t.side(me), t.roles[me] == SHOGUN)
-        return gain + self.grudge(t, me, at) * (2.0 if t.side(me) != RONIN_SIDE and self.enmity(t, me, at) < 0.2 else 1.0)
+        return gain + self.grudge(t, me, at) * (
+            2.0 if t.side(me) != RONIN_SIDE and self.enmity(t, me, at) < 0.2 else 1.0
+        )
 
     # The Play phase.
 
@@ -302,7 +306,9 @@ class SwordJudgement(Judgement):
                 self.worths[i] = -cost
             else:
                 kind = option - ANSWER
-                self.worths[i] = -0.5 * self.keep(t, me, kind) if kind < WEAPONS else -0.42 + 0.1 * float(parries - 1)
+                self.worths[i] = (
+                    -0.5 * self.keep(t, me, kind) if kind < WEAPONS else -0.42 + 0.1 * float(parries - 1)
+                )
 
     def grudge_of_gain(self, t: SwordTable, me: i64, by: i64) -> float:
         """What the Honour that another gains costs me."""
@@ -317,6 +323,29 @@ class SwordJudgement(Judgement):
 
 
 def winning_side(t: SwordTable) -> i64:
-    """The side that has won a table that is over (W27, W28)."""
-    winners = t.score().winners
-    return t.side(winners[0])
+    """The side that has won a table that is over (W26–W28), without making a `Result` of it."""
+    if t.ended == SWORD_MASTER:
+        for seat in range(t.seats):
+            if t.resilience[seat] > 0:
+                return t.side(seat)
+    ninja: i64 = 0
+    shogun: i64 = 0
+    ronin: i64 = 0
+    for seat in range(t.seats):
+        side = t.side(seat)
+        earned = points(t, seat)
+        if side == NINJA_SIDE:
+            ninja += earned
+        elif side == SHOGUN_SIDE:
+            shogun += earned
+        else:
+            ronin += earned
+    if t.blow_at >= 0 and t.side(t.blow_at) == t.side(t.blow_by):
+        side = t.side(t.blow_at)
+        if side == NINJA_SIDE:
+            ninja -= FATAL_PENALTY
+        elif side == SHOGUN_SIDE:
+            shogun -= FATAL_PENALTY
+    if ninja >= shogun and ninja >= ronin:
+        return NINJA_SIDE
+    return SHOGUN_SIDE if shogun >= ronin else RONIN_SIDE

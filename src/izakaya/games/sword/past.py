@@ -1,0 +1,379 @@
+"""A past that fits what one watcher has seen of a table.
+
+It is imagined forward. Of each deck that there was, everybody knows the cards; less those that the watcher drew itself
+or saw revealed, they are the **rest** of that deck, and each card that another drew from it is one of them, as yet
+undecided. When a card leaves a hand for all to see, it was one of the cards of that hand: which one is drawn by lot,
+each as likely as it is to be of that kind, but seldom one that the hand needs for what it is seen to do later (`seen.py`).
+
+Some pasts foretell what was really seen better than others, and some come to a dead end: a card is seen to leave a hand
+that cannot hold it. So a few are imagined side by side, each weighed by how likely it made what was seen, and when they
+become uneven the light ones give way to copies of the heavy ones. The more there are, the closer the choice comes to
+the true odds.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from izakaya.games.sword.data import DAIMYO, KINDS, MOST_SEATS, RONIN
+from izakaya.games.sword.memory import DIVERTED, DREW, LEFT, TOOK
+from izakaya.games.sword.scoring import shown_daimyo
+from izakaya.games.sword.seen import UNDECIDED, Seen
+from izakaya.games.sword.table import NO_HANDS, SEVEN, SwordTable
+from izakaya.table.chance import Chance
+
+CERTAIN: Final = 1 << 22  # a likelihood of one; a hand of such cards is still below 2**31
+HAND: Final = 128  # room for the cards of one hand
+NO_CARDS_HELD: Final = vec[i64]([0] * (HAND * MOST_SEATS))
+SELDOM: Final = 64  # so many times less often
+USUAL: Final = 4096  # the share of one card in a lot among all
+WORDS: Final = 4294967296.0  # of chance
+FEWEST: Final = 4  # pasts side by side …
+MOST: Final = 4096  # … and as many as it takes, up to this
+
+
+def imagine(seen: Seen, chance: Chance) -> Past | None:
+    """A past that fits what was seen; none if even thousands fail, which takes a contrived log."""
+    number: i64 = FEWEST if seen.tells else 1
+    while number <= MOST:
+        pasts = side_by_side(seen, number, chance)
+        if pasts:
+            past = choose(pasts, chance)
+            past.decide_rest(chance)
+            return past
+        number *= 2
+    return None
+
+
+def side_by_side(seen: Seen, number: i64, chance: Chance) -> list[Past]:
+    """So many pasts, weighed; none if all came to a dead end."""
+    pasts = [Past(seen) for _ in range(number)]
+    log = seen.log
+    me = seen.me
+    for i in range(seen.count):
+        packed: i64 = log[i]
+        what = packed >> 16
+        seat = (packed >> 12) & 15
+        victim = (packed >> 8) & 15
+        if what == LEFT or (what == DIVERTED and seat == me):
+            loser = seat if what == LEFT else victim
+            if loser != me:
+                for past in pasts:
+                    past.lose(loser, packed & 255, i, chance)
+                pasts = weighed(pasts, chance)
+                if not pasts:
+                    return pasts
+        elif seat != me:
+            if what == DREW or what == TOOK or (what == DIVERTED and victim == me):
+                for past in pasts:
+                    past.gain(seat, i)
+            elif what == DIVERTED:
+                for past in pasts:
+                    past.divert(seat, victim, i, chance)
+                pasts = weighed(pasts, chance)
+    if seen.t.over:
+        for past in pasts:
+            past.show_daimyo(chance)
+        pasts = weighed(pasts, chance)
+    return pasts
+
+
+def weighed(pasts: list[Past], chance: Chance) -> list[Past]:
+    """The pasts after something was seen: renewed if one has come to a dead end or outweighs the others together."""
+    together: float = 0.0
+    heaviest: float = 0.0
+    dead = False
+    for past in pasts:
+        weight = past.weight
+        together += weight
+        if weight > heaviest:
+            heaviest = weight
+        if weight == 0.0:
+            dead = True
+    if heaviest == 0.0:
+        return []
+    number: i64 = len(pasts)
+    mean = together / float(number)
+    if number == 1 or (not dead and heaviest * 2.0 < together):
+        # Only to each other do weights matter: kept around one, they never become too small to tell apart.
+        for past in pasts:
+            past.weight = past.weight / mean
+        return pasts
+    renewed: list[Past] = []
+    mark = mean * (float(chance.word()) / WORDS)
+    passed: float = 0.0
+    for past in pasts:
+        passed += past.weight
+        past.weight = 1.0
+        original = True
+        while mark < passed and len(renewed) < number:
+            renewed.append(past if original else past.copy())
+            original = False
+            mark += mean
+    return renewed
+
+
+def choose(pasts: list[Past], chance: Chance) -> Past:
+    """One of them, each as likely as it is heavy."""
+    together: float = 0.0
+    for past in pasts:
+        together += past.weight
+    lot = together * (float(chance.word()) / WORDS)
+    for past in pasts:
+        lot -= past.weight
+        if lot < 0.0:
+            return past
+    return pasts[0]
+
+
+@final
+class Past:
+    """One past that the watcher may imagine, up to some event."""
+
+    def __init__(self, seen: Seen) -> None:
+        self.seen = seen
+        self.weight: float = 1.0
+        self.deck_of: vec[i64] = seen.deck_of
+        self.kinds: vec[i64] = seen.kinds[:]
+        self.rest: vec[i64] = seen.rest[:]
+        self.rests: vec[i64] = seen.rests[:]
+        # The cards of the other hands.
+        self.held: vec[i64] = NO_CARDS_HELD[: HAND * seen.t.seats]
+        self.sizes: vec[i64] = SEVEN[:]
+        # Per Diversion: the card it moved.
+        self.moved: vec[i64] = vec[i64]()
+        # Per deck, for the lots: how likely an undecided card of it is drawn, how much less often than it should be
+        # that is, and how many there are in the hand.
+        self.likely: vec[i64] = seen.rests[:]
+        self.kept: vec[i64] = seen.rests[:]
+        self.there: vec[i64] = seen.rests[:]
+
+    def copy(self) -> Past:
+        other = Past(self.seen)
+        other.kinds = self.kinds[:]
+        other.rest = self.rest[:]
+        other.rests = self.rests[:]
+        other.held = self.held[:]
+        other.sizes = self.sizes[:]
+        other.moved = self.moved[:]
+        return other
+
+    def gain(self, seat: i64, card: i64) -> None:
+        size: i64 = self.sizes[seat]
+        self.held[seat * HAND + size] = card
+        self.sizes[seat] = size + 1
+
+    def lift(self, seat: i64, at: i64) -> i64:
+        """Take the card at this place out of a hand; it stays lying right behind it."""
+        size: i64 = self.sizes[seat] - 1
+        self.sizes[seat] = size
+        held = self.held
+        card: i64 = held[seat * HAND + at]
+        held[seat * HAND + at] = held[seat * HAND + size]
+        held[seat * HAND + size] = card
+        return card
+
+    def divert(self, taker: i64, victim: i64, event: i64, chance: Chance) -> None:
+        """Some card goes from hand to hand, and the watcher does not see which."""
+        size: i64 = self.sizes[victim]
+        at = chance.below(size)
+        if self.seen.decks > 1:
+            at = self.useful(taker, victim, event, chance)
+        card = self.lift(victim, at)
+        self.moved = append(self.moved, card)
+        self.gain(taker, card)
+
+    def useful(self, taker: i64, victim: i64, event: i64, chance: Chance) -> i64:
+        """The place of the card that goes: any, but seldom one that the victim needs, and gladly one that the taker does."""
+        decks = self.seen.decks
+        likely = self.likely
+        self.count_undecided(taker)
+        for deck in range(decks):
+            wanted = self.there[deck] + self.seen.taker_ahead[event * decks + deck] < 0
+            likely[deck] = USUAL * SELDOM if wanted else USUAL
+        self.count_undecided(victim)
+        for deck in range(decks):
+            if self.there[deck] + self.seen.ahead[event * decks + deck] <= 0:
+                likely[deck] = USUAL // SELDOM
+        first = victim * HAND
+        size: i64 = self.sizes[victim]
+        total: i64 = 0
+        for at in range(first, first + size):
+            card: i64 = self.held[at]
+            total += likely[self.deck_of[card]] if self.kinds[card] == UNDECIDED else USUAL
+        lot = chance.below(total)
+        at = first
+        while True:
+            card = self.held[at]
+            share: i64 = likely[self.deck_of[card]] if self.kinds[card] == UNDECIDED else USUAL
+            lot -= share
+            if lot < 0:
+                break
+            at += 1
+        # Really each card is as likely to go.
+        self.weight *= float(total) / float(size * share)
+        return at - first
+
+    def count_undecided(self, seat: i64) -> None:
+        """Count into `there`, deck by deck, the cards of a hand that may still be anything."""
+        there = self.there
+        for deck in range(self.seen.decks):
+            there[deck] = 0
+        for at in range(seat * HAND, seat * HAND + self.sizes[seat]):
+            card: i64 = self.held[at]
+            if self.kinds[card] == UNDECIDED:
+                there[self.deck_of[card]] += 1
+
+    def lose(self, seat: i64, kind: i64, event: i64, chance: Chance) -> None:
+        """A card of this kind leaves a hand: draw lots which it was, and weigh how likely that was."""
+        rest = self.rest
+        rests = self.rests
+        likely = self.likely
+        kept = self.kept
+        decks = self.seen.decks
+        for deck in range(decks):
+            there: i64 = rest[deck * KINDS + kind]
+            likely[deck] = there * CERTAIN // rests[deck] if there > 0 else 0
+            kept[deck] = 1
+        if decks > 1 and event >= 0:
+            self.count_undecided(seat)
+            for deck in range(decks):
+                if self.there[deck] + self.seen.ahead[event * decks + deck] <= 0:
+                    likely[deck] //= SELDOM
+                    kept[deck] = SELDOM
+        held = self.held
+        kinds = self.kinds
+        deck_of = self.deck_of
+        first = seat * HAND
+        total: i64 = 0
+        for at in range(first, first + self.sizes[seat]):
+            card: i64 = held[at]
+            if kinds[card] == kind:
+                total += CERTAIN
+            elif kinds[card] == UNDECIDED:
+                total += likely[deck_of[card]]
+        self.weight *= float(total) / float(CERTAIN)
+        if total == 0:
+            return
+        lot = chance.below(total)
+        at = first
+        while True:
+            card = held[at]
+            if kinds[card] == kind:
+                lot -= CERTAIN
+            elif kinds[card] == UNDECIDED:
+                lot -= likely[deck_of[card]]
+            if lot < 0:
+                break
+            at += 1
+        if kinds[card] == UNDECIDED:
+            # What was drawn less often than it is likely weighs so much more.
+            self.weight *= float(kept[deck_of[card]])
+            self.decide(card, kind)
+        self.lift(seat, at - first)
+
+    def decide(self, card: i64, kind: i64) -> None:
+        self.kinds[card] = kind
+        self.rest[self.deck_of[card] * KINDS + kind] -= 1
+        self.rests[self.deck_of[card]] -= 1
+
+    def show_daimyo(self, chance: Chance) -> None:
+        """W25: the Daimyo of all but the Ronin have been shown. Others are in the Ronin's hand or in the deck."""
+        t = self.seen.t
+        ronin: i64 = -1
+        for seat in range(t.seats):
+            if seat == self.seen.me:
+                continue
+            if t.roles[seat] == RONIN:
+                ronin = seat
+                continue
+            shown = shown_daimyo(t, seat)
+            for _ in range(shown):
+                if self.weight > 0.0:
+                    self.lose(seat, DAIMYO, -1, chance)
+            for i in range(self.sizes[seat]):
+                if self.kinds[self.held[seat * HAND + i]] == DAIMYO:
+                    self.weight = 0.0
+            if self.weight == 0.0:
+                return
+            self.sizes[seat] += shown  # laid back
+        for deck in range(self.seen.decks):
+            self.hide_daimyo(deck, ronin, chance)
+
+    def hide_daimyo(self, deck: i64, ronin: i64, chance: Chance) -> None:
+        """Decide which cards of the Ronin are Daimyo of this deck that were not shown."""
+        cards = vec[i64]()
+        if ronin >= 0:
+            for i in range(self.sizes[ronin]):
+                card: i64 = self.held[ronin * HAND + i]
+                if self.kinds[card] == UNDECIDED and self.deck_of[card] == deck:
+                    cards = append(cards, card)
+        hidden: i64 = self.rest[deck * KINDS + DAIMYO]
+        places: i64 = len(cards)
+        if deck == self.seen.decks - 1:
+            places += self.seen.t.deck_size
+        if hidden > places:
+            self.weight = 0.0
+            return
+        for i in range(len(cards)):
+            if chance.below(places - i) < hidden:
+                self.decide(cards[i], DAIMYO)
+                hidden -= 1
+
+    def decide_rest(self, chance: Chance) -> None:
+        """Decide what is still undecided; what no hand has then is the deck."""
+        last = self.seen.decks - 1
+        in_deck: i64 = 0
+        if self.seen.t.over:
+            # Only in the deck can there be Daimyo that were not shown: those of the Ronin are decided.
+            in_deck = self.rest[last * KINDS + DAIMYO]
+            self.rest[last * KINDS + DAIMYO] = 0
+            self.rests[last] -= in_deck
+        for seat in range(self.seen.t.seats):
+            for i in range(self.sizes[seat]):
+                card: i64 = self.held[seat * HAND + i]
+                if self.kinds[card] == UNDECIDED:
+                    deck: i64 = self.deck_of[card]
+                    self.decide(card, kind_at(self.rest, deck * KINDS, chance.below(self.rests[deck])))
+        self.rest[last * KINDS + DAIMYO] += in_deck
+
+    def lay(self, new: SwordTable) -> None:
+        """Put the imagined cards, and the log that led to them, on a table."""
+        t = self.seen.t
+        me = self.seen.me
+        kinds = self.kinds
+        hands = NO_HANDS[:]
+        for seat in range(t.seats):
+            if seat == me:
+                for kind in range(i64(KINDS)):
+                    hands[seat * KINDS + kind] = t.hands[seat * KINDS + kind]
+            else:
+                for i in range(self.sizes[seat]):
+                    hands[seat * KINDS + kinds[self.held[seat * HAND + i]]] += 1
+        new.hands = hands
+        new.deck = self.rest[(self.seen.decks - 1) * KINDS :]
+        log = self.seen.log[: self.seen.count]
+        diversions: i64 = 0
+        for i in range(self.seen.count):
+            packed: i64 = log[i]
+            what = packed >> 16
+            if (packed >> 12) & 15 != me:
+                if what == DREW:
+                    log[i] = packed & ~255 | kinds[i]
+                elif what == DIVERTED and (packed >> 8) & 15 != me:
+                    log[i] = packed & ~255 | kinds[self.moved[diversions]]
+                    diversions += 1
+        new.log = log
+        new.logged = self.seen.count
+
+
+def kind_at(bags: vec[i64], first: i64, at: i64) -> i64:
+    """The kind of the card at this place in the bag that begins there."""
+    kind: i64 = 0
+    while at >= bags[first + kind]:
+        at -= bags[first + kind]
+        kind += 1
+    return kind

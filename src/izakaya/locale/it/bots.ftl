@@ -1,0 +1,31 @@
+# Perché un bot ha giocato così: una ragione, poi le cifre. Neutro, per i suggerimenti e per il resoconto della partita.
+
+bot-pass = Nessuna delle possibilità era meglio che aspettare.
+bot-strike = Un colpo contro { $target } prometteva di più.
+bot-attack = Un attacco prometteva di più.
+bot-strike-minion = Un colpo contro quel seguace prometteva di più.
+bot-drink = C'era del sake da bere.
+bot-place = Lì il sake aiuta di più e ostacola di meno.
+bot-event = Questa carta serve più adesso che in mano.
+bot-arm = In gioco continua ad aiutare.
+bot-minion = Un seguace continua ad attaccare da solo.
+bot-walk = Da lì si arriva a chi conviene.
+bot-defend = Le ferite costerebbero più della carta.
+bot-interrupt = Lasciar correre costerebbe più della carta.
+bot-discard = Di tutte le carte in mano era quella che valeva meno.
+bot-burn = Quello che porta vale più di quello che si brucia.
+bot-pay = Lì se ne sente meno la mancanza.
+bot-steal = Ogni sake conta per tutti gli Spiriti insieme.
+bot-torment = Gli Spiriti insieme sono abbastanza forti da togliere sake a { $target }.
+bot-fade = Il sake in gioco vale più della carta.
+bot-wield = È l'arma che difende meglio nei turni degli altri.
+bot-hinder = Ostacola { $target } più di quanto costi.
+bot-help = Aiuta, e il resto può averlo { $target }.
+bot-other = Tra le possibilità sembrava la migliore.
+
+bot-gain-sake = A prima vista vale { $gain } sake più della seconda scelta.
+bot-gain-sword = A prima vista vale { $gain } punti più della seconda scelta.
+bot-expects = Di { $games } partite immaginate così, se ne vince il { $percent } %.
+bot-suspects-shogun = { $target } sembra stare dalla parte dello Shogun ({ $percent } %).
+bot-suspects-ninja = { $target } sembra un Ninja ({ $percent } %).
+bot-suspects-ronin = { $target } sembra il Ronin ({ $percent } %).

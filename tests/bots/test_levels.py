@@ -1,0 +1,118 @@
+"""The levels: legal at every table, the same for the same seed, and each better than the one below."""
+
+from __future__ import annotations
+
+import pytest
+
+from izakaya import IzakayaError, Table, new_table
+from izakaya.bots import BOTS, BadBudget, Player, UnknownBot, UnknownTemperament, ask_bot, bot
+from izakaya.bots.player import NeedsWorld
+
+TABLES = [
+    (game, seats)
+    for game, least, most in (("sword", 3, 7), ("sake", 3, 8))
+    for seats in range(least, most + 1)
+]
+
+
+def seat(level: str, seed: int) -> Player:
+    return bot(level, seed, iterations=3 if level == "master" else None)
+
+
+def play(table: Table, bots: list[Player], most: int = 100_000) -> Table:
+    for _ in range(most):
+        if not table.choices():
+            break
+        asked = table.asked
+        assert asked is not None
+        table.answer(ask_bot(bots[asked], table))
+    return table
+
+
+@pytest.mark.parametrize("level", [level for level in BOTS if level != "master"])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_whole_games_of_legal_answers(level: str, game: str, seats: int) -> None:
+    table = play(new_table(game, seats=seats, seed=seats), [seat(level, s) for s in range(seats)])
+    assert table.over
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_master_gives_legal_answers(game: str, seats: int) -> None:
+    table = new_table(game, seats=seats, seed=seats)
+    before = table.answered
+    play(table, [bot("master", s, iterations=2) for s in range(seats)], most=6)
+    assert table.over or table.answered >= before + 6
+
+
+@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize("game", ["sword", "sake"])
+def test_the_same_seed_is_the_same_player(level: str, game: str) -> None:
+    most = 12 if level == "master" else 100_000
+    games = [play(new_table(game, seed=7), [seat(level, s) for s in range(5)], most) for _ in range(2)]
+    assert games[0].past == games[1].past
+
+
+def test_without_a_seed_bots_differ() -> None:
+    answers = {ask_bot(bot("random"), new_table("sake", seed=1)) for _ in range(40)}
+    assert len(answers) > 1
+
+
+def test_an_unknown_level() -> None:
+    with pytest.raises(
+        UnknownBot, match=r"There is no bot 'genius'; there are: master, adept, novice, random\."
+    ) as caught:
+        bot("genius", 1)
+    assert isinstance(caught.value, IzakayaError)
+
+
+@pytest.mark.parametrize("seconds", [0, -1, -0.5, float("nan"), float("inf"), True, "1"])
+def test_a_budget_of_no_time(seconds: object) -> None:
+    with pytest.raises(BadBudget, match=r"A bot thinks for more than 0 seconds"):
+        bot("master", 1, seconds=seconds)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("iterations", [0, -1, 1.5, True, "9"])
+def test_a_budget_of_no_iterations(iterations: object) -> None:
+    with pytest.raises(BadBudget, match=r"A bot thinks for 1 or more iterations"):
+        bot("master", 1, iterations=iterations)  # type: ignore[arg-type]
+
+
+def test_only_masters_need_a_budget() -> None:
+    with pytest.raises(BadBudget, match=r"Only the master thinks ahead: adept needs no seconds"):
+        bot("adept", 1, seconds=1)
+
+
+def test_an_unknown_temperament() -> None:
+    with pytest.raises(
+        UnknownTemperament,
+        match=r"There is no temperament 'sleepy'; there are: even, aggressive, careful, thirsty\.",
+    ):
+        bot("adept", 1, temperament="sleepy")
+
+
+def test_a_thinker_asked_without_a_world_says_how_to_ask() -> None:
+    table = new_table("sake", seed=1)
+    asked = table.asked
+    with pytest.raises(NeedsWorld, match=r"ask it with ask_bot\(bot, table\)"):
+        bot("adept", 1).choose(table.view(asked))
+
+
+def share(game: str, level: str, games: int) -> float:
+    """The share of the wins of one such bot among four random ones."""
+    total = 0.0
+    for number in range(games):
+        mine = number % 5
+        bots = [bot(level if s == mine else "random", number * 10 + s) for s in range(5)]
+        winners = play(new_table(game, seed=number), bots).result().winners
+        total += (mine in winners) / len(winners)
+    return total / games
+
+
+@pytest.mark.once
+def test_an_adept_of_sake_wins_most_games_among_random_players() -> None:
+    assert share("sake", "adept", 30) > 0.6
+
+
+@pytest.mark.once
+def test_adepts_of_samurai_sword_beat_random_players() -> None:
+    assert share("sword", "adept", 40) > share("sword", "random", 40)

@@ -1,0 +1,166 @@
+"""Matches: seats rotated, deals duplicated, figures with their intervals, and errors that say what to do."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from izakaya import new_table
+from izakaya.bots import UnknownBot
+from izakaya.lab import match_command
+from izakaya.lab.match import BadMatch, Match, Played, play, play_match, sides_at
+from izakaya.lab.match_command import main
+from izakaya.lab.strength import rate, strengths, wilson
+from izakaya.table.errors import IzakayaError
+
+FIVE = ("adept", "random", "random", "random", "random")
+
+
+def test_every_player_sits_once_at_every_seat_of_a_deal() -> None:
+    match = Match("sake", 5, FIVE, 10)
+    table = new_table("sake", seats=5, seed=1)
+    for deal in (0, 1):
+        numbers = range(deal * 5, deal * 5 + 5)
+        assert {match.deal_of(number) for number in numbers} == {deal}
+        seatings = [match.seating(number, table) for number in numbers]
+        for seat in range(5):
+            assert sorted(seating[seat] for seating in seatings) == [0, 1, 2, 3, 4]
+    assert match.seed_of(0) != match.seed_of(1)
+
+
+def test_sides_decide_where_a_bot_sits() -> None:
+    match = Match("sword", 5, (), 4, by_side={"shogun": "adept", "ninja": "random", "ronin": "random"})
+    match.check()
+    game = play(match, 2)
+    table = new_table("sword", seats=5, seed=match.seed_of(2))
+    assert list(game.seating) == match.seating(2, table)
+    assert [game.teams[seat] for seat in range(5)] == [
+        ("shogun", "ninja", "ronin")[who] for who in game.seating
+    ]
+    assert sides_at(3) == ["shogun", "ninja"]
+
+
+@pytest.mark.parametrize(
+    ("match", "words"),
+    [
+        (Match("sake", 5, FIVE[:4], 1), "There are fewer players than seats: 4 players for 5 seats; name 5."),
+        (Match("sake", 3, FIVE, 1), "There are more players than seats: 5 players for 3 seats; name 3."),
+        (Match("sake", 5, FIVE, 0), "A match has at least one game, not 0."),
+        (Match("go", 5, FIVE, 1), "There is no game 'go'; there are: sword, sake."),
+        (Match("sake", 5, (), 1, by_side={"shogun": "adept"}), "Only Samurai Sword has sides"),
+        (Match("sword", 5, FIVE, 1, by_side={"shogun": "adept"}), "not both"),
+        (
+            Match("sword", 4, (), 1, by_side={"shogun": "adept"}),
+            "the sides are shogun, ninja; name a player for each",
+        ),
+    ],
+)
+def test_a_match_that_cannot_be(match: Match, words: str) -> None:
+    with pytest.raises(BadMatch, match=words.replace("(", r"\(")):
+        match.check()
+
+
+def test_players_are_checked_before_anything_is_played() -> None:
+    with pytest.raises(UnknownBot, match="There is no bot 'genius'"):
+        Match("sake", 5, ("genius", *FIVE[1:]), 1).check()
+    with pytest.raises(IzakayaError, match="more than 0 seconds"):
+        Match("sake", 5, ("master", *FIVE[1:]), 1, seconds=-1.0).check()
+
+
+def test_intervals() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+    low, high = wilson(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert wilson(0, 20)[0] == 0.0
+    assert wilson(20, 20)[1] == 1.0
+
+
+def game_won_by(number: int, seating: tuple[int, ...], winners: tuple[int, ...]) -> Played:
+    return Played(number, seating, winners, "drunkest", ("samurai",) * 3, (0, 0, 0), {"adept": 0.1})
+
+
+def test_wins_and_shares_follow_the_player_not_the_seat() -> None:
+    match = Match("sake", 3, ("adept", "random", "random"), 3)
+    games = [
+        game_won_by(0, (0, 1, 2), (0,)),
+        game_won_by(1, (1, 2, 0), (2, 1)),
+        game_won_by(2, (2, 0, 1), (0,)),
+    ]
+    adept, second, third, both = strengths(match, games)
+    assert adept.wins == 2
+    assert adept.share == pytest.approx(1.5 / 3)
+    assert (second.wins, third.wins) == (0, 2)
+    assert (both.player, both.games, both.wins) == ("all random", 6, 2)
+    assert adept.fair == pytest.approx(1 / 3)
+    assert adept.slowest == 0.1
+    assert rate(match, games)[0][0] > rate(match, games)[1][0]
+
+
+def test_a_match_of_masters_can_be_repeated() -> None:
+    match = Match("sword", 3, ("master", "random", "adept"), 2, iterations=2)
+    games = [[game for batch in play_match(match, cores=1) for game in batch] for _ in range(2)]
+    assert [(game.number, game.winners, game.points) for game in games[0]] == [
+        (game.number, game.winners, game.points) for game in games[1]
+    ]
+
+
+def test_the_command_shows_a_table_and_writes_json(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "match.json"
+    words = ["--game", "sake", "--seats", "3", "--players", "adept,random,random", "--games", "6"]
+    assert main([*words, "--cores", "1", "--json", str(out)]) == 0
+    shown = capsys.readouterr().out
+    assert "adept" in shown
+    assert "all random" in shown
+    [figures] = json.loads(out.read_text(encoding="utf-8"))
+    assert figures["game"] == "sake"
+    assert len(figures["played"]) == 6
+    assert {strength["player"] for strength in figures["strengths"]} >= {
+        "1. adept",
+        "2. random",
+        "all random",
+    }
+
+
+def test_sides_are_shown_beside_an_even_table(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--game", "sword", "--seats", "5", "--games", "3", "--cores", "1"]
+    assert main([*words, "--players-by-role", "shogun=adept,ninja=random,ronin=random"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "shogun: adept" in shown
+    assert "shogun: random" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--players", "adept,adept"], "There are fewer players than seats"),
+        (["--players", "adept"] * 1 + ["--games", "0"], "--games is a number from 1"),
+        ([], "Name the players: --players master,adept,adept,adept,adept."),
+        (["--players-by-role", "shogun"], "--players-by-role is names and values"),
+        (["--players", "a,b,c,d,e"], "There is no bot 'a'"),
+        (["--players", ",".join(FIVE), "--cores", "0"], "--cores is 1 or more"),
+        (["--players", ",".join(FIVE), "--json", "/nowhere/at/all.json"], "There is no folder"),
+    ],
+)
+def test_bad_arguments(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_an_interrupted_match_keeps_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(match: Match, cores: int | None = None) -> Iterator[list[Played]]:
+        yield [play(match, 0)]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(match_command, "play_match", interrupted)
+    out = tmp_path / "match.json"
+    words = ["--game", "sword", "--seats", "3", "--players", "random,random,random", "--games", "9"]
+    assert main([*words, "--json", str(out)]) == 130
+    assert "1 of 9 games" in " ".join(capsys.readouterr().out.split())
+    assert len(json.loads(out.read_text(encoding="utf-8"))[0]["played"]) == 1

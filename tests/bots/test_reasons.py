@@ -1,0 +1,101 @@
+"""A bot can say why it played: as a structure, and in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from izakaya import new_table, parse
+from izakaya.bots import Adept, Master, Reason, ask_bot, bot, sentences
+from izakaya.bots.reason import WAYS, reason_of
+from izakaya.bots.thinkers import Thinking
+from izakaya.bots.thinking.search import Thought
+from izakaya.locale import LANGUAGES, Speech
+
+
+def thinker(level: str, seed: int) -> Thinking:
+    found = bot(level, seed, iterations=20 if level == "master" else None)
+    assert isinstance(found, (Adept, Master))
+    return found
+
+
+def seat_name(seat: int) -> str:
+    return f"Seat {seat}"
+
+
+@pytest.mark.parametrize("game", ["sword", "sake"])
+def test_every_answer_of_whole_games_has_a_reason_in_every_language(game: str) -> None:
+    speeches = [Speech(language) for language in LANGUAGES]
+    reasons: set[str] = set()
+    for seed in range(4):
+        table = new_table(game, seed=seed)
+        bots = [thinker("adept", seat) for seat in range(5)]
+        while table.choices():
+            asked = table.asked
+            assert asked is not None
+            answer = ask_bot(bots[asked], table)
+            reason = bots[asked].reason()
+            assert reason is not None
+            assert reason.move == table.describe(answer)
+            reasons.add(reason.why)
+            for speech in speeches:
+                assert sentences(reason, speech, seat_name)
+            table.answer(answer)
+    assert len(reasons) > 6
+
+
+@pytest.mark.parametrize("game", ["sword", "sake"])
+def test_every_way_of_the_games_has_a_reason(game: str) -> None:
+    """Whatever an option means, there is a sentence for it."""
+    table = new_table(game, seed=1)
+    table.choices()
+    seat = table.asked
+    assert seat is not None
+    player = thinker("adept", 1)
+    ask_bot(player, table)
+    assert player.judgement is not None
+    speech = Speech("en")
+    for option in range(2000):
+        if table.meaning(option) is not None:
+            move = table.describe(option)
+            if move.target is not None and move.target >= 5:
+                continue
+            reason = reason_of(table, player.judgement, [Thought(option, 0, 0.0, 0.0)])
+            assert sentences(reason, speech, seat_name).endswith(".")
+    assert set(WAYS.values()) >= {"bot-pass", "bot-strike", "bot-drink"}
+
+
+def test_a_suspicion_is_spoken() -> None:
+    """Whoever has struck the Shogun twice is taken for a Ninja by the Samurai."""
+    table = parse(
+        """sword 1
+        seat 0 shogun musashi hand parry
+        seat 1 samurai goemon hand katana nodachi
+        seat 2 ninja-1 hanzo resilience 2 hand bokken aimed 0*3
+        seat 3 ninja-2 benkei hand bokken
+        seat 4 ronin tomoe hand bokken
+        turn 1
+        """
+    )
+    player = thinker("adept", 1)
+    move = table.describe(ask_bot(player, table))
+    assert (move.way, move.target) == ("attack", 2)
+    reason = player.reason()
+    assert reason is not None
+    assert reason.suspected == "ninja"
+    assert reason.sure > 0.6
+    words = sentences(reason, Speech("en"), seat_name)
+    assert words.startswith("A blow at Seat 2 promised most. Seat 2 seems to be a Ninja (")
+
+
+def test_a_master_tells_of_the_games_it_imagined() -> None:
+    table = new_table("sake", seed=2)
+    player = thinker("master", 1)
+    ask_bot(player, table)
+    reason = player.reason()
+    assert isinstance(reason, Reason)
+    assert reason.games > 0
+    assert "games imagined" in sentences(reason, Speech("en"), seat_name)
+
+
+def test_before_the_first_answer_there_is_no_reason() -> None:
+    assert thinker("adept", 1).reason() is None

@@ -1,0 +1,95 @@
+"""The search: it finds what is plain, keeps its budget, and can be repeated."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+import izakaya
+from izakaya import Chance, new_table, parse
+from izakaya.bots import Master, ask_bot, bot
+from izakaya.bots.thinkers import judgement_of
+from izakaya.bots.thinking.search import Search
+from izakaya.bots.thinking.temper import EVEN
+
+
+def master(seed: int, iterations: int) -> Master:
+    found = bot("master", seed, iterations=iterations)
+    assert isinstance(found, Master)
+    return found
+
+
+def test_it_drinks_the_last_sake_that_wins() -> None:
+    """K44, K45: with the lead and nobody left to move, the last sake from the Masu wins."""
+    table = parse(
+        """sake 1
+        seat 0 date-masamune hand burning-ramen-1 sake katana life
+        seat 1 yagyu-jubei hand roar-1 sake life
+        seat 2 ito-ittosai hand roar-2 sake life
+        house inn unarmed first 0
+        masu 1
+        """
+    )
+    player = master(3, 60)
+    move = table.describe(ask_bot(player, table))
+    assert move.way == "drink"
+    assert player.thoughts[0].visits > 0
+
+
+def test_it_strikes_the_blow_that_wins() -> None:
+    """W21, W25: the enemy's last Honour, when the Shogun's side is far ahead."""
+    table = parse(
+        """sword 1
+        seat 0 shogun musashi honour 6 hand wakizashi
+        seat 1 ninja-1 hanzo resilience 1 honour 1 hand bokken
+        seat 2 ninja-2 goemon honour 2 hand bokken
+        turn 0
+        """
+    )
+    move = table.describe(ask_bot(master(1, 200), table))
+    assert (move.way, move.target) == ("attack", 1)
+
+
+def test_iterations_are_counted_and_an_early_end_is_allowed_only_when_nothing_can_change() -> None:
+    table = new_table("sword", seed=2)
+    seat = table.asked
+    assert seat is not None
+    chance = Chance.quick(4)
+    search = Search(table.redeal(seat, chance), seat, judgement_of("sword", EVEN), chance)
+    search.run(30, 0.0)
+    thoughts = search.thoughts()
+    assert sum(thought.visits for thought in thoughts) == search.iterations <= 30
+    left = 30 - int(search.iterations)
+    second = thoughts[1].visits if len(thoughts) > 1 else 0
+    assert left == 0 or thoughts[0].visits - second > left
+
+
+@pytest.mark.parametrize("game", ["sword", "sake"])
+@pytest.mark.parametrize("seats", [3, 5, 7])
+def test_a_budget_in_seconds_is_kept(game: str, seats: int) -> None:
+    """Never over by more than a fifth (and a moment for a busy machine)."""
+    table = new_table(game, seats=seats, seed=3)
+    seconds = 0.25
+    player = bot("master", 1, seconds=seconds)
+    ask_bot(player, table)  # the first time loads what is needed
+    for _ in range(3):
+        start = perf_counter()
+        answer = ask_bot(player, table)
+        assert perf_counter() - start < 1.2 * seconds + (0.05 if izakaya.compiled else 0.2)
+        table.answer(answer)
+        if not table.choices():
+            break
+
+
+def test_the_others_hands_stay_hidden_in_every_deal() -> None:
+    """The searcher's own hand is the same in all imagined deals; theirs are not."""
+    table = new_table("sake", seed=9)
+    seat = table.asked
+    assert seat is not None
+    chance = Chance.quick(1)
+    search = Search(table.redeal(seat, chance), seat, judgement_of("sake", EVEN), chance)
+    hands = [str(search.likely_deal().view(seat)["hand"]) for _ in range(5)]
+    assert len(set(hands)) == 1
+    others = [str(search.likely_deal().view((seat + 1) % 5)["hand"]) for _ in range(5)]
+    assert len(set(others)) > 1
