@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Final
 
 import izakaya
@@ -19,11 +20,17 @@ INTERRUPTED: Final = 130
 REFUSED: Final = 2
 Command = Callable[[Sequence[str], Speech, Terminal], int]
 COMMANDS: Final[dict[str, Command]] = {"play": play.run, "replay": replay.run}
+# Tools of the lab, which speak of figures rather than to players, and read their words themselves.
+LAB: Final = {"match": "izakaya.lab.match_command", "balance": "izakaya.lab.balance"}
 HELP: Final[dict[str, Callable[[Speech], str]]] = {"play": play.help_text, "replay": replay.help_text}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the number is what the shell is told."""
+    words = sys.argv[1:] if argv is None else list(argv)
+    if words and words[0] in LAB:
+        tool: Callable[[Sequence[str]], int] = import_module(LAB[words[0]]).main
+        return tool(words[1:])
     speech = Speech(system_language())
     parser = Words("")
     parser.may_say("lang")
@@ -31,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("-h", "--help", action="store_true")
     parser.add_argument("command", nargs="?")
     try:
-        said, rest = parser.parse_known_args(sys.argv[1:] if argv is None else list(argv))
+        said, rest = parser.parse_known_args(words)
         terminal = Terminal()
         if said.lang is not None:
             speech = choose_language(said.lang)
@@ -45,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             terminal.show(speech.say("help-main"))
             return 0
         if said.command not in COMMANDS:
-            commands = speech.listing(list(COMMANDS))
+            commands = speech.listing([*COMMANDS, *LAB])
             raise Trouble("error-command", command=quote(said.command), commands=commands)
         if said.help:
             terminal.show(HELP[said.command](speech))

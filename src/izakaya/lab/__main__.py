@@ -1,4 +1,4 @@
-"""`python -m izakaya.lab balance sake` is the same as `izakaya lab balance sake`."""
+"""`python -m izakaya.lab balance sake` is the same as `izakaya balance sake`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A report on many random games: `izakaya lab balance sake --games 10000 --seats 3-8 --seed 1`."""
+"""A report on many random games: `izakaya balance sake --games 10000 --seats 3-8 --seed 1`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Misunderstood(Exception):
 
 
 def arguments() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="izakaya lab balance", description="A report on many random games.")
+    parser = argparse.ArgumentParser(prog="izakaya balance", description="A report on many random games.")
     parser.add_argument("game", help="the game: sake")
     parser.add_argument("--games", type=int, default=1000, help="games for each number of players (1000)")
     parser.add_argument("--seats", default="", help="numbers of players: 5, or 3-8; all if left out")
@@ -135,7 +135,7 @@ def write(books: Sequence[sake.Book], evening: Evening, interrupted: bool) -> st
         "# SAKE: random games in figures",
         "",
         f"Izakaya {izakaya.__version__} ({core} core), {date.today().isoformat()}, seed {evening.seed}, "
-        f"{evening.games:,} games for each number of players{settings}. Written by `izakaya lab balance`.",
+        f"{evening.games:,} games for each number of players{settings}. Written by `izakaya balance`.",
         "",
         CAUTION,
         "",

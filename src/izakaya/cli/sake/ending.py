@@ -19,9 +19,8 @@ def told(names: Names, table: SakeTable, events: Sequence[Event]) -> list[Render
     say = names.speech.say
     result = table.result()
     mine = names.reader is not None and names.reader in result.winners
-    # Of a team the sake counts together; where the victory is shared, each has as much.
-    team = result.reason in ("spirits", "no-samurai")
-    sake = result.sides.get("spirits", 0) if team else result.points[result.winners[0]]
+    # The sake of a team counts together; where the victory is shared, each side has as much.
+    sake = result.sides[result.teams[result.winners[0]]]
     winners = say(
         f"sake-result-{result.reason}",
         whom="me" if mine else "other",

@@ -240,8 +240,14 @@ class Past:
             kept[deck] = 1
         if decks > 1 and event >= 0:
             self.count_undecided(seat)
+            sure: i64 = self.seen.sure[event]
+            may: i64 = 1 << sure if sure >= 0 else self.seen.may[event]
             for deck in range(decks):
-                if self.there[deck] + self.seen.ahead[event * decks + deck] <= 0:
+                # What would surely lead to a dead end is left out …
+                if (may >> deck) & 1 == 0 or (sure < 0 and rest[deck * KINDS + kind] <= self.seen.reserved[event * decks + deck]):
+                    likely[deck] = 0
+                # … and what probably would is drawn seldom.
+                elif self.there[deck] + self.seen.ahead[event * decks + deck] <= 0:
                     likely[deck] //= SELDOM
                     kept[deck] = SELDOM
         held = self.held

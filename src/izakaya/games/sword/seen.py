@@ -12,6 +12,7 @@ from izakaya.games.sword.memory import DIVERTED, DREW, LEFT, RAN_OUT, REVEALED, 
 from izakaya.games.sword.table import NO_CARDS, SwordTable
 
 UNDECIDED: Final = -1
+ROUNDS: Final = 6  # of conclusions drawn from conclusions
 
 
 @final
@@ -67,87 +68,117 @@ class Seen:
         self.deck_of: vec[i64] = deck_of
         self.rest: vec[i64] = rest
         self.rests: vec[i64] = rests
-        # Per event and deck: what `look_ahead` finds; empty while there is but one deck.
+        # What follows for certain, while there is more than one deck to tell apart. Per event in which a card is seen to
+        # leave another hand: the decks it can have come from (a bit set), and the only one, or -1.
+        self.may: vec[i64] = vec[i64]()
+        self.sure: vec[i64] = vec[i64]()
+        # Per event and deck: what `look_ahead` finds.
         self.ahead: vec[i64] = vec[i64]()
         self.taker_ahead: vec[i64] = vec[i64]()
+        self.reserved: vec[i64] = vec[i64]()
         if decks > 1:
-            self.look_ahead(self.sure_decks())
+            self.may = vec[i64]([-1] * count)
+            self.sure = vec[i64]([-1] * count)
+            self.ahead = vec[i64]([0] * (count * decks))
+            self.taker_ahead = vec[i64]([0] * (count * decks))
+            self.reserved = vec[i64]([0] * (count * decks))
+            spare = rest[:]
+            for _ in range(ROUNDS):
+                if not self.narrow(spare):
+                    break
+                self.look_ahead()
 
-    def loser(self, packed: i64) -> i64:
-        """The other hand that a card is seen to leave in this event, or -1."""
-        what = packed >> 16
-        seat = (packed >> 12) & 15
-        if what == LEFT and seat != self.me:
-            return seat
-        if what == DIVERTED and seat == self.me:
-            return (packed >> 8) & 15
-        return -1
+    def narrow(self, spare: vec[i64]) -> bool:
+        """Find out of which decks cards seen to leave hands can have come; whether more of them became sure.
 
-    def sure_decks(self) -> vec[i64]:
-        """Per event: the only deck that the card seen to leave a hand can have come from, or -1."""
+        `spare` is the rest of each deck without the cards that are sure.
+        """
         decks = self.decks
-        sure = vec[i64]([-1] * self.count)
-        left = self.rest[:]  # per deck and kind: at most so many are still in other hands or the deck
+        log = self.log
+        me = self.me
         drawn = vec[i64]([0] * (MOST_SEATS * decks))  # per seat and deck: at most so many are in this hand
         seen_coming = NO_CARDS[:]  # per kind: cards that were seen on their way into a hand
-        mixed: i64 = 0  # the hands that others have diverted cards into: these may be of any deck
         deck: i64 = 0
+        more = False
         for i in range(self.count):
-            packed: i64 = self.log[i]
+            packed: i64 = log[i]
             what = packed >> 16
             seat = (packed >> 12) & 15
             kind = packed & 255
-            loser = self.loser(packed)
-            if loser >= 0:
-                only: i64 = -1
-                ways: i64 = seen_coming[kind]
-                for d in range(deck + 1):
-                    if left[d * KINDS + kind] > 0 and ((mixed >> loser) & 1 == 1 or drawn[loser * decks + d] > 0):
-                        only = d
-                        ways += 1
-                if ways == 1 and only >= 0:
-                    sure[i] = only
-                    left[only * KINDS + kind] -= 1
-                    drawn[loser * decks + only] -= 1
-            elif what == RAN_OUT:
+            if what == RAN_OUT:
                 deck += 1
-            elif seat != self.me:
+            elif what == LEFT or what == DIVERTED:
+                loser = seat if what == LEFT else (packed >> 8) & 15
+                if what == DIVERTED and seat != me:
+                    if loser == me:
+                        seen_coming[kind] += 1
+                    else:
+                        for d in range(deck + 1):
+                            drawn[seat * decks + d] += 1
+                elif loser != me:
+                    only: i64 = self.sure[i]
+                    if only < 0:
+                        ways: i64 = seen_coming[kind]
+                        may: i64 = 0
+                        for d in range(deck + 1):
+                            there: i64 = drawn[loser * decks + d]
+                            if spare[d * KINDS + kind] > 0 and there > 0 and there + self.ahead[i * decks + d] > 0:
+                                may |= 1 << d
+                                only = d
+                                ways += 1
+                        self.may[i] = may
+                        if ways == 1 and only >= 0:
+                            self.sure[i] = only
+                            spare[only * KINDS + kind] -= 1
+                            more = True
+                        else:
+                            only = -1
+                    if only >= 0:
+                        drawn[loser * decks + only] -= 1
+            elif seat != me:
                 if what == DREW:
                     drawn[seat * decks + deck] += 1
-                elif what == TOOK or (what == DIVERTED and (packed >> 8) & 15 == self.me):
+                elif what == TOOK:
                     seen_coming[kind] += 1
-                elif what == DIVERTED:
-                    mixed |= 1 << seat
-        return sure
+        return more
 
-    def look_ahead(self, sure: vec[i64]) -> None:
-        """Per event and deck: how far the cards drawn later will fall short of those surely lost later, as 0 or less.
+    def look_ahead(self) -> None:
+        """What will be needed later, per event and deck.
 
-        In `ahead` for the hand that loses a card in this event, in `taker_ahead` for the one that gets it by Diversion.
+        How far the cards still to come into a hand fall short of those that will surely leave it, as 0 or less: in `ahead`
+        for the hand that loses a card in this event, in `taker_ahead` for the one that gets it by Diversion. And in `reserved`
+        how many cards of the same kind will surely be seen later.
         """
         decks = self.decks
-        ahead = vec[i64]([0] * (self.count * decks))
-        taker_ahead = vec[i64]([0] * (self.count * decks))
+        log = self.log
+        me = self.me
         short = vec[i64]([0] * (MOST_SEATS * decks))
+        later = vec[i64]([0] * (KINDS * decks))
         deck = decks - 1
         for back in range(self.count):
             i = self.count - 1 - back
-            packed: i64 = self.log[i]
+            packed: i64 = log[i]
             what = packed >> 16
             seat = (packed >> 12) & 15
+            kind = packed & 255
             if what == RAN_OUT:
                 deck -= 1
             elif what == DREW:
-                if seat != self.me and short[seat * decks + deck] < 0:
+                if seat != me and short[seat * decks + deck] < 0:
                     short[seat * decks + deck] += 1
             elif what == LEFT or what == DIVERTED:
                 loser = seat if what == LEFT else (packed >> 8) & 15
-                if loser != self.me:
-                    for d in range(decks):
-                        ahead[i * decks + d] = short[loser * decks + d]
-                        if what == DIVERTED and seat != self.me:
-                            taker_ahead[i * decks + d] = short[seat * decks + d]
-                    if sure[i] >= 0:
-                        short[loser * decks + sure[i]] -= 1
-        self.ahead = ahead
-        self.taker_ahead = taker_ahead
+                if loser == me:
+                    continue
+                for d in range(decks):
+                    self.ahead[i * decks + d] = short[loser * decks + d]
+                    self.reserved[i * decks + d] = later[d * KINDS + kind]
+                    if what == DIVERTED and seat != me:
+                        lack: i64 = short[seat * decks + d]
+                        self.taker_ahead[i * decks + d] = lack
+                        if lack < 0 and d <= deck:
+                            short[seat * decks + d] = lack + 1
+                only: i64 = self.sure[i]
+                if only >= 0:
+                    short[loser * decks + only] -= 1
+                    later[only * KINDS + kind] += 1

@@ -18,6 +18,8 @@ help-main =
       izakaya play sake          SAKE gegen Bots spielen
       izakaya replay DATEI       ein gespeichertes Spiel Schritt für Schritt ansehen
       izakaya play --help        alles, was sich wählen lässt
+      izakaya match              Bots gegen Bots, mit Zahlen (--help)
+      izakaya balance            wie ausgewogen ein Spiel ist, in Zahlen (--help)
       izakaya --version
 
       --lang en|it|de|es|ja      die Sprache; sonst die des Systems

@@ -18,6 +18,8 @@ help-main =
       izakaya play sake          play SAKE against bots
       izakaya replay FILE        step through a saved game
       izakaya play --help        all that can be chosen
+      izakaya match              bots against bots, measured (--help)
+      izakaya balance            the balance of a game, in figures (--help)
       izakaya --version
 
       --lang en|it|de|es|ja      the language; otherwise the system’s

@@ -18,6 +18,8 @@ help-main =
       izakaya play sake          jugar a SAKE contra bots
       izakaya replay ARCHIVO     ver una partida guardada paso a paso
       izakaya play --help        todo lo que se puede elegir
+      izakaya match              bots contra bots, con cifras (--help)
+      izakaya balance            el equilibrio de un juego, en cifras (--help)
       izakaya --version
 
       --lang en|it|de|es|ja      el idioma; si no, el del sistema

@@ -18,6 +18,8 @@ help-main =
       izakaya play sake          gioca a SAKÈ contro i bot
       izakaya replay FILE        rivedi una partita passo per passo
       izakaya play --help        tutto quello che puoi scegliere
+      izakaya match              bot contro bot, con le cifre (--help)
+      izakaya balance            l’equilibrio di un gioco, in cifre (--help)
       izakaya --version
 
       --lang en|it|de|es|ja      la lingua; altrimenti quella del sistema

@@ -18,6 +18,8 @@ help-main =
       izakaya play sake          ボットと「酒と侍」を遊ぶ
       izakaya replay ファイル    保存した対局を一手ずつ見る
       izakaya play --help        選べることのすべて
+      izakaya match              ボット同士を対戦させて計る（--help）
+      izakaya balance            ゲームの釣り合いを数字で見る（--help）
       izakaya --version
 
       --lang en|it|de|es|ja      言語（なければシステムの言語）
