@@ -32,7 +32,10 @@ def table_of(text: str) -> SwordTable:
 def odds(t: SwordTable, seat: int) -> list[list[float]]:
     belief = Belief()
     belief.read(t, seat)
-    return [[belief.odds[other * SIDES + side] for side in range(SIDES)] for other in range(int(t.seats))]
+    return [
+        [belief.odds[belief.base + other * SIDES + side] for side in range(SIDES)]
+        for other in range(int(t.seats))
+    ]
 
 
 def test_the_table_counts_who_aims_at_whom() -> None:
@@ -96,7 +99,7 @@ def test_odds_are_odds_in_whole_games(seats: int) -> None:
         assert asked is not None
         for seat in range(seats):
             belief.read(t, seat)
-            read = [belief.odds[i] for i in range(seats * SIDES)]
+            read = [belief.odds[belief.base + i] for i in range(seats * SIDES)]
             assert read == [likely for person in odds(t, seat) for likely in person]
             for other in range(seats):
                 assert sum(read[other * SIDES : other * SIDES + SIDES]) == pytest.approx(1)

@@ -115,7 +115,7 @@ def suspicion(world: Table, judgement: Judgement, target: int | None) -> tuple[s
     seat = world.asked
     assert seat is not None
     judgement.belief.read(world, seat)
-    odds = [judgement.odds[target * SIDE_COUNT + side] for side in range(SIDE_COUNT)]
+    odds = [judgement.odds[judgement.belief.base + target * SIDE_COUNT + side] for side in range(SIDE_COUNT)]
     sure = max(odds)
     return SIDES[odds.index(sure)], sure
 

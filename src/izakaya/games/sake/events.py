@@ -257,7 +257,8 @@ def change_step(t: SakeTable, seat: i64, option: i64) -> None:
         piece = option - ADD_STEP
         t.circle.change(piece, 1)
     if t.telling:
-        t.tell("removed-step" if option >= REMOVE_STEP else "added-step", seat, number=piece)
+        what = "removed-step" if option >= REMOVE_STEP else "added-step"
+        t.tell(what, seat, target=t.circle.side_of(piece), number=piece)
 
 
 @final

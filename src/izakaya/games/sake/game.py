@@ -202,7 +202,8 @@ class ChooseHand(Question):
                 take_from_life(t, self.seat, kind)
 
     def facts(self, t: SakeTable) -> dict[str, str | int]:
-        return {"ask": "choose-hand", "seat": int(self.seat)}
+        left = STARTING_HAND - self.troublesome - self.quarrelsome - self.drowsy
+        return {"ask": "choose-hand", "seat": int(self.seat), "number": int(left)}
 
     def words(self, t: SakeTable) -> str:
         return f"choose-hand {self.seat} {self.troublesome} {self.quarrelsome} {self.drowsy}"

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, NO_WAY
-from izakaya.games.sake.data import BACKS, GEAR, LOCATIONS, NAMES, PLACES, SAMURAI
+from izakaya.games.sake.data import BACKS, GEAR, LOCATIONS, NAMES, PLACES, SAMURAI, WEAPONS
 from izakaya.games.sake.meaning import piece_name
 from izakaya.games.sake.memory import SPECTATOR
 from izakaya.games.sake.table import LIVING, PILE, ROW, STATES, SakeTable
@@ -71,6 +71,16 @@ class Piece(TypedDict):
     steps: int | None
 
 
+class Weapon(TypedDict):
+    """The values of a weapon in the edition played: `far` is "so many steps or more"."""
+
+    range: int
+    far: bool
+    ranged: bool
+    attack: int
+    defence: int
+
+
 class SakeView(TypedDict):
     """All that a seat may know. `asked` is a seat, or "reactions" while others answer a move, or `None` at the end."""
 
@@ -85,6 +95,9 @@ class SakeView(TypedDict):
     question: dict[str, str | int]
     options: list[dict[str, str | int]]
     plays_left: int
+    struck: bool
+    weapons: dict[str, Weapon]
+    minion: dict[str, int]
     people: list[Person]
     circle: list[Piece]
     steps_in_box: int
@@ -129,6 +142,13 @@ def view(t: SakeTable, eyes: object) -> SakeView:
         "question": question,
         "options": options,
         "plays_left": int(t.plays_left),
+        "struck": t.struck,
+        "weapons": {NAMES[name]: weapon(t, name) for name in range(WEAPONS)},
+        "minion": {
+            "attack": int(t.deck_data.minion_attack),
+            "defence": int(t.deck_data.minion_defence),
+            "movement": int(t.deck_data.minion_movement),
+        },
         "people": [person(t, seat, other) for other in range(int(t.seats))],
         "circle": [piece(t, i) for i in range(int(t.circle.count))],
         "steps_in_box": int(t.box_steps()),
@@ -158,6 +178,17 @@ def own_facts(t: SakeTable) -> dict[str, str | int]:
         told["iaido"] = int(question.iaido)
         return told
     return {}
+
+
+def weapon(t: SakeTable, name: int) -> Weapon:
+    deck = t.deck_data
+    return {
+        "range": int(deck.weapon_range[name]),
+        "far": bool(deck.weapon_far[name] == 1),
+        "ranged": bool(deck.weapon_ranged[name] == 1),
+        "attack": int(deck.weapon_attack[name]),
+        "defence": int(deck.weapon_defence[name]),
+    }
 
 
 def row(cards: vec[i64], first: i64, count: i64) -> list[int]:

@@ -74,12 +74,14 @@ class Seen:
         self.sure: vec[i64] = vec[i64]()
         # Per event and deck: what `look_ahead` finds.
         self.ahead: vec[i64] = vec[i64]()
+        self.at_best: vec[i64] = vec[i64]()
         self.taker_ahead: vec[i64] = vec[i64]()
         self.reserved: vec[i64] = vec[i64]()
         if decks > 1:
             self.may = vec[i64]([-1] * count)
             self.sure = vec[i64]([-1] * count)
             self.ahead = vec[i64]([0] * (count * decks))
+            self.at_best = vec[i64]([0] * (count * decks))
             self.taker_ahead = vec[i64]([0] * (count * decks))
             self.reserved = vec[i64]([0] * (count * decks))
             spare = rest[:]
@@ -122,7 +124,7 @@ class Seen:
                         may: i64 = 0
                         for d in range(deck + 1):
                             there: i64 = drawn[loser * decks + d]
-                            if spare[d * KINDS + kind] > 0 and there > 0 and there + self.ahead[i * decks + d] > 0:
+                            if spare[d * KINDS + kind] > 0 and there > 0 and there + self.at_best[i * decks + d] > 0:
                                 may |= 1 << d
                                 only = d
                                 ways += 1
@@ -145,14 +147,16 @@ class Seen:
     def look_ahead(self) -> None:
         """What will be needed later, per event and deck.
 
-        How far the cards still to come into a hand fall short of those that will surely leave it, as 0 or less: in `ahead`
-        for the hand that loses a card in this event, in `taker_ahead` for the one that gets it by Diversion. And in `reserved`
-        how many cards of the same kind will surely be seen later.
+        How far the cards that a hand still draws fall short of those that will surely leave it, as 0 or less: in `ahead` for
+        the hand that loses a card in this event, in `taker_ahead` for the one that gets it by Diversion. In `at_best` the
+        same if all cards still to be diverted into the hand are of this deck. And in `reserved` how many cards of the same
+        kind will surely be seen later.
         """
         decks = self.decks
         log = self.log
         me = self.me
         short = vec[i64]([0] * (MOST_SEATS * decks))
+        best = vec[i64]([0] * (MOST_SEATS * decks))
         later = vec[i64]([0] * (KINDS * decks))
         deck = decks - 1
         for back in range(self.count):
@@ -164,21 +168,23 @@ class Seen:
             if what == RAN_OUT:
                 deck -= 1
             elif what == DREW:
-                if seat != me and short[seat * decks + deck] < 0:
-                    short[seat * decks + deck] += 1
+                if seat != me:
+                    short[seat * decks + deck] = min(0, short[seat * decks + deck] + 1)
+                    best[seat * decks + deck] = min(0, best[seat * decks + deck] + 1)
             elif what == LEFT or what == DIVERTED:
                 loser = seat if what == LEFT else (packed >> 8) & 15
                 if loser == me:
                     continue
                 for d in range(decks):
                     self.ahead[i * decks + d] = short[loser * decks + d]
+                    self.at_best[i * decks + d] = best[loser * decks + d]
                     self.reserved[i * decks + d] = later[d * KINDS + kind]
                     if what == DIVERTED and seat != me:
-                        lack: i64 = short[seat * decks + d]
-                        self.taker_ahead[i * decks + d] = lack
-                        if lack < 0 and d <= deck:
-                            short[seat * decks + d] = lack + 1
+                        self.taker_ahead[i * decks + d] = short[seat * decks + d]
+                        if d <= deck:
+                            best[seat * decks + d] = min(0, best[seat * decks + d] + 1)
                 only: i64 = self.sure[i]
                 if only >= 0:
                     short[loser * decks + only] -= 1
+                    best[loser * decks + only] -= 1
                     later[only * KINDS + kind] += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,7 +20,7 @@ from izakaya.bots.thinking.sake.arithmetic import (
 )
 from izakaya.bots.thinking.temper import Temper
 from izakaya.games.sake.attack import strength_with
-from izakaya.games.sake.circle import CLOCKWISE
+from izakaya.games.sake.circle import CLOCKWISE, COUNTER
 from izakaya.games.sake.data import (
     ARMOUR,
     CARDS,
@@ -60,11 +62,16 @@ from izakaya.games.sake.meaning import (
 from izakaya.games.sake.table import LIVING, SPIRIT, SakeTable
 from izakaya.games.sake.turn import rooms
 
-NOTHING = -9.0  # there is nobody to strike
+NOTHING: Final = -9.0  # there is nobody to strike
 
 
 def best_strike(t: SakeTable, me: i64, walk: i64, box: i64) -> float:
     """The best attack from where I would stand after so many steps clockwise."""
+    return best_blow(t, me, walk, walk, box)
+
+
+def best_blow(t: SakeTable, me: i64, least: i64, most: i64, box: i64) -> float:
+    """The best attack after a walk of between so many and so many steps clockwise; what is negative goes the other way."""
     best = NOTHING
     deck = t.deck_data
     armed = False
@@ -72,25 +79,57 @@ def best_strike(t: SakeTable, me: i64, walk: i64, box: i64) -> float:
         if t.is_usable(me, weapon):
             armed = True
             far = deck.weapon_far[weapon] == 1
-            worth = best_target(t, me, walk, weapon, deck.weapon_range[weapon], far, box)
+            worth = best_target(t, me, least, most, weapon, deck.weapon_range[weapon], far, box)
             if worth > best:
                 best = worth
     if not armed:
-        return best_target(t, me, walk, BARE_HANDS, 1, False, box)
+        return best_target(t, me, least, most, BARE_HANDS, 1, False, box)
     return best
 
 
-def best_target(t: SakeTable, me: i64, walk: i64, weapon: i64, reach: i64, far: bool, box: i64) -> float:
+def best_target(
+    t: SakeTable, me: i64, least: i64, most: i64, weapon: i64, reach: i64, far: bool, box: i64
+) -> float:
     best = NOTHING
     circle = t.circle
     strength = strength_with(t, me, box, weapon)
     ranged = weapon < WEAPONS and t.deck_data.weapon_ranged[weapon] == 1
-    for i in range(circle.count):
-        piece = circle.pieces[i]
-        if circle.side_of(piece) != me and circle.reaches(me, piece, reach, far, walk):
-            worth = worth_of_striking(t, me, piece, strength, ranged)
-            if worth > best:
-                best = worth
+    count = circle.count
+    pieces = circle.pieces
+    gaps = circle.gaps
+    at = circle.place_of(me)
+    if circle.open:
+        for i in range(count):
+            piece = pieces[i]
+            if circle.side_of(piece) != me:
+                for walk in range(least, most + 1):
+                    if circle.reaches(me, piece, reach, far, walk):
+                        worth = worth_of_striking(t, me, piece, strength, ranged)
+                        if worth > best:
+                            best = worth
+                        break
+    elif at >= 0:
+        # Once around the circle: what is so far clockwise is the rest of all steps the other way (K5, K6).
+        total = circle.steps()
+        steps: i64 = 0
+        for _ in range(count - 1):
+            steps += gaps[at]
+            at += 1
+            if at == count:
+                at = 0
+            piece = pieces[at]
+            if circle.side_of(piece) == me:
+                continue
+            if far:
+                low = reach - total + steps
+                high = steps - reach
+                reached = low <= high and low <= most and high >= least
+            else:
+                reached = least <= steps - reach <= most or least <= reach - total + steps <= most
+            if reached:
+                worth = worth_of_striking(t, me, piece, strength, ranged)
+                if worth > best:
+                    best = worth
     for other in range(t.seats):
         if t.states[other] == SPIRIT and t.sake_total[other] > 0:
             worth = worth_of_striking(t, me, other, strength, ranged)
@@ -101,26 +140,17 @@ def best_target(t: SakeTable, me: i64, walk: i64, weapon: i64, reach: i64, far: 
 
 def best_iaido(t: SakeTable, me: i64, box: i64) -> float:
     """The best attack after a free movement of up to 2 steps (K12)."""
-    best = best_strike(t, me, 0, box)
-    for way in range(i64(2)):
-        room = rooms(t, me, way, 2)
-        for steps in range(i64(1), room + 1):
-            worth = best_strike(t, me, steps if way == CLOCKWISE else -steps, box)
-            if worth > best:
-                best = worth
-    return best
+    return best_blow(t, me, -rooms(t, me, COUNTER, 2), rooms(t, me, CLOCKWISE, 2), box)
 
 
 def best_walk(t: SakeTable, me: i64, most: i64) -> float:
     """What a movement is worth for the attack that can follow it."""
     now = best_strike(t, me, 0, 1)
-    best = 0.0
-    for way in range(i64(2)):
-        room = rooms(t, me, way, most)
-        for steps in range(i64(1), room + 1):
-            worth = best_strike(t, me, steps if way == CLOCKWISE else -steps, 1) - (now if now > 0.0 else 0.0)
-            if worth > best:
-                best = worth
+    best = best_blow(t, me, -rooms(t, me, COUNTER, most), rooms(t, me, CLOCKWISE, most), 1)
+    if now > 0.0:
+        best -= now
+    if best < 0.0:
+        return 0.0
     return best
 
 
@@ -131,6 +161,8 @@ def weigh_act(t: SakeTable, me: i64, temper: Temper, worths: vec[float], count: 
     walk = NOTHING * 2.0
     last = is_last_turn(t, me)
     crowded = t.hand_size[me] > 2
+    priced: i64 = -1
+    cost = 0.0
     for i in range(count):
         option = t.offered[i]
         if option == PASS:
@@ -144,7 +176,10 @@ def weigh_act(t: SakeTable, me: i64, temper: Temper, worths: vec[float], count: 
         else:
             way = (option - CARD) // CARDS
             card = (option - CARD) % CARDS
-            cost = 0.0 if last else keep_worth(t, me, card) * (0.25 if crowded else 0.6)
+            if card != priced:
+                # The uses of a card stand side by side, so its price is worked out once.
+                priced = card
+                cost = 0.0 if last else keep_worth(t, me, card) * (0.25 if crowded else 0.6)
             if way == ATTACK:
                 if strike < NOTHING:
                     strike = best_strike(t, me, 0, 1)
@@ -279,7 +314,9 @@ def gear_loss(t: SakeTable, me: i64, other: i64, name: i64) -> float:
 
 
 def recover_worth(t: SakeTable, me: i64, last: bool) -> float:
-    gain = t.wound_size[me] if t.wound_size[me] < 2 else 2
+    gain = t.wound_size[me]
+    if gain > 2:
+        gain = 2
     left = lives(t, me)
     each = 0.5 if left <= 2 else 0.3 if left <= 3 else 0.15
     return float(gain) * each
@@ -314,7 +351,7 @@ def soul_worth(t: SakeTable, me: i64, number: i64, last: bool) -> float:
     left = lives(t, me) - number
     return (
         -0.45 * float(number)
-        + 0.2 * float(number if t.hand_size[me] + number <= 4 else 0)
+        + (0.2 * float(number) if t.hand_size[me] + number <= 4 else 0.0)
         - (0.8 if left <= 2 else 0.0)
     )
 

@@ -13,14 +13,10 @@ from mypy_extensions import i64
 from izakaya.games.sake.circle import MINIONS
 from izakaya.games.sake.data import (
     ARMOUR,
-    BLURRED_VISION,
-    FAKE_WOUNDS,
-    FALTER,
     FLAGON,
     GEAR,
     KATANA,
     MASAMUNE,
-    MINION,
     MUNENORI,
     NAGINATA,
     NO_DACHI,
@@ -28,12 +24,8 @@ from izakaya.games.sake.data import (
     ON_LIFE,
     PIPE,
     PLACES,
-    PURCHASE,
     RICE_BOWL,
-    ROAR,
-    SAKURAGI,
     SANDALS,
-    STOMACH,
     SUENAGA,
     WAKIZASHI,
     WEAPONS,
@@ -76,7 +68,10 @@ TEXT_WORTH: Final = vec[float](
 
 def hand_mark(t: SakeTable, seat: i64) -> i64:
     """The number of cards a defence is expected from."""
-    return t.hand_size[seat] if t.hand_size[seat] < 4 else 4
+    cards = t.hand_size[seat]
+    if cards > 4:
+        cards = 4
+    return cards
 
 
 def lives(t: SakeTable, seat: i64) -> i64:
@@ -110,7 +105,9 @@ def expected_wounds(t: SakeTable, seat: i64, strength: i64, ranged: bool) -> flo
 
 def spirits_total(t: SakeTable) -> i64:
     total = t.spirits_sake()
-    return total if total > 0 else 0
+    if total < 0:
+        total = 0
+    return total
 
 
 def best_rival(t: SakeTable, me: i64) -> i64:
@@ -288,24 +285,3 @@ def best_drink(t: SakeTable, me: i64) -> i64:
             if box > most:
                 most = box
     return most
-
-
-def text_helps(name: i64) -> bool:
-    """Events that are better played than kept for their boxes."""
-    return name == SAKURAGI or name == STOMACH or name == PURCHASE or name == FAKE_WOUNDS or name == ROAR
-
-
-def holds(t: SakeTable, me: i64, name: i64) -> bool:
-    for i in range(me * ROW, me * ROW + t.hand_size[me]):
-        if t.deck_data.name[t.hands[i]] == name:
-            return True
-    return False
-
-
-def saves(t: SakeTable, me: i64) -> bool:
-    """Whether my hand holds something that stops an attack altogether."""
-    return holds(t, me, MINION) or holds(t, me, BLURRED_VISION)
-
-
-def is_interrupt(name: i64) -> bool:
-    return name == FALTER or name == BLURRED_VISION

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -80,8 +80,8 @@ from izakaya.games.sake.table import LIVING, ROW, SPIRIT, DownToFour, SakeTable
 from izakaya.games.sake.turn import Act, Strike, Walk, Wield
 from izakaya.table.table import Table
 
-DEATH = 4.0  # what dying costs, besides all sake
-TURNED_UP = 1  # what a minion's card is expected to add
+DEATH: Final = 4.0  # what dying costs, besides all sake
+TURNED_UP: Final = 1  # what a minion's card is expected to add
 
 
 @final
@@ -177,12 +177,13 @@ class SakeJudgement(Judgement):
     def weigh_window(self, t: SakeTable, me: i64, deed: Deed, striking: bool, count: i64) -> None:
         """K27–K29: interrupt what would hurt."""
         danger = 0.0
-        if striking and deed.target == me and t.states[me] == LIVING:
+        # Only cards can interrupt, and cards are offered right after PASS.
+        if count > 1 and t.offered[1] >= CARD and striking and deed.target == me and t.states[me] == LIVING:
             strength = deed.strength
             if deed.weapon == MINION_ATTACK:
                 strength = TURNED_UP + t.deck_data.minion_attack
             wounds = strength - self.best_defence(t, me, deed.ranged)
-            danger = self.wounds_cost(t, me, wounds if wounds > 0 else 0)
+            danger = self.wounds_cost(t, me, wounds)
         for i in range(count):
             option = t.offered[i]
             if option == PASS:
@@ -238,9 +239,7 @@ class SakeJudgement(Judgement):
             elif option >= CARD:
                 card = option - CARD - DEFEND * CARDS
                 left = question.wounds - defence_of(t, me, card, question.deed.ranged, True)
-                self.worths[i] = -self.wounds_cost(t, me, left if left > 0 else 0) - 0.8 * keep_worth(
-                    t, me, card
-                )
+                self.worths[i] = -self.wounds_cost(t, me, left) - 0.8 * keep_worth(t, me, card)
             elif deadly and option >= BURN_TO_DRAW:
                 # Dead samurai keep no sake: the last chance is a better card.
                 self.worths[i] = (
@@ -260,7 +259,8 @@ class SakeJudgement(Judgement):
             if option >= CARD:
                 card = option - CARD - DEFEND * CARDS
                 loss -= defence_of(t, me, card, False, False)
-                loss = loss if loss > 0 else 0
+                if loss < 0:
+                    loss = 0
                 self.worths[i] = -2.0 * float(loss if loss < had else had) - 0.8 * keep_worth(t, me, card)
             elif option == PASS:
                 self.worths[i] = -2.0 * float(loss if loss < had else had)
@@ -337,5 +337,5 @@ class SakeJudgement(Judgement):
         """Take the sake that protects rather than the one that hinders."""
         for i in range(count):
             option = t.offered[i]
-            place = (option - SAKE_OF) % PLACES if option != PASS else i64(0)
-            self.worths[i] = 0.3 if place == ON_LIFE else 0.1
+            place = (option - SAKE_OF) % PLACES
+            self.worths[i] = 0.3 if option != PASS and place == ON_LIFE else 0.1

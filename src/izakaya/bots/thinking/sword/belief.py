@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from izakaya.games.sword.data import NINJA_SIDE, RONIN_SIDE, SHOGUN, SHOGUN_SIDE
 from izakaya.games.sword.table import SwordTable
 
-ODDS: Final = vec[float]([0.0] * 24)
+ROOM: Final = 24  # for the beliefs of one seat
 SIDES: Final = 3
 # How likely a player of each side aims at the Shogun, of the times it aims at anybody …
 AT_SHOGUN: Final = vec[float]([0.03, 0.65, 0.4])
@@ -63,82 +63,78 @@ def power(odds: float, times: i64) -> float:
 
 @final
 class Belief:
-    """What the asked seat believes of everybody's side. Remembered for each seat until somebody aims at somebody again."""
+    """What each seat believes of everybody's side, worked out when it is asked for and somebody has aimed at somebody since.
+
+    `odds[base + seat * SIDES + side]` is how likely a seat is of a side, to the eyes of the seat last read for.
+    """
 
     def __init__(self) -> None:
-        self.odds: vec[float] = ODDS[:]
-        self.known: vec[float] = vec[float]([0.0] * (24 * 8))
+        self.odds: vec[float] = vec[float]([0.0] * (ROOM * 8))
+        self.base: i64 = 0
         self.when: vec[i64] = vec[i64]([-1] * (10 * 8))
 
     def read(self, t: SwordTable, me: i64) -> None:
-        """Let `odds` be what this seat believes now."""
+        """Let `odds`, from `base` on, be what this seat believes now."""
+        self.base = me * ROOM
         when = self.when
+        aims = t.aims
+        seats = t.seats
         at = me * 10
-        fresh = when[at + 8] == t.side(me) and when[at + 9] == t.seats
-        for seat in range(t.seats):
-            if when[at + seat] != t.aims[seat]:
+        fresh = when[at + 8] == t.side(me) and when[at + 9] == seats
+        for seat in range(seats):
+            if when[at + seat] != aims[seat]:
                 fresh = False
-        first = me * 24
-        if fresh:
-            for i in range(t.seats * SIDES):
-                self.odds[i] = self.known[first + i]
-            return
-        read_sides(t, me, self.odds)
-        for i in range(t.seats * SIDES):
-            self.known[first + i] = self.odds[i]
-        for seat in range(t.seats):
-            when[at + seat] = t.aims[seat]
-        when[at + 8] = t.side(me)
-        when[at + 9] = t.seats
+                when[at + seat] = aims[seat]
+        if not fresh:
+            when[at + 8] = t.side(me)
+            when[at + 9] = seats
+            read_sides(t, me, self.odds, self.base)
 
 
-def read_sides(t: SwordTable, me: i64, odds: vec[float]) -> None:
-    """Write into `odds[seat * 3 + side]` how likely each seat is of each side, to the eyes of one seat."""
+def read_sides(t: SwordTable, me: i64, odds: vec[float], base: i64) -> None:
+    """Write into `odds` how likely each seat is of each side, to the eyes of one seat."""
     shogun = shogun_of(t)
     mine = t.side(me)
-    for seat in range(t.seats):
-        at = seat * SIDES
+    seats = t.seats
+    places = vec[i64]([hidden(seats, 0), hidden(seats, 1), hidden(seats, 2)])
+    if me != shogun:
+        places[mine] -= 1
+    for seat in range(seats):
+        at = base + seat * SIDES
+        odds[at] = 0.0
+        odds[at + 1] = 0.0
+        odds[at + 2] = 0.0
         if seat == me or seat == shogun:
-            side = t.side(seat)
-            for k in range(i64(SIDES)):
-                odds[at + k] = 1.0 if k == side else 0.0
+            odds[at + t.side(seat)] = 1.0
             continue
         total = 0.0
         for k in range(i64(SIDES)):
-            left = hidden(t.seats, k)
-            if k == mine and me != shogun:
-                left -= 1
-            odds[at + k] = 0.0
-            if left > 0:
-                odds[at + k] = float(left) * likelihood_of(t, seat, k, shogun)
+            if places[k] > 0:
+                odds[at + k] = float(places[k]) * likelihood_of(t, seat, k, shogun)
                 total += odds[at + k]
         for k in range(i64(SIDES)):
             odds[at + k] /= total
-    balance(t, me, shogun, odds)
-
-
-def balance(t: SwordTable, me: i64, shogun: i64, odds: vec[float]) -> None:
-    """There are only so many of each side: where one is surely found, the others are less likely it."""
-    for _ in range(i64(2)):
-        for k in range(i64(SIDES)):
-            left = hidden(t.seats, k)
-            if k == t.side(me) and me != shogun:
-                left -= 1
-            total = 0.0
-            for seat in range(t.seats):
-                if seat != me and seat != shogun:
-                    total += odds[seat * SIDES + k]
+    for k in range(i64(SIDES)):
+        fill_places(t, me, shogun, odds, base + k, places[k])
+    for seat in range(seats):
+        if seat != me and seat != shogun:
+            at = base + seat * SIDES
+            total = odds[at] + odds[at + 1] + odds[at + 2]
             if total > 0.0:
-                for seat in range(t.seats):
-                    if seat != me and seat != shogun:
-                        odds[seat * SIDES + k] *= float(left) / total
+                for k in range(i64(SIDES)):
+                    odds[at + k] /= total
+
+
+def fill_places(t: SwordTable, me: i64, shogun: i64, odds: vec[float], first: i64, places: i64) -> None:
+    """There are only so many of each side: where one is surely found, the others are less likely it."""
+    total = 0.0
+    for seat in range(t.seats):
+        if seat != me and seat != shogun:
+            total += odds[first + seat * SIDES]
+    if total > 0.0:
         for seat in range(t.seats):
             if seat != me and seat != shogun:
-                at = seat * SIDES
-                total = odds[at] + odds[at + 1] + odds[at + 2]
-                if total > 0.0:
-                    for k in range(i64(SIDES)):
-                        odds[at + k] /= total
+                odds[first + seat * SIDES] *= float(places) / total
 
 
 def fit_of_roles(t: SwordTable, me: i64) -> float:

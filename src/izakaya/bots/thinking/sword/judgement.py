@@ -60,6 +60,9 @@ class SwordJudgement(Judgement):
         self.temper = temper
         self.belief = Belief()
         self.odds: vec[float] = self.belief.odds
+        # Of the seat asked to play: what a point taken from each is worth, and how likely a blow at each goes through.
+        self.grudges: vec[float] = vec[float]([0.0] * 8)
+        self.openings: vec[float] = vec[float]([0.0] * 8)
 
     def weigh(self, t: Table, count: i64) -> None:
         assert isinstance(t, SwordTable)
@@ -67,12 +70,11 @@ class SwordJudgement(Judgement):
         me = question.seat
         if isinstance(question, Play):
             self.belief.read(t, me)
+            self.size_up(t, me)
             self.weigh_play(t, me, count)
         elif isinstance(question, Attacked):
-            self.belief.read(t, me)
             self.weigh_parry(t, me, question.by, self.blow(t, question.by, me, question.card), count)
         elif isinstance(question, Challenged):
-            self.belief.read(t, me)
             self.weigh_parry(t, me, question.by, 1, count)
         elif isinstance(question, BushidoCheck):
             for i in range(count):
@@ -107,15 +109,16 @@ class SwordJudgement(Judgement):
 
     def enmity(self, t: SwordTable, me: i64, other: i64) -> float:
         """How likely another is no friend."""
-        return 1.0 - self.odds[other * SIDES + t.side(me)]
+        return 1.0 - self.odds[self.belief.base + other * SIDES + t.side(me)]
 
     def grudge(self, t: SwordTable, me: i64, other: i64) -> float:
         """What a point taken from another is worth to me: more from a side that leads, less than nothing from my own."""
         odds = self.odds
+        first = self.belief.base + other * SIDES
         mine = t.side(me)
         worth = 0.0
         for side in range(i64(SIDES)):
-            likely = odds[other * SIDES + side]
+            likely = odds[first + side]
             if side == mine:
                 worth -= 1.15 * likely
             elif mine == RONIN_SIDE:
@@ -135,8 +138,15 @@ class SwordJudgement(Judgement):
             wounds -= 1
         return wounds
 
+    def size_up(self, t: SwordTable, me: i64) -> None:
+        for seat in range(t.seats):
+            self.grudges[seat] = self.grudge(t, me, seat)
+            self.openings[seat] = 1.0 - self.parry_odds(t, seat)
+
     def parry_odds(self, t: SwordTable, seat: i64) -> float:
-        cards = t.sizes[seat] if t.sizes[seat] < 7 else 7
+        cards = t.sizes[seat]
+        if cards > 7:
+            cards = 7
         likely = PARRIES[cards]
         if t.characters[seat] == HANZO and t.sizes[seat] > 1:
             likely = 1.0 - (1.0 - likely) * (1.0 - likely)
@@ -145,6 +155,7 @@ class SwordJudgement(Judgement):
     def lead(self, t: SwordTable, me: i64, winner: i64, loser: i64) -> float:
         """By how many points my side would lead if the game ended now, after one defeat; the Ninja win ties (W27)."""
         odds = self.odds
+        base = self.belief.base
         mine = t.side(me)
         shogun = shogun_of(t)
         ours = 0.0
@@ -157,7 +168,7 @@ class SwordJudgement(Judgement):
             if seat == loser:
                 honour -= 1.0
             for side in range(i64(SIDES)):
-                likely = odds[seat * SIDES + side]
+                likely = odds[base + seat * SIDES + side]
                 if likely > 0.0:
                     points = honour * multiplier_of(t, side, seat == shogun) * likely
                     if side == mine:
@@ -178,7 +189,7 @@ class SwordJudgement(Judgement):
         if t.honour[at] == 1:
             lead = self.lead(t, me, by, at)
             if by == me:
-                lead -= 3.0 * self.odds[at * SIDES + t.side(me)]  # W26
+                lead -= 3.0 * self.odds[self.belief.base + at * SIDES + t.side(me)]  # W26
             return WINNING if lead > 0.6 else -WINNING if lead < -0.6 else lead * WINNING / 0.6
         standing: i64 = 0
         for seat in range(t.seats):
@@ -217,7 +228,7 @@ class SwordJudgement(Judgement):
     def aimed_worth(self, t: SwordTable, me: i64, kind: i64, target: i64) -> float:
         if kind < WEAPONS:
             return self.attack_worth(t, me, kind, target)
-        grudge = self.grudge(t, me, target)
+        grudge = self.grudges[target]
         if kind == BUSHIDO:
             return 0.45 * grudge if target != me else -1.0
         if kind == GEISHA:
@@ -229,9 +240,9 @@ class SwordJudgement(Judgement):
 
     def attack_worth(self, t: SwordTable, me: i64, weapon: i64, target: i64) -> float:
         """W15–W20: wounds are steps to a defeat; a parry is a card less."""
-        through = 1.0 - self.parry_odds(t, target)
+        through = self.openings[target]
         wounds = self.blow(t, me, target, weapon)
-        grudge = self.grudge(t, me, target)
+        grudge = self.grudges[target]
         worth = 0.12 * (1.0 - through) * grudge
         if wounds >= t.resilience[target]:
             worth += through * self.defeat_worth(t, me, me, target)
@@ -243,7 +254,7 @@ class SwordJudgement(Judgement):
         return worth - 0.02 * float(RANGE[weapon]) + 0.05
 
     def strip_worth(self, t: SwordTable, me: i64, place: i64, target: i64) -> float:
-        grudge = self.grudge(t, me, target)
+        grudge = self.grudges[target]
         if place == 3:
             return -0.45 * grudge
         return (0.5 if place == 0 else 0.6) * grudge
@@ -279,12 +290,12 @@ class SwordJudgement(Judgement):
         for seat in range(t.seats):
             if seat == me or t.is_harmless(seat) or t.characters[seat] == CHIYOME:
                 continue
-            through = 1.0 - self.parry_odds(t, seat) if kind == BATTLECRY else 0.35
+            through = self.openings[seat] if kind == BATTLECRY else 0.35
             if t.resilience[seat] == 1:
                 worth += through * self.defeat_worth(t, me, me, seat)
             else:
-                worth += through * 0.32 * self.grudge(t, me, seat)
-            worth += (1.0 - through) * 0.15 * self.grudge(t, me, seat)
+                worth += through * 0.32 * self.grudges[seat]
+            worth += (1.0 - through) * 0.15 * self.grudges[seat]
         return worth * (self.temper.aggression if worth > 0.0 else 1.0)
 
     # Answers to others.
@@ -293,6 +304,7 @@ class SwordJudgement(Judgement):
         """W17: a Parry for the wounds it saves; weapons (Jujutsu, Hanzō) the cheapest first."""
         left = t.resilience[me] - wounds
         if left <= 0:
+            self.belief.read(t, me)
             cost = -self.defeat_worth(t, me, by, me)
             if t.honour[me] > 1:
                 cost = multiplier_of(t, t.side(me), t.roles[me] == SHOGUN) + self.grudge_of_gain(t, me, by)
