@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from izakaya.games.sake.data import SAMURAI
-from izakaya.lab import balance, command, sake
+from izakaya.lab import balance, sake
 from izakaya.lab.evening import Evening, play_at_random
 from izakaya.lab.figures import length, mean, percent, quantile, table
 from izakaya.lab.sake import Book, Sheet
@@ -155,11 +155,3 @@ def test_what_is_wrong_is_said_in_a_sentence(
 ) -> None:
     assert balance.main(words) == balance.REFUSED
     assert sentence in capsys.readouterr().err
-
-
-def test_the_lab_knows_its_commands(capsys: pytest.CaptureFixture[str]) -> None:
-    assert command.main(["balance", "sake", "--games", "1", "--seats", "3"]) == 0
-    assert capsys.readouterr().out.startswith("# SAKE")
-    for words, sentence in (([], "without a command"), (["tournament"], "no command 'tournament'")):
-        assert command.main(words) == balance.REFUSED
-        assert sentence in capsys.readouterr().err

@@ -53,13 +53,15 @@ def bag(words: list[str]) -> Counter[str]:
 
 
 def read_person(words: list[str]) -> Person:
-    after = {
-        word: words.index(word) + 1 for word in ("resilience", "honour", "hand", "laid") if word in words
-    }
-    laid = words[after["laid"] :] if "laid" in after else []
-    hand = words[after["hand"] : after.get("laid", len(words) + 1) - 1] if "hand" in after else []
-    numbers = int(words[after["resilience"]]), int(words[after["honour"]])
-    return Person(words[2], words[3], *numbers, bag(hand), bag(laid))
+    parts: dict[str, list[str]] = {}
+    part: list[str] = []
+    for word in words[4:]:
+        if word in ("resilience", "honour", "hand", "laid", "aimed"):
+            part = parts[word] = []
+        else:
+            part.append(word)
+    numbers = int(parts["resilience"][0]), int(parts["honour"][0])
+    return Person(words[2], words[3], *numbers, bag(parts.get("hand", [])), bag(parts.get("laid", [])))
 
 
 def position(table: Table) -> Position:

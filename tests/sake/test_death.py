@@ -8,6 +8,7 @@ import pytest
 
 from izakaya import Table
 from izakaya.games.sake.table import SakeTable
+from izakaya.games.sake.wounds import damage
 from tests.sake.at_the_table import (
     asks,
     attack,
@@ -150,7 +151,7 @@ def test_K39_if_the_acting_samurai_dies_its_turn_ends() -> None:
     )
     pass_(table)
     assert asks(table) == "defend"
-    cast(SakeTable, table).damage(0, 1, 9)
+    damage(cast(SakeTable, table), 0, 1, 9)
     pass_(table)
     while asks(table) == "down-to-four":
         table.answer(found(table, "discard")[0])

@@ -8,6 +8,7 @@ import pytest
 
 from izakaya import Result, Table
 from izakaya.games.sake.table import SakeTable
+from izakaya.games.sake.wounds import damage
 from tests.sake.at_the_table import (
     asks,
     attack,
@@ -243,7 +244,7 @@ def turns_until(table: Table, count: int) -> list[int]:
 def test_K47_with_no_samurai_left_the_spirits_win_at_once() -> None:
     # Whoever strikes is alive, so no card of the house does this: the blow comes from outside.
     table = four("life 1 sake board", "spirit", "spirit sake 1", "gone", more="turn 1")
-    cast(SakeTable, table).damage(0, 1, 1)
+    damage(cast(SakeTable, table), 0, 1, 1)
     assert table.over
     assert (table.result().winners, table.result().reason) == ((0, 1, 2), "no-samurai")
     assert table.options() == []

@@ -37,6 +37,7 @@ from izakaya.games.sake.meaning import (
     piece_name,
 )
 from izakaya.games.sake.table import LIVING, ROW, SPIRIT, Question, SakeTable
+from izakaya.games.sake.wounds import damage
 
 EVENT: Final = 6  # as the weapon of a deed: an event's attack
 MINION_ATTACK: Final = 7
@@ -416,7 +417,7 @@ class Defend(Question):
             return
         if option == PASS:
             t.pop()
-            t.damage(me, self.deed.by, self.wounds)
+            damage(t, me, self.deed.by, self.wounds)
         elif option >= CARD + SACRIFICE * CARDS:
             t.pop()
             card = option - CARD - SACRIFICE * CARDS

@@ -30,6 +30,7 @@ from izakaya.games.sake.data import (
 from izakaya.games.sake.discards import Forced
 from izakaya.games.sake.meaning import ADD_STEP, GEAR_OF, PASS, PAY, REMOVE_STEP, SAKE_OF, SEAT, THROW, WIELD
 from izakaya.games.sake.table import LIVING, Question, SakeTable
+from izakaya.games.sake.wounds import recover
 
 
 @final
@@ -121,7 +122,7 @@ def play_text(t: SakeTable, seat: i64, card: i64) -> None:
     elif name == SAKURAGI:
         t.draw(seat, 2)
     else:
-        t.recover(seat, 2)
+        recover(t, seat, 2)
 
 
 @final
@@ -180,7 +181,7 @@ class Pay(Question):
         if self.name == FLAGON:
             t.draw(self.seat, 2)
         elif self.name == RICE_BOWL:
-            t.recover(self.seat, 2)
+            recover(t, self.seat, 2)
         elif self.name == PIPE:
             t.push(PipeSmoke(self.seat, self.seat))
 

@@ -1,6 +1,7 @@
 """The state of a table of SAKE, and what happens to it: cards, sake, wounds, death, the end.
 
-Questions and steps (`turn.py`, `attack.py`, `events.py`, `spirits.py` …) decide what happens; here it happens. Hands, Life and
+Questions and steps (`turn.py`, `attack.py`, `events.py`, `spirits.py` …) decide what happens; here, and in `wounds.py` and `ending.py`,
+it happens. Hands, Life and
 Wounds are rows of card numbers in flat vectors: seat `s` holds `hands[s * ROW] … hands[s * ROW + hand_size[s] - 1]`, sorted.
 The top of a pile is its last card.
 """
@@ -17,7 +18,6 @@ from izakaya.games.sake.circle import MINIONS, Circle
 from izakaya.games.sake.data import (
     BACKS,
     CARDS,
-    EXTRA_ROUNDS,
     GEAR,
     HAND_LIMIT,
     HOUSE,
@@ -534,97 +534,7 @@ class SakeTable(Table):
         self.sake[seat * PLACES + place] -= count
         self.sake_total[seat] -= count
 
-    # Wounds and death.
-
-    def recover(self, seat: i64, count: i64) -> None:
-        """K37: from the top of Wounds to the top of Life."""
-        if count > self.wound_size[seat]:
-            count = self.wound_size[seat]
-        for _ in range(count):
-            self.wound_size[seat] -= 1
-            self.life[seat * PILE + self.life_size[seat]] = self.wounds[seat * PILE + self.wound_size[seat]]
-            self.life_size[seat] += 1
-        if self.telling:
-            self.tell("recovered", seat, number=count)
-
-    def damage(self, seat: i64, by: i64, count: i64) -> None:
-        """K24, K32, K39: sake on Life is lost first, then cards go to Wounds; with none left the samurai is dead."""
-        if self.telling and count > 0:
-            self.tell("wounded", seat, target=by, number=count)
-        if count > 0 and self.sake[seat * PLACES + ON_LIFE] > 0:
-            self.lose_sake(seat, ON_LIFE)
-            count -= 1
-        while count > 0 and self.life_size[seat] > 0:
-            self.life_size[seat] -= 1
-            self.wounds[seat * PILE + self.wound_size[seat]] = self.life[seat * PILE + self.life_size[seat]]
-            self.wound_size[seat] += 1
-            count -= 1
-        if self.life_size[seat] == 0:
-            self.die(seat, by)
-
-    def die(self, seat: i64, by: i64) -> None:
-        """K39: it becomes a Spirit, with its Wounds as its hand."""
-        if self.telling:
-            self.tell("died", seat, target=by)
-        self.states[seat] = SPIRIT
-        self.strip(seat)
-        for i in range(self.wound_size[seat]):
-            card = self.wounds[seat * PILE + i]
-            self.add_to_hand(seat, card)
-            if self.telling:
-                self.tell("took-wound", seat, card=card, eyes=1 << seat)
-        self.wound_size[seat] = 0
-        if self.living() == 0:
-            self.finish_spirits(NO_SAMURAI)
-
-    def depart(self, seat: i64) -> None:
-        """K46: seppuku, or a Spirit that goes with its team: out of the game for good."""
-        if self.telling:
-            self.tell("departed", seat)
-        was_living = self.states[seat] == LIVING
-        self.states[seat] = GONE
-        if was_living:
-            self.strip(seat)
-            for i in range(self.life_size[seat]):
-                self.discard(self.life[seat * PILE + i])
-            for i in range(self.wound_size[seat]):
-                self.discard(self.wounds[seat * PILE + i])
-            self.life_size[seat] = 0
-            self.wound_size[seat] = 0
-        else:
-            self.discard_hand(seat)
-            self.lose_sake(seat, ON_BOARD, self.sake_total[seat])
-
-    def strip(self, seat: i64) -> None:
-        """K39: all sake leaves the game; hand, gear and minions are discarded; the circle closes."""
-        for place in range(i64(PLACES)):
-            self.sake[seat * PLACES + place] = 0
-        self.sake_total[seat] = 0
-        self.discard_hand(seat)
-        for name in range(i64(GEAR)):
-            card = self.gear[seat * GEAR + name]
-            if card >= 0:
-                self.gear[seat * GEAR + name] = -1
-                self.discard(card)
-        self.wielded[seat] = -1
-        self.sitting[seat] = 0
-        for m in range(i64(10)):
-            if self.circle.owners[m] == seat:
-                self.circle.remove(MINIONS + m)
-                self.discard(self.minion_card(MINIONS + m))
-        owners = self.circle.owners[:]
-        for piece in self.circle.bury(seat):
-            card = self.minion_card(piece)
-            owner = owners[piece - MINIONS]
-            self.add_to_hand(owner, card)
-            if self.remembering:
-                self.memory.returned(owner, card, self.deck_data.back[card], self.seats)
-            if self.telling:
-                self.tell("minion-returned", owner, card=card)
-
-    def discard_hand(self, seat: i64) -> None:
-        while self.hand_size[seat] > 0:
-            self.discard_from_hand(seat, self.hands[seat * ROW])
+    # Leaving the table.
 
     def lose_gear(self, seat: i64, name: i64) -> None:
         """K33: a weapon or item is discarded, and sake on it leaves the game."""
@@ -684,40 +594,11 @@ class SakeTable(Table):
             if self.telling:
                 self.tell("took-life", seat, card=card, eyes=1 << seat)
 
-    # The end.
+    def discard_hand(self, seat: i64) -> None:
+        while self.hand_size[seat] > 0:
+            self.discard_from_hand(seat, self.hands[seat * ROW])
 
-    def judge(self) -> bool:
-        """K45, K46: the round of sudden death is over. True if the game is; otherwise those with less have left."""
-        best: i64 = -1
-        for seat in range(self.seats):
-            if self.states[seat] == LIVING and self.sake_of(seat) > best:
-                best = self.sake_of(seat)
-        team = self.spirits_sake()
-        if team > best:
-            self.finish_spirits(SPIRITS)
-            return True
-        leaders: i64 = 0
-        count: i64 = 0
-        for seat in range(self.seats):
-            if self.states[seat] == LIVING and self.sake_of(seat) == best:
-                leaders |= 1 << seat
-                count += 1
-        if team == best:
-            count += 1
-            for seat in range(self.seats):
-                if self.states[seat] == SPIRIT:
-                    leaders |= 1 << seat
-        if count == 1 or self.extra_rounds == EXTRA_ROUNDS:
-            self.finish(DRUNKEST if count == 1 else SHARED, leaders)
-            return True
-        for i in range(self.seats):
-            seat = (self.turn + 1 + i) % self.seats
-            if self.states[seat] != GONE and (leaders >> seat) & 1 == 0:
-                self.depart(seat)
-        self.extra_rounds += 1
-        if self.telling:
-            self.tell("extra-round", NOBODY, number=self.extra_rounds)
-        return False
+    # The end.
 
     def finish_spirits(self, reason: i64) -> None:
         """All Spirits win as a team."""

@@ -24,6 +24,7 @@ from izakaya.games.sake.data import (
     TOMOE,
 )
 from izakaya.games.sake.drinking import PlaceSake, drink, drinkable
+from izakaya.games.sake.ending import judge
 from izakaya.games.sake.events import (
     EndCard,
     Pay,
@@ -51,6 +52,7 @@ from izakaya.games.sake.meaning import (
 from izakaya.games.sake.minions import Minions, minions_of, play_minion
 from izakaya.games.sake.spirits import Elation, SpiritDraw
 from izakaya.games.sake.table import GONE, LIVING, ROW, Question, SakeTable
+from izakaya.games.sake.wounds import recover
 
 # Turns.
 
@@ -72,7 +74,7 @@ def begin_turn(t: SakeTable, seat: i64) -> None:
             t.push(PlaceSake(seat, 1))
             t.take_from_masu(1)
         elif t.location == HOT_SPRING and t.wound_size[seat] > 0:
-            t.recover(seat, 1)
+            recover(t, seat, 1)
     else:
         t.push(SpiritDraw(seat))
         if t.top_back() >= 0:
@@ -108,7 +110,7 @@ class EndTurn(Question):
                 begin_turn(t, following)
                 return
         if following == t.sudden_from:
-            if t.judge():
+            if judge(t):
                 return
             t.sudden_from = next_seat(t, self.ending)
             t.next(
