@@ -20,7 +20,7 @@ MOST_OPTIONS: Final = 256
 NO_WORTHS: Final = vec[float]([0.0] * MOST_OPTIONS)
 NEVER: Final = -1000.0  # an option that no sensible player considers
 SENSIBLE: Final = -500.0
-HOPELESS: Final = 4.0  # options so many warmths below the best are left out
+HOPELESS: Final = 3.0  # options so many warmths below the best are left out
 WORD: Final = 4294967296.0
 
 

@@ -41,7 +41,6 @@ from izakaya.games.sake.wounds import damage
 
 EVENT: Final = 6  # as the weapon of a deed: an event's attack
 MINION_ATTACK: Final = 7
-NO_TARGET: Final = -1
 
 
 @final
@@ -494,7 +493,7 @@ class Fade(Question):
         if option == PASS:
             let_fade(t, self.deed, self.seat, False)
             return
-        card = first_with_back(t, self.seat, t.top_back())
+        card = any_with_back(t, self.seat, t.top_back())
         if t.telling:
             t.tell("faded", self.deed.target, target=self.seat)
         t.discard_from_hand(self.seat, card)
@@ -512,9 +511,12 @@ class Fade(Question):
         return f"fade {self.seat} {self.deed.words()}"
 
 
-def first_with_back(t: SakeTable, seat: i64, back: i64) -> i64:
-    """A Spirit plays cards by their backs alone, so the first that fits is as good as any."""
+def any_with_back(t: SakeTable, seat: i64, back: i64) -> i64:
+    """A Spirit plays cards by their backs alone, so luck says which one: a fixed choice would tell of those it keeps."""
+    lot = t.chance.below(t.backs_in_hand(seat, back))
     for i in range(seat * ROW, seat * ROW + t.hand_size[seat]):
         if t.deck_data.back[t.hands[i]] == back:
-            return t.hands[i]
+            if lot == 0:
+                return t.hands[i]
+            lot -= 1
     return -1

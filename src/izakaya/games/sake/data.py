@@ -75,7 +75,6 @@ TYPES: Final = {
     "minion": (22, 23),
 }
 TYPE_COUNTS: Final = {"event": 40, "minion": 10, "interrupt": 8}
-GEAR_COUNT: Final = 40
 
 TROUBLESOME: Final = 0
 QUARRELSOME: Final = 1
@@ -102,7 +101,6 @@ SAMURAI: Final = (
     "tomoe-gozen",
 )
 
-INN: Final = 0
 DISTILLERY: Final = 1
 HOT_SPRING: Final = 2
 BAMBOO_GROVE: Final = 3

@@ -36,7 +36,7 @@ from izakaya.games.sake.table import (
     Question,
     SakeTable,
 )
-from izakaya.games.sake.turn import begin_turn
+from izakaya.games.sake.turn import BeginTurn
 from izakaya.table.chance import Chance, shuffled
 from izakaya.table.errors import UnknownOption
 from izakaya.table.game import Game
@@ -142,7 +142,9 @@ class SakeGame(Game):
         t.telling = True
         t.tell("first", t.first)
         deal_cards(t, choosing)
-        begin_turn(t, t.first)
+        t.tell_top()
+        t.turn = t.first
+        t.next(BeginTurn(t.first))
         if choosing:
             # The first player chooses first, so its question is pushed last.
             for i in range(seats):

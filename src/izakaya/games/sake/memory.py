@@ -24,7 +24,10 @@ LEAST_NEW: Final = (
     CARDS * 2
 )  # per seat and back: at least so many cards of the hand come from the present draw pile
 MOST_NEW: Final = CARDS * 2 + 24  # per seat and back: at most so many
-LENGTH: Final = CARDS * 2 + 48
+UNSHOWN: Final = (
+    CARDS * 2 + 48
+)  # per seat and back: at least so many cards of the hand came up from Life or Wounds, never shown
+LENGTH: Final = CARDS * 2 + 72
 NOTHING: Final = vec[i64]([0] * LENGTH)
 NO_SIGHTINGS: Final[list[int]] = []
 
@@ -77,11 +80,15 @@ class Memory:
             self.counts[LEAST_NEW + seat * 3 + back] += 1
             self.counts[MOST_NEW + seat * 3 + back] += 1
 
-    def left(self, seat: i64, card: i64, back: i64, remaining: i64) -> None:
+    def took_up(self, seat: i64, back: i64) -> None:
+        """A card came up from Life or Wounds, where nobody has ever seen its front."""
+        self.counts[UNSHOWN + seat * 3 + back] += 1
+
+    def left(self, seat: i64, card: i64, backs: vec[i64], remaining: i64) -> None:
         """A card left a hand for all to see, so many with that back remain."""
+        counts = self.counts
+        at = seat * 3 + backs[card]
         if self.ran:
-            counts = self.counts
-            at = seat * 3 + back
             if counts[FRESH + card] == 1:
                 if counts[LEAST_NEW + at] > 0:
                     counts[LEAST_NEW + at] -= 1
@@ -89,7 +96,20 @@ class Memory:
                     counts[MOST_NEW + at] -= 1
             if counts[MOST_NEW + at] > remaining:
                 counts[MOST_NEW + at] = remaining
+        if counts[UNSHOWN + at] > 0 and (counts[SHOWN + card] == 0 or counts[UNSHOWN + at] > remaining):
+            counts[UNSHOWN + at] -= 1
         self.shown(card)
+        if remaining == 0 and self.sightings:
+            self.not_there(seat, backs[card], backs)
+
+    def not_there(self, seat: i64, back: i64, backs: vec[i64]) -> None:
+        """No card of this back is left in a hand: what was seen of one must be elsewhere."""
+        clearer: list[int] = []
+        for seen in self.sightings:
+            known: i64 = (seen >> 8) & 255
+            elsewhere = seen & ~(1 << seat)
+            clearer.append(elsewhere if backs[known] == back and elsewhere & 255 else seen)
+        self.sightings = clearer
 
     def returned(self, seat: i64, card: i64, back: i64, seats: i64) -> None:
         """A minion went back to a hand before everybody's eyes."""
@@ -105,6 +125,12 @@ class Memory:
     def passed(self, giver: i64, taker: i64, card: i64, backs: vec[i64], remaining: i64) -> None:
         """A card went from hand to hand; only the two know which, the others saw its back, of which so many remain."""
         back = backs[card]
+        counts = self.counts
+        unshown = counts[UNSHOWN + giver * 3 + back]
+        if unshown > 0:
+            counts[UNSHOWN + giver * 3 + back] = unshown - 1
+            if unshown == remaining + 1:
+                counts[UNSHOWN + taker * 3 + back] += 1
         if self.ran:
             self.passed_by_age(giver * 3 + back, taker * 3 + back, remaining)
         vaguer: list[int] = []

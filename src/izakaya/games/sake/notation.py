@@ -112,6 +112,10 @@ def write_memory(t: SakeTable) -> list[str]:
                 for b in range(3)
             ]
             lines.append(f"new {seat} {' '.join(numbers)}")
+    for seat in range(t.seats):
+        unshown = [counts[memory.UNSHOWN + seat * 3 + b] for b in range(3)]
+        if any(unshown):
+            lines.append(f"unshown {seat} {unshown[0]} {unshown[1]} {unshown[2]}")
     for seen in t.memory.sightings:
         hands = " ".join(str(seat) for seat in range(int(t.seats)) if (seen >> seat) & 1 == 1)
         observer = "spectator" if seen >> 16 == SPECTATOR else str(seen >> 16)

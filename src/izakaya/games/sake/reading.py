@@ -93,6 +93,7 @@ class Reading:
             "shown",
             "fresh",
             "new",
+            "unshown",
             "seen",
             "chance",
         ):
@@ -118,7 +119,7 @@ class Reading:
         ]
         if word != "minion":
             found = [line for line in found if line.peek() == word]
-        if len(found) > 1 and word not in ("minion", "ask", "new", "seen"):
+        if len(found) > 1 and word not in ("minion", "ask", "new", "unshown", "seen"):
             raise found[1].error(f"{word!r} stands twice")
         for line in found:
             line.word()
@@ -450,6 +451,11 @@ class Reading:
             t.memory.ran = t.memory.ran or word == "fresh"
             while line.more():
                 counts[section + line.one_of(labels, "card")] = 1
+        elif word == "unshown":
+            seat = line.number_up_to(int(t.seats) - 1, "the seat")
+            for back in range(len(BACKS)):
+                there = int(t.backs_in_hand(seat, back))
+                counts[memory.UNSHOWN + seat * 3 + back] = line.number_up_to(there, "the number of cards")
         elif word == "new":
             seat = line.number_up_to(int(t.seats) - 1, "the seat")
             for back in range(len(BACKS)):
@@ -488,8 +494,6 @@ class Reading:
         if "masu" not in self.done:
             t.masu = starting_sake(t.deck_data, int(t.seats))
         t.crowded = True
-        if t.states[t.turn] == GONE and not t.over:
-            raise BadNotation(f"Seat {t.turn} has left the game and has no turn.")
 
     def read_ask(self, line: Line) -> Question:
         question = read_frame(self.t, line)
@@ -514,6 +518,8 @@ class Reading:
             isinstance(question, (EndTurn, BeginTurn)) for question in questions[1:]
         ):
             raise BadNotation("The lowest question is the step to the end of the turn.")
+        if t.states[t.turn] == GONE and not isinstance(questions[0], BeginTurn):
+            raise BadNotation(f"Seat {t.turn} has left the game and has no turn.")
         t.below, t.question = questions[:-1], questions[-1]
         t.go_on()
         if len(t.options()) == 0 and not t.over:

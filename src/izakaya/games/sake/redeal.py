@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from izakaya.games.sake.data import BACKS, CARDS
-from izakaya.games.sake.memory import FRESH, LEAST_NEW, MOST_NEW, SHOWN, SPECTATOR
+from izakaya.games.sake.memory import FRESH, LEAST_NEW, MOST_NEW, SHOWN, SPECTATOR, UNSHOWN
 from izakaya.games.sake.table import PILE, ROW, SakeTable, sort_row
 from izakaya.games.sake.turn import Strike, Walk
 from izakaya.table.chance import Chance
@@ -86,8 +86,8 @@ class Dealer:
         new_places, old_places = self.split_places(back, len(fresh) - self.in_deck(back), room)
         if new_places is None or len(old_places) < len(seen):
             return False
-        for card in seen:
-            self.hands[old_places.pop(self.chance.below(len(old_places)))].append(card)
+        if not self.deal_seen(back, seen, old_places):
+            return False
         if len(untouched) != len(old_places) + self.in_piles(back):
             return False
         for place in old_places:
@@ -96,6 +96,21 @@ class Dealer:
         for place in new_places:
             self.hands[place].append(draw_from(fresh, self.chance))
         self.deck += fresh
+        return True
+
+    def deal_seen(self, back: i64, seen: list[int], old_places: list[int]) -> bool:
+        """Old cards that have been shown: not where a hand is known to hold cards that never were."""
+        counts = self.t.memory.counts
+        for card in seen:
+            homes: list[int] = []
+            for seat in range(self.t.seats):
+                free = old_places.count(seat) - int(counts[UNSHOWN + seat * 3 + back])
+                homes += [seat] * max(free, 0)
+            if not homes:
+                return False
+            home = homes[self.chance.below(len(homes))]
+            old_places.remove(home)
+            self.hands[home].append(card)
         return True
 
     def deal_anywhere(self, back: i64, cards: list[int], room: list[int]) -> bool:

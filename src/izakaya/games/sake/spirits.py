@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.attack import defence_of, first_with_back
+from izakaya.games.sake.attack import any_with_back, defence_of
 from izakaya.games.sake.burns import burn, let_burn, offer_burns
 from izakaya.games.sake.data import (
     BACKS,
@@ -207,7 +207,7 @@ class SpiritDeed(Question):
 def spend_backs(t: SakeTable, seat: i64, back: i64, count: i64) -> None:
     """Play so many cards of this back; they are discarded when the torment is over."""
     for _ in range(count):
-        card = first_with_back(t, seat, back)
+        card = any_with_back(t, seat, back)
         t.leave_hand(seat, card)
         if t.telling:
             t.tell("haunted", seat, card=card)

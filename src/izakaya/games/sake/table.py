@@ -319,11 +319,11 @@ class SakeTable(Table):
         self.deck_size -= 1
         return self.deck[self.deck_size]
 
-    def renew(self) -> None:
+    def renew(self) -> bool:
         """K38: when the draw pile is empty, the discards are shuffled and become it, at once."""
         size = self.pile_size
         if self.deck_size > 0 or size == 0:
-            return
+            return False
         deck = self.deck
         pile = self.pile
         for i in range(size):
@@ -339,6 +339,8 @@ class SakeTable(Table):
             self.memory.renewed(deck, size)
         if self.telling:
             self.tell("renewed", NOBODY, number=size)
+        self.tell_top()
+        return True
 
     def draw(self, seat: i64, count: i64) -> None:
         for _ in range(count):
@@ -350,8 +352,8 @@ class SakeTable(Table):
                 self.memory.drew(seat, self.deck_data.back[card])
             if self.telling:
                 self.tell("drew", seat, card=card, eyes=1 << seat)
-            self.renew()
-            self.tell_top()
+            if not self.renew():
+                self.tell_top()
 
     def show_top(self, seat: i64) -> i64:
         """K19, K20: turn up the top card for a minion and discard it; -1 if there is none."""
@@ -359,8 +361,8 @@ class SakeTable(Table):
         if card >= 0:
             if self.telling:
                 self.tell("turned-up", seat, card=card)
-            self.renew()
-            self.tell_top()
+            if not self.renew():
+                self.tell_top()
             self.discard(card)
         return card
 
@@ -395,9 +397,8 @@ class SakeTable(Table):
         """A card leaves a hand for all to see."""
         self.take_from_hand(seat, card)
         if self.remembering:
-            self.memory.left(
-                seat, card, self.deck_data.back[card], self.backs_in_hand(seat, self.deck_data.back[card])
-            )
+            backs = self.deck_data.back
+            self.memory.left(seat, card, backs, self.backs_in_hand(seat, backs[card]))
 
     def take_from_hand(self, seat: i64, card: i64) -> None:
         hands = self.hands
@@ -591,6 +592,8 @@ class SakeTable(Table):
             self.life_size[seat] -= 1
             card = self.life[seat * PILE + self.life_size[seat]]
             self.add_to_hand(seat, card)
+            if self.remembering:
+                self.memory.took_up(seat, self.deck_data.back[card])
             if self.telling:
                 self.tell("took-life", seat, card=card, eyes=1 << seat)
 

@@ -126,7 +126,7 @@ class EndTurn(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BeginTurn(Question):
-    """The step into the first turn of an extra round (K46)."""
+    """The step into the first turn of the game or of an extra round (K46): first, hands are in order (K2, K31)."""
 
     def __init__(self, coming: i64) -> None:
         super().__init__(-1)

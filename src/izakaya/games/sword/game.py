@@ -11,9 +11,9 @@ from izakaya.games.sword import data
 from izakaya.games.sword.data import CHARACTERS, KINDS, NINJA_1, NINJA_3, SHOGUN
 from izakaya.games.sword.questions import begin_turn
 from izakaya.games.sword.table import NO_HANDS, NO_LAID, NO_PILE, SEVEN, SwordTable
+from izakaya.table.chance import Chance, shuffled
 from izakaya.table.errors import UnknownOption
 from izakaya.table.game import Game
-from izakaya.table.chance import Chance, shuffled
 from izakaya.table.table import Origin
 
 RULES: Final = 1

@@ -26,7 +26,18 @@ from izakaya.games.sword.data import (
 from izakaya.games.sword.game import RULES, count_cards
 from izakaya.games.sword.memory import check_log, dealt_at_once, read_log, write_log
 from izakaya.games.sword.questions import Attacked, BushidoCheck, Challenged, Discard, FirstCard, Play
-from izakaya.games.sword.table import MOST_CARDS, NO_CARDS, NO_HANDS, NO_LAID, NO_PILE, REASONS, SEVEN, SWORD_MASTER, Question, SwordTable
+from izakaya.games.sword.table import (
+    MOST_CARDS,
+    NO_CARDS,
+    NO_HANDS,
+    NO_LAID,
+    NO_PILE,
+    REASONS,
+    SEVEN,
+    SWORD_MASTER,
+    Question,
+    SwordTable,
+)
 from izakaya.table.chance import Chance
 from izakaya.table.errors import BadNotation
 from izakaya.table.notation import Line, read_chance, read_lines, write_bag, write_chance

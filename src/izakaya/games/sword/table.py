@@ -344,13 +344,6 @@ class SwordTable(Table):
 
     # People.
 
-    def left_of(self, seat: i64) -> i64:
-        """The next seat clockwise."""
-        left = seat + 1
-        if left == self.seats:
-            left = 0
-        return left
-
     def is_harmless(self, seat: i64) -> bool:
         """W12."""
         return self.resilience[seat] == 0 or self.sizes[seat] == 0

@@ -13,10 +13,22 @@ from izakaya.games.sword.table import SwordTable
 ROOM: Final = 24  # for the beliefs of one seat
 SIDES: Final = 3
 # How likely a player of each side aims at the Shogun, of the times it aims at anybody …
-AT_SHOGUN: Final = vec[float]([0.03, 0.65, 0.4])
-# … and how likely it aims at another, who may be of its own side without its knowing.
-AT_OTHER: Final = vec[float]([0.97, 0.35, 0.6])
-LEAST_ODDS: Final = 0.02
+AT_SHOGUN: Final = (0.03, 0.65, 0.4)
+# … and how likely it aims at another, who may be of its own side without its knowing …
+AT_OTHER: Final = (0.97, 0.35, 0.6)
+# … and how much less likely at one who goes for the Shogun: that is hardly done by the Shogun's enemies.
+AT_HUNTER: Final = (1.0, 0.6, 1.0)
+TIMES: Final = 8
+
+
+def powers(odds: tuple[float, float, float], least: float) -> list[float]:
+    """For each side, how likely it is to do something so many times; below the least, more of the same tells nothing new."""
+    return [max(odds[side] ** times, least) for side in range(SIDES) for times in range(TIMES)]
+
+
+SHOGUN_TIMES: Final = vec[float](powers(AT_SHOGUN, 0.001))
+OTHER_TIMES: Final = vec[float](powers(AT_OTHER, 0.015))
+HUNTER_TIMES: Final = vec[float](powers(AT_HUNTER, 0.2))
 
 
 def shogun_of(t: SwordTable) -> i64:
@@ -28,11 +40,19 @@ def shogun_of(t: SwordTable) -> i64:
 
 def hidden(seats: i64, side: i64) -> i64:
     """W1: how many players of a side have a hidden role."""
+    count: i64 = 1
     if side == SHOGUN_SIDE:
-        return 0 if seats == 3 else 2 if seats == 7 else 1
-    if side == NINJA_SIDE:
-        return 2 if seats < 6 else 3
-    return 1 if seats > 4 else 0
+        if seats == 3:
+            count = 0
+        elif seats == 7:
+            count = 2
+    elif side == NINJA_SIDE:
+        count = 2
+        if seats > 5:
+            count = 3
+    elif seats < 5:
+        count = 0
+    return count
 
 
 def likelihood_of(t: SwordTable, seat: i64, side: i64, shogun: i64) -> float:
@@ -40,25 +60,26 @@ def likelihood_of(t: SwordTable, seat: i64, side: i64, shogun: i64) -> float:
     aims = t.aims[seat]
     if aims == 0:
         return 1.0
-    likely = power(AT_SHOGUN[side], (aims >> (shogun * 8)) & 255)
-    others: i64 = 0
+    at_shogun: i64 = 0
+    at_others: i64 = 0
+    at_hunters: i64 = 0
     for other in range(t.seats):
-        if other != shogun:
-            count = (aims >> (other * 8)) & 255
-            others += count
-            # Whoever aims at one who goes for the Shogun is probably none of his enemies.
-            if side == NINJA_SIDE and count > 0 and t.aimed(other, shogun) > 0:
-                likely *= 0.6
-    return likely * power(AT_OTHER[side], others)
+        count = (aims >> (other * 8)) & 255
+        if count > 0:
+            if other == shogun:
+                at_shogun = few(count)
+            else:
+                at_others += count
+                if (t.aims[other] >> (shogun * 8)) & 255 > 0:
+                    at_hunters += 1
+    row = side * TIMES
+    return SHOGUN_TIMES[row + at_shogun] * OTHER_TIMES[row + few(at_others)] * HUNTER_TIMES[row + at_hunters]
 
 
-def power(odds: float, times: i64) -> float:
-    """Odds several times over; after some times more of the same tells nothing new."""
-    result = 1.0
-    while times > 0 and result > LEAST_ODDS:
-        result *= odds
-        times -= 1
-    return result
+def few(times: i64) -> i64:
+    if times < TIMES:
+        return times
+    return TIMES - 1
 
 
 @final
@@ -96,9 +117,6 @@ def read_sides(t: SwordTable, me: i64, odds: vec[float], base: i64) -> None:
     shogun = shogun_of(t)
     mine = t.side(me)
     seats = t.seats
-    places = vec[i64]([hidden(seats, 0), hidden(seats, 1), hidden(seats, 2)])
-    if me != shogun:
-        places[mine] -= 1
     for seat in range(seats):
         at = base + seat * SIDES
         odds[at] = 0.0
@@ -109,13 +127,19 @@ def read_sides(t: SwordTable, me: i64, odds: vec[float], base: i64) -> None:
             continue
         total = 0.0
         for k in range(i64(SIDES)):
-            if places[k] > 0:
-                odds[at + k] = float(places[k]) * likelihood_of(t, seat, k, shogun)
+            left = hidden(seats, k)
+            if k == mine and me != shogun:
+                left -= 1
+            if left > 0:
+                odds[at + k] = float(left) * likelihood_of(t, seat, k, shogun)
                 total += odds[at + k]
         for k in range(i64(SIDES)):
             odds[at + k] /= total
     for k in range(i64(SIDES)):
-        fill_places(t, me, shogun, odds, base + k, places[k])
+        left = hidden(seats, k)
+        if k == mine and me != shogun:
+            left -= 1
+        fill_places(t, me, shogun, odds, base + k, left)
     for seat in range(seats):
         if seat != me and seat != shogun:
             at = base + seat * SIDES
