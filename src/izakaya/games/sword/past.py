@@ -3,12 +3,12 @@
 It is imagined forward. Of each deck that there was, everybody knows the cards; less those that the watcher drew itself
 or saw revealed, they are the **rest** of that deck, and each card that another drew from it is one of them, as yet
 undecided. When a card leaves a hand for all to see, it was one of the cards of that hand: which one is drawn by lot,
-each as likely as it is to be of that kind, but seldom one that the hand needs for what it is seen to do later (`seen.py`).
+each as likely as it is to be of that kind.
 
 Some pasts foretell what was really seen better than others, and some come to a dead end: a card is seen to leave a hand
 that cannot hold it. So a few are imagined side by side, each weighed by how likely it made what was seen, and when they
 become uneven the light ones give way to copies of the heavy ones. The more there are, the closer the choice comes to
-the true odds.
+the true odds. If all come to a dead end, what follows from the whole log is found out (`seen.py`), and more are tried.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from izakaya.table.chance import Chance
 CERTAIN: Final = 1 << 22  # a likelihood of one; a hand of such cards is still below 2**31
 HAND: Final = 128  # room for the cards of one hand
 NO_CARDS_HELD: Final = vec[i64]([0] * (HAND * MOST_SEATS))
-SELDOM: Final = 64  # so many times less often
+MOST_SELDOM: Final = 64
 USUAL: Final = 4096  # the share of one card in a lot among all
 WORDS: Final = 4294967296.0  # of chance
 FEWEST: Final = 4  # pasts side by side …
@@ -38,19 +38,23 @@ MOST: Final = 4096  # … and as many as it takes, up to this
 def imagine(seen: Seen, chance: Chance) -> Past | None:
     """A past that fits what was seen; none if even thousands fail, which takes a contrived log."""
     number: i64 = FEWEST if seen.tells else 1
+    seldom: i64 = 1
     while number <= MOST:
-        pasts = side_by_side(seen, number, chance)
+        pasts = side_by_side(seen, number, seldom, chance)
         if pasts:
             past = choose(pasts, chance)
             past.decide_rest(chance)
             return past
+        # Nothing but dead ends: think harder, try more, and avoid more and more what seems to lead to them.
+        seen.conclude()
         number *= 2
+        seldom = min(seldom * 2, MOST_SELDOM)
     return None
 
 
-def side_by_side(seen: Seen, number: i64, chance: Chance) -> list[Past]:
+def side_by_side(seen: Seen, number: i64, seldom: i64, chance: Chance) -> list[Past]:
     """So many pasts, weighed; none if all came to a dead end."""
-    pasts = [Past(seen) for _ in range(number)]
+    pasts = [Past(seen, seldom) for _ in range(number)]
     log = seen.log
     me = seen.me
     for i in range(seen.count):
@@ -133,8 +137,9 @@ def choose(pasts: list[Past], chance: Chance) -> Past:
 class Past:
     """One past that the watcher may imagine, up to some event."""
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: Seen, seldom: i64) -> None:
         self.seen = seen
+        self.seldom: i64 = seldom  # so many times less often is drawn what a hand seems to need later
         self.weight: float = 1.0
         self.deck_of: vec[i64] = seen.deck_of
         self.kinds: vec[i64] = seen.kinds[:]
@@ -152,7 +157,7 @@ class Past:
         self.there: vec[i64] = seen.rests[:]
 
     def copy(self) -> Past:
-        other = Past(self.seen)
+        other = Past(self.seen, self.seldom)
         other.kinds = self.kinds[:]
         other.rest = self.rest[:]
         other.rests = self.rests[:]
@@ -180,7 +185,7 @@ class Past:
         """Some card goes from hand to hand, and the watcher does not see which."""
         size: i64 = self.sizes[victim]
         at = chance.below(size)
-        if self.seen.decks > 1:
+        if self.seen.concluded:
             at = self.useful(taker, victim, event, chance)
         card = self.lift(victim, at)
         self.moved = append(self.moved, card)
@@ -193,11 +198,11 @@ class Past:
         self.count_undecided(taker)
         for deck in range(decks):
             wanted = self.there[deck] + self.seen.taker_ahead[event * decks + deck] < 0
-            likely[deck] = USUAL * SELDOM if wanted else USUAL
+            likely[deck] = USUAL * self.seldom if wanted else USUAL
         self.count_undecided(victim)
         for deck in range(decks):
             if self.there[deck] + self.seen.ahead[event * decks + deck] <= 0:
-                likely[deck] = USUAL // SELDOM
+                likely[deck] = USUAL // self.seldom
         first = victim * HAND
         size: i64 = self.sizes[victim]
         total: i64 = 0
@@ -238,7 +243,7 @@ class Past:
             there: i64 = rest[deck * KINDS + kind]
             likely[deck] = there * CERTAIN // rests[deck] if there > 0 else 0
             kept[deck] = 1
-        if decks > 1 and event >= 0:
+        if self.seen.concluded and event >= 0:
             self.count_undecided(seat)
             sure: i64 = self.seen.sure[event]
             may: i64 = 1 << sure if sure >= 0 else self.seen.may[event]
@@ -248,8 +253,8 @@ class Past:
                     likely[deck] = 0
                 # … and what probably would is drawn seldom.
                 elif self.there[deck] + self.seen.ahead[event * decks + deck] <= 0:
-                    likely[deck] //= SELDOM
-                    kept[deck] = SELDOM
+                    likely[deck] //= self.seldom
+                    kept[deck] = self.seldom
         held = self.held
         kinds = self.kinds
         deck_of = self.deck_of

@@ -68,27 +68,35 @@ class Seen:
         self.deck_of: vec[i64] = deck_of
         self.rest: vec[i64] = rest
         self.rests: vec[i64] = rests
-        # What follows for certain, while there is more than one deck to tell apart. Per event in which a card is seen to
-        # leave another hand: the decks it can have come from (a bit set), and the only one, or -1.
+        # What `conclude` finds. Per event in which a card is seen to leave another hand: the decks it can have come from
+        # (a bit set), and the only one, or -1.
+        self.concluded: bool = False
         self.may: vec[i64] = vec[i64]()
         self.sure: vec[i64] = vec[i64]()
-        # Per event and deck: what `look_ahead` finds.
+        # Per event and deck: see `look_ahead`.
         self.ahead: vec[i64] = vec[i64]()
         self.at_best: vec[i64] = vec[i64]()
         self.taker_ahead: vec[i64] = vec[i64]()
         self.reserved: vec[i64] = vec[i64]()
-        if decks > 1:
-            self.may = vec[i64]([-1] * count)
-            self.sure = vec[i64]([-1] * count)
-            self.ahead = vec[i64]([0] * (count * decks))
-            self.at_best = vec[i64]([0] * (count * decks))
-            self.taker_ahead = vec[i64]([0] * (count * decks))
-            self.reserved = vec[i64]([0] * (count * decks))
-            spare = rest[:]
-            for _ in range(ROUNDS):
-                if not self.narrow(spare):
-                    break
-                self.look_ahead()
+
+    def conclude(self) -> None:
+        """Think harder: find out what follows from all that was seen. Worth its time only if imagining fails without."""
+        if self.concluded or self.decks == 1:
+            return
+        count = self.count
+        size = count * self.decks
+        self.may = vec[i64]([-1] * count)
+        self.sure = vec[i64]([-1] * count)
+        self.ahead = vec[i64]([0] * size)
+        self.at_best = vec[i64]([0] * size)
+        self.taker_ahead = vec[i64]([0] * size)
+        self.reserved = vec[i64]([0] * size)
+        spare = self.rest[:]
+        for _ in range(ROUNDS):
+            if not self.narrow(spare):
+                break
+            self.look_ahead()
+        self.concluded = True
 
     def narrow(self, spare: vec[i64]) -> bool:
         """Find out of which decks cards seen to leave hands can have come; whether more of them became sure.
