@@ -122,7 +122,7 @@ $(PACKAGE): $(PLAY)
 
 # No stamp if the core itself is at fault: `make play` goes on interpreted, `make test` stops.
 $(COMPILED): $(PACKAGE)
-	@echo 'Compiling the core ...'
+	@echo 'Compiling the core, once, for a minute or three ...'
 	@rm -f .venv/stamp-core-*
 	@if env -u IZAKAYA_PURE IZAKAYA_STRICT=1 $(PY) setup.py -q build_ext --inplace >$(LOG) 2>&1; \
 	then touch $@; grep '^izakaya: ' $(LOG) || true; \
