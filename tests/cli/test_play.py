@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from izakaya import Record, read_record, replay
+from izakaya.cli.play import started_as
 from tests.cli.terminal import PATIENCE, command, environment, izakaya, process, records_of
 
 FIRST = ["1"] * 3000
@@ -241,3 +242,26 @@ def read_until(stream: int, end: bytes) -> bytes:
         if select.select([stream], [], [], 1.0)[0]:
             shown += os.read(stream, 65536)
     return shown
+
+
+def test_the_hint_names_the_command_as_it_was_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = tmp_path / "izakaya"
+    script.touch(mode=0o755)
+    monkeypatch.setattr("sys.argv", [str(script)])
+    monkeypatch.setenv("PATH", str(tmp_path / "elsewhere"))
+    assert started_as() == str(script)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert started_as() == "izakaya"
+    monkeypatch.setattr("sys.argv", ["cli/__main__.py"])
+    assert started_as() == "izakaya"
+
+
+def test_a_game_that_spares_nobody_a_question_has_no_every(tmp_path: Path) -> None:
+    sword = izakaya(tmp_path, "play", "sword", "--seed", "1", typed=["?", "every", "quit"]).stdout
+    assert "ask me everything" not in sword
+    assert "From now on" not in sword
+    sake = izakaya(tmp_path, "play", "sake", "--seed", "1", typed=["?", "every", "quit"]).stdout
+    assert "ask me everything" in sake
+    assert "From now on" in sake

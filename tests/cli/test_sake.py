@@ -161,8 +161,23 @@ def test_attacks_say_with_what_how_strong_and_whom() -> None:
 def test_twins_are_told_apart() -> None:
     texts = [choice.text for choice in choices(DUEL)]
     assert len(set(texts)) == len(texts)
-    assert "Minion: toward Tomoe · troublesome #1" in texts
-    assert "Minion: toward Jūbei · troublesome #2" in texts
+    assert "Minion: toward Tomoe #1" in texts
+    assert "Minion: toward Jūbei #2" in texts
+
+
+def test_cards_of_one_name_are_told_apart_by_their_boxes() -> None:
+    drinks = [c.text for c in choices(DUEL.replace("minion-3 minion-9", "sakuragi-2")) if "draw 2" in c.text]
+    assert len(drinks) == 2
+    assert all(re.search(r"draw 2 · att \d def \d mov \d dri \d, ", drink) for drink in drinks)
+
+
+def test_the_last_turn_is_called_so() -> None:
+    table, room = laid(DUEL)
+    assert "last turn" not in room.question(table, table.view(0))
+    table, room = laid(DUEL + "masu 0\nrounds 0 extra 0 minions 0 sudden 0\n")
+    assert room.question(table, table.view(0)).startswith(
+        "Sudden death, and this is your last turn! Your turn:"
+    )
 
 
 def test_the_strength_foretold_is_the_strength_declared() -> None:
@@ -410,3 +425,21 @@ def test_only_drunks_chatter() -> None:
     shown = text(room.log([Event("placed-sake", 1, number=data.ON_BOARD), blow]))
     assert "“" in shown
     assert Speech("en").say("sake-cry-wounded") not in shown
+
+
+def test_a_drunk_boasts_only_of_a_defence_that_held() -> None:
+    room = room_for(new_table("sake", seats=3, seed=1), Speech("en"), 0)
+    drunk = Event("placed-sake", 1, number=data.ON_BOARD)
+    defence = Event("defended", 1, 0, cards=("katana-8",), number=2)
+    wound = Event("wounded", 1, 0, number=1)
+    assert text(room.log([drunk, defence, Event("turn", 2)])).count("“") == 1
+    assert text(room.log([drunk, defence])).count("“") == 1
+    assert text(room.log([drunk, defence, wound])).count("“") == 1
+    assert text(room.log([drunk, defence, defence, wound])).count("“") == 1
+
+
+def test_a_drunk_does_not_slur_the_same_way_twice() -> None:
+    room = room_for(new_table("sake", seats=3, seed=1), Speech("en"), 0)
+    wound = Event("wounded", 1, 0, number=1)
+    shown = text(room.log([Event("placed-sake", 1, number=data.ON_BOARD), *[wound] * 4]))
+    assert len({line for line in shown.splitlines() if "“" in line}) > 1

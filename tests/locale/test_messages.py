@@ -113,8 +113,9 @@ def sources(game: str) -> str:
 
 
 def told(game: str) -> set[str]:
-    """Everything that a game puts into the news; two names for one event stand in one call."""
-    calls = re.findall(r"\.tell\(([^\n]*)", sources(game).replace(".tell(\n", ".tell("))
+    """Everything that a game puts into the news; two names for one event stand in one line."""
+    told_in = r'(?:\.tell\(|\bwhat = (?="[\w-]+" if option))([^\n]*)'
+    calls = re.findall(told_in, sources(game).replace(".tell(\n", ".tell("))
     return {word for call in calls for word in re.findall(r'"([\w-]+)"', call)} - BUILT
 
 

@@ -35,9 +35,10 @@ class Conversation:
         self.events: list[Event] = []
         self.told = 0  # how many events the person has been shown
         self.every = False  # whether to ask even what hardly anybody wants to be bothered with
+        self.known = [name for name in COMMANDS if name != "every" or self.room.spares_questions()]
         # English always works, the person's own words do too.
-        self.commands = {name: name for name in COMMANDS} | {
-            plain(speech.say(f"command-{name}")): name for name in COMMANDS
+        self.commands = {name: name for name in self.known} | {
+            plain(speech.say(f"command-{name}")): name for name in self.known
         }
         self.commands["?"] = "help"
         self.commands["q"] = "quit"
@@ -187,13 +188,13 @@ class Conversation:
 
     def help(self, view: View) -> list[RenderableType]:
         say = self.speech.say
-        own = {name: say(f"command-{name}") for name in COMMANDS}
+        own = {name: say(f"command-{name}") for name in self.known}
         lines: list[RenderableType] = [
             Text(say("help-title"), style="bold"),
             "  " + say("help-number"),
             "  " + say("help-enter"),
         ]
-        for name in COMMANDS:
+        for name in self.known:
             word = "?" if name == "help" else own[name]
             text = say("help-why", why=own["why"]) if name == "why" else say(f"help-{name}")
             line = Text(f"  {word}", style="bold cyan")

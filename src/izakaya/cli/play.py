@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import shlex
+import shutil
 import signal
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -148,8 +150,19 @@ def sit_down(
     if code:
         terminal.show("", speech.say("play-interrupted"))
     terminal.show_whole(speech.say("play-saved", file=str(path)))
-    terminal.show_whole(speech.say("play-replay-hint", file=shlex.quote(str(path))))
+    terminal.show_whole(speech.say("play-replay-hint", command=started_as(), file=shlex.quote(str(path))))
     return code
+
+
+def started_as() -> str:
+    """The command as the person can type it again: its script may lie where the shell does not look."""
+    script = sys.argv[0]
+    found = shutil.which("izakaya")
+    if Path(script).name != "izakaya" or (
+        found is not None and Path(found).resolve() == Path(script).resolve()
+    ):
+        return "izakaya"
+    return shlex.quote(script)
 
 
 def show_seed(table: Table, speech: Speech, terminal: Terminal) -> None:

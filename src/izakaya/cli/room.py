@@ -59,6 +59,10 @@ class Room(Protocol):
         """A remark for a question that leaves the reader no choice, if one is needed."""
         ...
 
+    def spares_questions(self) -> bool:
+        """Whether `unasked` ever answers in this game."""
+        ...
+
     def unasked(self, view: View) -> int | None:
         """The answer to a question with which hardly anybody wants to be bothered; `None` if there is none."""
         ...

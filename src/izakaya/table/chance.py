@@ -53,7 +53,9 @@ class Chance:
         chance = Chance(0)
         chance.is_quick = True
         # Neighbouring seeds must not begin alike: spread the bits, and never start at the generator's fixed point 0.
-        mixed: i64 = ((seed & WORD) * 0x6C078CC6 + ((seed >> 32) & 0x7FFFFFFF) + 0x1234567) & 0x3FFFFFFFFFFFFFFF
+        mixed: i64 = (
+            (seed & WORD) * 0x6C078CC6 + ((seed >> 32) & 0x7FFFFFFF) + 0x1234567
+        ) & 0x3FFFFFFFFFFFFFFF
         chance.state = mixed if mixed != 0 else 1
         for _ in range(4):
             chance.word()

@@ -17,7 +17,9 @@ class News:
     `eyes` is a bit set of the seats that may see `cards`; everybody may see the rest, also how many cards there were.
     """
 
-    def __init__(self, what: str, seat: i64, target: i64, cards: tuple[str, ...], number: i64, eyes: i64) -> None:
+    def __init__(
+        self, what: str, seat: i64, target: i64, cards: tuple[str, ...], number: i64, eyes: i64
+    ) -> None:
         self.what = what
         self.seat: int = seat
         self.target: int = target

@@ -20,7 +20,14 @@ class Record:
     """`start` is the position the game began from, or empty if it was dealt from the seed."""
 
     def __init__(
-        self, game: str, rules: int, seats: int, options: dict[str, str], seed: int, start: str, answers: list[int]
+        self,
+        game: str,
+        rules: int,
+        seats: int,
+        options: dict[str, str],
+        seed: int,
+        start: str,
+        answers: list[int],
     ) -> None:
         self.game = game
         self.rules = rules
@@ -38,7 +45,9 @@ class Record:
             raise BadRecord(
                 "A redealt table was never dealt, so there is no record that leads to it; keep its notation() instead."
             )
-        return Record(o.game, o.rules, o.seats, dict(o.options), o.seed, o.start, table.past[: table.answered])
+        return Record(
+            o.game, o.rules, o.seats, dict(o.options), o.seed, o.start, table.past[: table.answered]
+        )
 
     def text(self) -> str:
         """The record as JSON. The seed is text because many readers of JSON lose digits of large numbers."""
@@ -73,7 +82,12 @@ class Record:
         if fields["izakaya"] != 1:
             raise BadRecord("The record is of another form than this version reads (1).")
         seed = fields["seed"]
-        if not isinstance(seed, str) or not (seed.isascii() and seed.isdigit()) or len(seed) > 80 or int(seed) >= SEED_LIMIT:
+        if (
+            not isinstance(seed, str)
+            or not (seed.isascii() and seed.isdigit())
+            or len(seed) > 80
+            or int(seed) >= SEED_LIMIT
+        ):
             raise BadRecord("The record's seed is not a number below 2**256, written as text.")
         options = fields["options"]
         if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
@@ -85,7 +99,9 @@ class Record:
             raise BadRecord("The record's game and start are not texts.")
         if type(fields["seats"]) is not int or type(fields["rules"]) is not int:
             raise BadRecord("The record's seats and rules are not integers.")
-        return Record(fields["game"], fields["rules"], fields["seats"], options, int(seed), fields["start"], answers)
+        return Record(
+            fields["game"], fields["rules"], fields["seats"], options, int(seed), fields["start"], answers
+        )
 
     def begin(self, games: Mapping[str, Game]) -> Table:
         """The table as it was before the first answer."""
@@ -93,7 +109,9 @@ class Record:
             raise BadRecord(f"The record is of {self.game[:40]!r}, a game this house does not have.")
         game = games[self.game]
         if self.rules != game.rules:
-            raise BadRecord(f"The record follows version {short(self.rules)} of the rules of {self.game}, this is {game.rules}.")
+            raise BadRecord(
+                f"The record follows version {short(self.rules)} of the rules of {self.game}, this is {game.rules}."
+            )
         try:
             if not self.start:
                 return game.new_table(self.seats, self.seed, self.options)
@@ -102,7 +120,9 @@ class Record:
             raise BadRecord(f"The record's table cannot be laid: {problem}") from problem
         o = table.origin
         if (o.seats, o.seed, o.options) != (self.seats, self.seed, self.options):
-            raise BadRecord("The record's seats, seed or options are not those of the position it starts from.")
+            raise BadRecord(
+                "The record's seats, seed or options are not those of the position it starts from."
+            )
         return table
 
     def replay(self, games: Mapping[str, Game]) -> Table:

@@ -42,7 +42,14 @@ class Origin:
     """
 
     def __init__(
-        self, game: str, rules: int, seats: int, seed: int, options: dict[str, str], start: str, promise: str = ""
+        self,
+        game: str,
+        rules: int,
+        seats: int,
+        seed: int,
+        options: dict[str, str],
+        start: str,
+        promise: str = "",
     ) -> None:
         self.game = game
         self.rules = rules
@@ -64,7 +71,9 @@ class Origin:
     def hidden(self) -> Origin:
         """As much of it as everybody may know before the end."""
         if self.without_seed is None:
-            self.without_seed = Origin(self.game, self.rules, self.seats, NO_SEED, self.options, "", self.commitment)
+            self.without_seed = Origin(
+                self.game, self.rules, self.seats, NO_SEED, self.options, "", self.commitment
+            )
         return self.without_seed
 
 
@@ -172,7 +181,9 @@ class Table:
             self.ask()
         # Checked before it becomes a native integer: callers may hand us anything.
         if not isinstance(option, int) or option < 0 or option > LARGEST_OPTION:
-            raise NotOffered(f"{short(option)!r} is no option: an option is one of the integers of table.options().")
+            raise NotOffered(
+                f"{short(option)!r} is no option: an option is one of the integers of table.options()."
+            )
         wanted: i64 = option
         offered = self.offered
         for i in range(self.offers):

@@ -36,6 +36,10 @@ class Judgement:
         for i in range(count):
             self.worths[i] = 0.0
 
+    def reflex(self, t: Table) -> i64:
+        """The place of an answer that needs no thought, in imagined games; -1 if the present question does."""
+        return -1
+
     def value(self, t: Table, seat: i64) -> float:
         """How a table stands for a seat, from 0 (lost) to 1 (won); of a table that is over, what it got."""
         if t.over:

@@ -155,9 +155,9 @@ class Search:
             if count == 1:
                 t.take(t.offered[0])
                 continue
-            judgement.weigh(t, count)
             made += 1
             if growing and t.asked_seat() == me:
+                judgement.weigh(t, count)
                 place = self.select(t, node, count)
                 node = self.nodes[place]
                 self.push(node)
@@ -165,7 +165,11 @@ class Search:
                     growing = False
                 t.take(t.offered[place])
                 continue
-            t.take(t.offered[judgement.pick(count, self.warmth, chance)])
+            place = judgement.reflex(t)
+            if place < 0:
+                judgement.weigh(t, count)
+                place = judgement.pick(count, self.warmth, chance)
+            t.take(t.offered[place])
             if made % LOOK_AT_CLOCK == 0:
                 if made >= self.horizon:
                     break

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final
 
 from rich.console import RenderableType
@@ -44,6 +45,8 @@ DRUNK_CRIES: Final = {
     "defended": "defended",
     "burned-sake": "burned-sake",
 }
+# After these a defence was not the end of it, and nothing to boast of.
+STILL_DEFENDING: Final = ("wounded", "defended", "sacrificed", "gave-up-sake", "burned-sake", "burned-soul")
 
 
 class Drinkers:
@@ -52,11 +55,12 @@ class Drinkers:
     def __init__(self) -> None:
         self.drunk: set[int] = set()
         self.pushed = -1  # whose sake on the board a Spirit is about to move
-        self.turns = 0
+        self.cries = 0  # how often somebody had a reason to shout
 
     def hear(self, event: Event) -> None:
+        if event.what in CRIES or event.what in DRUNK_CRIES:
+            self.cries += 1
         if event.what == "turn":
-            self.turns += 1
             self.pushed = -1
         elif event.what in ("died", "departed"):
             self.drunk.discard(event.seat)
@@ -79,13 +83,14 @@ def lines(names: Names, events: Sequence[Event], since: int) -> list[RenderableT
     for event in events[:since]:
         drinkers.hear(event)
     shown: list[RenderableType] = []
-    for event in gathered(events[since:]):
+    told = gathered(events[since:])
+    for event, following in zip_longest(told, told[1:]):
         text = sentence(names, event)
         if event.what == "turn":
             shown.append(Text(f"— {text} —", style="bold"))
         else:
             shown.append(Text("  " + text, style=STYLES.get(event.what, "")))
-        cry = shouted(names, event, drinkers)
+        cry = shouted(names, event, following, drinkers)
         if cry:
             shown.append(Text("    " + cry, style="italic magenta"))
         drinkers.hear(event)
@@ -148,16 +153,26 @@ def standing(names: Names, piece: int) -> str:
     return names.person(piece) if piece < MINIONS else names.card("minion")
 
 
-def shouted(names: Names, event: Event, drinkers: Drinkers) -> str:
+def shouted(names: Names, event: Event, following: Event | None, drinkers: Drinkers) -> str:
     """What the person shouts at this, if anything; a drunk has more to say, and says it worse."""
     tipsy = event.seat in drinkers.drunk
     cry = CRIES.get(event.what) or (DRUNK_CRIES.get(event.what) if tipsy else None)
     if cry is None or (event.what == "wounded" and event.number == 0):
         return ""
+    if event.what == "defended" and not stood_firm(names, event, following):
+        return ""
     words = names.speech.say(f"sake-cry-{cry}")
     if tipsy:
-        said = f"{drinkers.turns} {event.what} {event.seat} {event.target} {event.number}"
+        said = f"{drinkers.cries} {event.what} {event.seat} {event.target} {event.number}"
         seed = zlib.crc32(said.encode())
         everybody = [names.person(seat) for seat in range(len(names.samurai))]
         words = drunk(words, names.speech.language, seed, everybody)
     return names.speech.say("sake-says", name=names.person(event.seat), words=words)
+
+
+def stood_firm(names: Names, event: Event, following: Event | None) -> bool:
+    """Whether a defence kept all harm away, as far as the news tell."""
+    if following is None:
+        # If something is still to come the defender is asked first; so to another reader this is the end of it.
+        return event.seat != names.reader
+    return following.seat != event.seat or following.what not in STILL_DEFENDING

@@ -71,14 +71,16 @@ class Moves:
         return self.told_apart(choices, [*options, *refusals])
 
     def told_apart(self, choices: Sequence[Choice], options: Sequence[Option]) -> list[Choice]:
-        """Options that would read the same get the backs of their cards, and a number if even those are alike."""
-        backs = {card["card"]: self.names.back(card["back"]) for card in self.view["hand"]}
-        twins = Counter(choice.text for choice in choices)
+        """Options that would read the same get the boxes of their cards, and a number if even those are alike."""
+        boxes = {card["card"]: self.names.boxes(card) for card in self.view["hand"]}
+        printed = [boxes.get(str(option.get("card")), "") for option in options]
+        # True copies have the same boxes: to print those would tell nobody anything.
+        kinds = Counter(
+            words for words, _ in {(c.text, box) for c, box in zip(choices, printed, strict=True)}
+        )
         longer = [
-            replace(choice, text=f"{choice.text} · {backs[str(option['card'])]}")
-            if twins[choice.text] > 1 and str(option.get("card")) in backs
-            else choice
-            for choice, option in zip(choices, options, strict=True)
+            replace(choice, text=f"{choice.text} · {box}") if box and kinds[choice.text] > 1 else choice
+            for choice, box in zip(choices, printed, strict=True)
         ]
         twins = Counter(choice.text for choice in longer)
         met: Counter[str] = Counter()

@@ -56,6 +56,8 @@ def question(names: Names, table: SakeTable, view: SakeView) -> str:
         life=len(mine["life"]),
         sake=mine["life_sake"] if ask == "defend" else mine["sake"],
     )
+    if ask == "act" and view["sudden_death"]:
+        return joined(names, names.speech.say("sake-question-last-turn"), text)
     return joined(names, deed(names, view), text) if ask == "interrupt" else text
 
 

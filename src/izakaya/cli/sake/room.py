@@ -92,6 +92,9 @@ class SakeRoom:
         asks = sake(view)["question"].get("ask")
         return Event("note-no-answer") if asks in ("defend", "resist") else None
 
+    def spares_questions(self) -> bool:
+        return True
+
     def unasked(self, view: View) -> int | None:
         """Others act, and all the reader could do is burn sake or soul: hardly anybody wants to then."""
         table = sake(view)

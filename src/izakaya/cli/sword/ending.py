@@ -79,7 +79,8 @@ def view_roles(table: SwordTable) -> list[str]:
 def sides(names: Names, result: Result) -> Text:
     say = names.speech.say
     totals = sorted(result.sides.items(), key=lambda item: -item[1])
-    return Text(" · ".join(f"{say(f'side-{side}')}: {total}" for side, total in totals), style="dim")
+    told = [say("score-side", side=say(f"side-{side}"), points=total) for side, total in totals]
+    return Text(" · ".join(told), style="dim")
 
 
 def story(names: Names, events: Sequence[Event]) -> list[RenderableType]:

@@ -110,6 +110,8 @@ def words(names: Names, view: SwordView, option: Option) -> str:
 def message_of(view: SwordView, way: str, card: str) -> str:
     if way == "answer":
         return f"move-answer-{view['question']['ask']}"
+    if way == "play" and card == "breathing" and me(view)["resilience"] == me(view)["full"]:
+        return "move-play-breathing-full"
     if (way == "play" and card in ("geisha", "diversion", "breathing")) or (
         way == "lay" and card == "bushido"
     ):

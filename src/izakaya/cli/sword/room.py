@@ -92,6 +92,9 @@ class SwordRoom:
         asks = sword(view)["question"].get("ask")
         return Event("note-no-answer") if asks in ("attacked", "challenged", "bushido") else None
 
+    def spares_questions(self) -> bool:
+        return False
+
     def unasked(self, view: View) -> int | None:
         return None
 

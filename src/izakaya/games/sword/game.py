@@ -51,7 +51,9 @@ def deal_roles(seats: int, chance: Chance) -> list[int]:
 @final
 class SwordGame(Game):
     def __init__(self) -> None:
-        options = {"characters": "names of characters, seat by seat, with commas between; 'random' leaves a seat to chance"}
+        options = {
+            "characters": "names of characters, seat by seat, with commas between; 'random' leaves a seat to chance"
+        }
         super().__init__("sword", RULES, data.LEAST_SEATS, data.MOST_SEATS, options)
 
     def deal(self, origin: Origin, chance: Chance) -> SwordTable:

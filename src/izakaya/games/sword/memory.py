@@ -65,7 +65,9 @@ def sightings(log: list[int], count: i64, watcher: i64) -> list[tuple[int, int]]
                 seen.append((kind, 1 << seat))
             else:
                 # It may have been any card: those that were there may now be here.
-                seen = [(card, hands | (1 << seat) if (hands >> victim) & 1 else hands) for card, hands in seen]
+                seen = [
+                    (card, hands | (1 << seat) if (hands >> victim) & 1 else hands) for card, hands in seen
+                ]
     seen.sort()
     return seen
 
@@ -139,7 +141,9 @@ def read_event(line: Line, seats: int) -> int:
     places = [str(seat) for seat in range(seats)]
     mark = word[1:2]
     if word[0] not in places or mark not in ("+", "-", "<", "^"):
-        raise line.error(f"{word[:40]!r} is nothing that a log speaks of, such as 0+bokken, 3-parry or 2<4:katana")
+        raise line.error(
+            f"{word[:40]!r} is nothing that a log speaks of, such as 0+bokken, 3-parry or 2<4:katana"
+        )
     seat = int(word[0])
     if mark != "<":
         what = DREW if mark == "+" else LEFT if mark == "-" else TOOK
@@ -156,7 +160,9 @@ def read_kind(line: Line, word: str, name: str) -> int:
     return kind
 
 
-def check_log(log: list[int], cards: list[int], characters: list[int], hands: list[int], deck: list[int]) -> None:
+def check_log(
+    log: list[int], cards: list[int], characters: list[int], hands: list[int], deck: list[int]
+) -> None:
     """Refuse a log that cannot have led to these hands and this deck, so that redealing always finds a way."""
     decks = [[0] * KINDS]
     for packed in log:
@@ -177,7 +183,9 @@ def check_log(log: list[int], cards: list[int], characters: list[int], hands: li
         if what == RAN_OUT:
             number += 1
             if sum(decks[number]) == 0:
-                raise BadNotation("The log has an empty deck after a deck that ran out; by W23 there would be no new deck.")
+                raise BadNotation(
+                    "The log has an empty deck after a deck that ran out; by W23 there would be no new deck."
+                )
             there = [there[k] + decks[number][k] for k in range(KINDS)]
         elif what == REVEALED:
             there[kind] -= 1
@@ -185,13 +193,17 @@ def check_log(log: list[int], cards: list[int], characters: list[int], hands: li
             held[seat * KINDS + kind] += 1
         elif what == TOOK:
             if characters[seat] != IEYASU:
-                raise BadNotation(f"In the log seat {seat} takes a card from the pile, but only Ieyasu may (W38).")
+                raise BadNotation(
+                    f"In the log seat {seat} takes a card from the pile, but only Ieyasu may (W38)."
+                )
             held[seat * KINDS + kind] += 1
             there[kind] += 1
         else:
             loser = seat if what == LEFT else (packed >> 8) & 15
             if held[loser * KINDS + kind] == 0:
-                raise BadNotation(f"In the log {CARDS[kind]} leaves the hand of seat {loser}, which does not hold it.")
+                raise BadNotation(
+                    f"In the log {CARDS[kind]} leaves the hand of seat {loser}, which does not hold it."
+                )
             held[loser * KINDS + kind] -= 1
             if what == LEFT:
                 there[kind] -= 1
@@ -199,6 +211,10 @@ def check_log(log: list[int], cards: list[int], characters: list[int], hands: li
                 held[seat * KINDS + kind] += 1
         for k in range(KINDS):
             if there[k] > cards[k]:
-                raise BadNotation(f"The log has more {CARDS[k]} in hands and deck at once than the {cards[k]} there are.")
+                raise BadNotation(
+                    f"The log has more {CARDS[k]} in hands and deck at once than the {cards[k]} there are."
+                )
     if held != hands:
-        raise BadNotation("The log does not lead to the hands of the position; leave it out, and all counts as just dealt.")
+        raise BadNotation(
+            "The log does not lead to the hands of the position; leave it out, and all counts as just dealt."
+        )

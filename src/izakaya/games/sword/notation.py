@@ -101,7 +101,9 @@ def read(text: object) -> SwordTable:
     people = [line for line in lines if line.peek() == "seat"]
     seats = len(people)
     if not data.LEAST_SEATS <= seats <= data.MOST_SEATS:
-        raise BadNotation(f"The position has {seats} seats; Samurai Sword is for {data.LEAST_SEATS} to {data.MOST_SEATS}.")
+        raise BadNotation(
+            f"The position has {seats} seats; Samurai Sword is for {data.LEAST_SEATS} to {data.MOST_SEATS}."
+        )
     t = SwordTable(Origin("sword", RULES, seats, 0, {}, str(text)), seats, Chance(0))
     t.roles, t.characters, t.resilience = SEVEN[:], SEVEN[:], SEVEN[:]
     t.honour, t.sizes = SEVEN[:], SEVEN[:]
@@ -247,9 +249,17 @@ def remember(t: SwordTable, lines: list[Line]) -> None:
     if lines:
         t.log = read_log(lines, t.seats)
         if len(lines) > t.run_outs + 1:
-            raise BadNotation(f"The log speaks of {len(lines)} decks, but the deck ran out {t.run_outs} times.")
+            raise BadNotation(
+                f"The log speaks of {len(lines)} decks, but the deck ran out {t.run_outs} times."
+            )
         hands = [int(count) for count in t.hands[: t.seats * KINDS]]
-        check_log(t.log, [int(count) for count in t.cards], list(t.characters), hands, [int(count) for count in t.deck])
+        check_log(
+            t.log,
+            [int(count) for count in t.cards],
+            list(t.characters),
+            hands,
+            [int(count) for count in t.deck],
+        )
     else:
         t.log = dealt_at_once(t.hands, t.seats)
     t.logged = len(t.log)
@@ -297,7 +307,9 @@ def check(t: SwordTable, asks: list[Question]) -> None:
     """What a table could never look like is refused, so that every position can be played to its end."""
     properties = sum(int(t.cards[ARMOUR + p]) for p in range(PROPERTIES))
     if count_cards(t.cards) <= HAND_LIMIT * t.seats + properties:
-        raise BadNotation("There are too few cards: hands and properties could hold them all, and the game would never end.")
+        raise BadNotation(
+            "There are too few cards: hands and properties could hold them all, and the game would never end."
+        )
     if count_cards(t.cards) > MOST_CARDS:
         raise BadNotation(f"There are too many cards: at most {MOST_CARDS}.")
     if t.deck_size == 0 and t.pile_size > 0 and not t.over:
@@ -313,14 +325,18 @@ def check_end(t: SwordTable) -> None:
     gone = any(t.honour[seat] == 0 for seat in range(t.seats))
     if not t.over:
         if gone:
-            raise BadNotation("Somebody has no Honour, so by W24 the game is over; say so with 'over honour'.")
+            raise BadNotation(
+                "Somebody has no Honour, so by W24 the game is over; say so with 'over honour'."
+            )
         return
     if t.blow_by == t.blow_at and t.blow_by >= 0:
         raise BadNotation("Nobody strikes the last blow at itself.")
     alone = t.seats > 3 and sum(t.resilience[seat] > 0 for seat in range(t.seats)) == 1
     if t.ended == SWORD_MASTER:
         if not alone:
-            raise BadNotation("A Sword Master is the only one with Resilience left, and not among three (W28).")
+            raise BadNotation(
+                "A Sword Master is the only one with Resilience left, and not among three (W28)."
+            )
     elif not gone and not (alone and t.blow_by >= 0 and t.side(t.blow_by) == t.side(t.blow_at)):
         raise BadNotation("The game is over for want of Honour, but everybody has some left (W24).")
 
@@ -355,4 +371,6 @@ def check_questions(t: SwordTable, asks: list[Question]) -> None:
     if t.is_harmless(top.seat):
         raise BadNotation(f"Seat {top.seat} is Harmless and cannot be attacked (W13).")
     if isinstance(top, Challenged) and t.characters[top.seat] == CHIYOME:
-        raise BadNotation("Chiyome is wounded only by weapons: battlecry and jujutsu do not challenge her (W36).")
+        raise BadNotation(
+            "Chiyome is wounded only by weapons: battlecry and jujutsu do not challenge her (W36)."
+        )

@@ -249,7 +249,9 @@ class Past:
             may: i64 = 1 << sure if sure >= 0 else self.seen.may[event]
             for deck in range(decks):
                 # What would surely lead to a dead end is left out …
-                if (may >> deck) & 1 == 0 or (sure < 0 and rest[deck * KINDS + kind] <= self.seen.reserved[event * decks + deck]):
+                if (may >> deck) & 1 == 0 or (
+                    sure < 0 and rest[deck * KINDS + kind] <= self.seen.reserved[event * decks + deck]
+                ):
                     likely[deck] = 0
                 # … and what probably would is drawn seldom.
                 elif self.there[deck] + self.seen.ahead[event * decks + deck] <= 0:

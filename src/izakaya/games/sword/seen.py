@@ -132,7 +132,11 @@ class Seen:
                         may: i64 = 0
                         for d in range(deck + 1):
                             there: i64 = drawn[loser * decks + d]
-                            if spare[d * KINDS + kind] > 0 and there > 0 and there + self.at_best[i * decks + d] > 0:
+                            if (
+                                spare[d * KINDS + kind] > 0
+                                and there > 0
+                                and there + self.at_best[i * decks + d] > 0
+                            ):
                                 may |= 1 << d
                                 only = d
                                 ways += 1

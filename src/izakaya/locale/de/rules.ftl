@@ -1,11 +1,11 @@
 ### Die Regeln von Samurai Sword hinter einer Absage, je ein Satz.
 
-rule-sword-W8 = Am Anfang deines Zuges ziehst du 2 Karten, bevor du spielst.
-rule-sword-W9 = In deinem Zug spielst du beliebig viele Karten, aber nur 1 Waffe, dazu 1 für jede Konzentration vor dir; eine Parade ist nur eine Antwort, und nach Belieben wird nicht abgeworfen.
+rule-sword-W8 = Am Anfang deines Zuges ziehst du 2 Karten, bevor du spielst; Hideyoshi zieht 1 mehr, ebenso der Shōgun zu dritt.
+rule-sword-W9 = In deinem Zug spielst du beliebig viele Karten, aber nur 1 Waffe, dazu 1 für jede Konzentration vor dir, 1 als Goemon und 1 als Shōgun zu dritt; eine Parade ist nur eine Antwort, und nach Belieben wird nicht abgeworfen.
 rule-sword-W10 = Am Ende deines Zuges wirfst du auf 7 Karten ab.
 rule-sword-W11 = Außerhalb deines Zuges spielst du Karten nur als Antwort.
 rule-sword-W13 = Wer Harmlos ist (ohne Widerstand oder ohne Karten), kann nicht angegriffen werden und zählt bei der Schwierigkeit nicht mit.
-rule-sword-W14 = Die Schwierigkeit ist der kürzere Weg um den Tisch zur anderen Person, ohne Harmlose, plus 1 für jede Rüstung dort; sich selbst greift man nie an.
+rule-sword-W14 = Die Schwierigkeit ist der kürzere Weg um den Tisch zur anderen Person, ohne Harmlose, plus 1 für jede Rüstung dort und 1 für Benkei; sich selbst greift man nie an.
 rule-sword-W15 = Eine Waffe erreicht, wessen Schwierigkeit höchstens ihre Reichweite ist.
 rule-sword-W17 = Nur das Ziel darf parieren, mit einer einzigen Parade, und muss es nie.
 rule-sword-W30 = Den Kampfschrei beantwortet man mit einer Parade, Jiu-Jitsu mit einer Waffe; sonst kostet es 1 Widerstand.

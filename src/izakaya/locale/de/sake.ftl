@@ -537,6 +537,7 @@ sake-question-act = Dein Zug: Was tust du? { $number ->
     [one] Du kannst noch 1 Karte spielen.
    *[other] Du kannst noch { $number } Karten spielen.
 }
+sake-question-last-turn = Sudden Death, und das ist dein letzter Zug!
 sake-question-walk = { $iaido ->
     [yes] Iaido mit { $card } (Angriff { $number }): Wohin gehst du zuerst?
    *[no] { $card }: in welche Richtung, und wie weit?
@@ -661,7 +662,10 @@ sake-move-burn-to-play = 1 Sake ({ $place }): spiel 1 Karte mehr
 sake-move-burn-soul = deine Seele: { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
-} vom Leben auf die Hand ({ $left } bleiben)
+} vom Leben auf die Hand ({ $left ->
+    [one] 1 bleibt
+   *[other] { $left } bleiben
+})
 sake-move-pay = der Sake hier: { $place }
 sake-move-place-sake = { $kind ->
     [life] { $place }: 1 Lebenspunkt mehr, der zuerst verloren geht; die Seele brennt nicht

@@ -313,6 +313,7 @@ move-play-diversion = { $number ->
    *[other] { $card } → { $target }: nimm eine zufällige von { $number } Karten
 }
 move-play-breathing = { $card }: von { $resilience } auf { $full } { -resilience }, { $target } zieht
+move-play-breathing-full = { $card }: { -resilience } ist schon voll, { $target } zieht
 move-answer-attacked = { $card }: parieren, keine Wunde
 move-answer-challenged = { $card }: antworten, keine Wunde
 move-answer-bushido = { $card }: abwerfen, und Bushidō wandert zu { $target }
@@ -370,6 +371,7 @@ score-sum = { $daimyo ->
     [0] { $honour } × { $times } = { $points }
    *[other] { $honour } × { $times } + { $daimyo } Daimyō = { $points }
 }
+score-side = { $side }: { $points }
 score-who = Wer
 score-role = Rolle
 score-points = Punkte

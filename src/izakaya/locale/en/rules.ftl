@@ -1,11 +1,11 @@
 ### The rules of Samurai Sword behind a refusal, one sentence each. The numbers are those of the house's rules.
 
-rule-sword-W8 = You draw 2 cards at the beginning of your turn, before you play.
-rule-sword-W9 = In your turn you play any cards you like, but only 1 weapon, plus 1 for each Focus before you; a Parry only answers, and nothing is discarded at will.
+rule-sword-W8 = You draw 2 cards at the beginning of your turn, before you play; Hideyoshi draws 1 more, and so does the Shogun of 3 players.
+rule-sword-W9 = In your turn you play any cards you like, but only 1 weapon, plus 1 for each Focus before you, 1 for Goemon and 1 for the Shogun of 3 players; a Parry only answers, and nothing is discarded at will.
 rule-sword-W10 = At the end of your turn you discard down to 7 cards.
 rule-sword-W11 = Outside your turn you play cards only in answer.
 rule-sword-W13 = Whoever is Harmless (no Resilience or no cards) cannot be attacked and is skipped when Difficulty is counted.
-rule-sword-W14 = Difficulty is the shorter way round the table to the other person, Harmless people skipped, plus 1 for each Armour there; you never attack yourself.
+rule-sword-W14 = Difficulty is the shorter way round the table to the other person, Harmless people skipped, plus 1 for each Armour there and 1 for Benkei; you never attack yourself.
 rule-sword-W15 = A weapon reaches a person whose Difficulty is at most its range.
 rule-sword-W17 = Only the target may parry, with a single Parry, and never has to.
 rule-sword-W30 = Battlecry is answered with a Parry, Jujutsu with a weapon; otherwise it costs 1 Resilience.

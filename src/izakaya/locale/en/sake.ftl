@@ -542,6 +542,7 @@ sake-question-act = Your turn: what do you do? { $number ->
     [one] 1 card left to play.
    *[other] { $number } cards left to play.
 }
+sake-question-last-turn = Sudden death, and this is your last turn!
 sake-question-walk = { $iaido ->
     [yes] Iaido with { $card } (attack { $number }): where do you move first?
    *[no] { $card }: which way, and how far?

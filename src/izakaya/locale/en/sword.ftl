@@ -317,6 +317,7 @@ move-play-diversion = { $number ->
    *[other] { $card } → { $target }: take a random one of { $number } cards
 }
 move-play-breathing = { $card }: you go from { $resilience } to { $full } { -resilience }, { $target } draws
+move-play-breathing-full = { $card }: your { -resilience } is full already, { $target } draws
 move-answer-attacked = { $card }: parry, no wound
 move-answer-challenged = { $card }: answer, no wound
 move-answer-bushido = { $card }: discard it, and Bushido passes to { $target }
@@ -374,6 +375,7 @@ score-sum = { $daimyo ->
     [0] { $honour } × { $times } = { $points }
    *[other] { $honour } × { $times } + { $daimyo } Daimyo = { $points }
 }
+score-side = { $side }: { $points }
 score-who = Who
 score-role = Role
 score-points = Points

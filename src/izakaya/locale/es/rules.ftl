@@ -1,11 +1,11 @@
 ### Las reglas de Samurai Sword que hay detrás de una negativa, una frase cada una.
 
-rule-sword-W8 = Al principio de tu turno robas 2 cartas, antes de jugar.
-rule-sword-W9 = En tu turno juegas las cartas que quieras, pero solo 1 arma, más 1 por cada Concentración que tengas delante; la Parada solo sirve de respuesta, y no se descarta a voluntad.
+rule-sword-W8 = Al principio de tu turno robas 2 cartas, antes de jugar; Hideyoshi roba 1 más, y también el Shogun en partidas de 3.
+rule-sword-W9 = En tu turno juegas las cartas que quieras, pero solo 1 arma, más 1 por cada Concentración que tengas delante, 1 si eres Goemon y 1 si eres el Shogun en una partida de 3; la Parada solo sirve de respuesta, y no se descarta a voluntad.
 rule-sword-W10 = Al final de tu turno descartas hasta tener 7 cartas.
 rule-sword-W11 = Fuera de tu turno solo juegas cartas como respuesta.
 rule-sword-W13 = A quien es Inofensivo (sin Resistencia o sin cartas) no se le puede atacar, y no cuenta para la Dificultad.
-rule-sword-W14 = La Dificultad es el camino más corto alrededor de la mesa hasta la otra persona, sin contar a los Inofensivos, más 1 por cada Armadura que tenga; nunca te atacas a ti mismo.
+rule-sword-W14 = La Dificultad es el camino más corto alrededor de la mesa hasta la otra persona, sin contar a los Inofensivos, más 1 por cada Armadura que tenga y 1 si es Benkei; nunca te atacas a ti mismo.
 rule-sword-W15 = Un arma llega a quien tenga una Dificultad que no supere su alcance.
 rule-sword-W17 = Solo el objetivo puede parar, con una sola Parada, y nunca está obligado.
 rule-sword-W30 = Al Grito de batalla se responde con una Parada, al Jiu-jitsu con un arma; si no, cuesta 1 Resistencia.

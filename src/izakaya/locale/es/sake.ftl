@@ -537,6 +537,7 @@ sake-question-act = Tu turno: ¿qué haces? { $number ->
     [one] Puedes jugar 1 carta más.
    *[other] Puedes jugar { $number } cartas más.
 }
+sake-question-last-turn = ¡Ronda de la Muerte, y este es tu último turno!
 sake-question-walk = { $iaido ->
     [yes] Iaido con { $card } (ataque { $number }): ¿adónde te mueves antes?
    *[no] { $card }: ¿hacia dónde, y cuánto?

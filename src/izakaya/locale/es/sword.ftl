@@ -313,6 +313,7 @@ move-play-diversion = { $number ->
    *[other] { $card } → { $target }: le quitas una al azar de { $number } cartas
 }
 move-play-breathing = { $card }: pasas de { $resilience } a { $full } { -resilience }, { $target } roba
+move-play-breathing-full = { $card }: ya tienes toda la { -resilience }, { $target } roba
 move-answer-attacked = { $card }: paras, ninguna herida
 move-answer-challenged = { $card }: respondes, ninguna herida
 move-answer-bushido = { $card }: la descartas, y Bushido pasa a { $target }
@@ -370,6 +371,7 @@ score-sum = { $daimyo ->
     [0] { $honour } × { $times } = { $points }
    *[other] { $honour } × { $times } + { $daimyo } Daimio = { $points }
 }
+score-side = { $side }: { $points }
 score-who = Quién
 score-role = Rol
 score-points = Puntos

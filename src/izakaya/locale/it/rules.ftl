@@ -1,11 +1,11 @@
 ### Le regole di Samurai Sword che stanno dietro a un rifiuto, una frase per ciascuna.
 
-rule-sword-W8 = All’inizio del turno peschi 2 carte, prima di giocare.
-rule-sword-W9 = Nel tuo turno giochi le carte che vuoi, ma 1 sola arma, più 1 per ogni Concentrazione davanti a te; la Parata serve solo per rispondere, e non si scarta a piacere.
+rule-sword-W8 = All’inizio del turno peschi 2 carte, prima di giocare; Hideyoshi ne pesca 1 in più, e così lo Shogun quando si gioca in 3.
+rule-sword-W9 = Nel tuo turno giochi le carte che vuoi, ma 1 sola arma, più 1 per ogni Concentrazione davanti a te, 1 per Goemon e 1 per lo Shogun quando si gioca in 3; la Parata serve solo per rispondere, e non si scarta a piacere.
 rule-sword-W10 = Alla fine del turno scarti fino ad avere 7 carte.
 rule-sword-W11 = Fuori dal tuo turno giochi carte solo in risposta.
 rule-sword-W13 = Chi è Inoffensivo (senza Resistenza o senza carte) non si può attaccare e non si conta per la Difficoltà.
-rule-sword-W14 = La Difficoltà è la via più corta attorno al tavolo fino all’altra persona, senza contare gli Inoffensivi, più 1 per ogni sua Armatura; non attacchi mai te stesso.
+rule-sword-W14 = La Difficoltà è la via più corta attorno al tavolo fino all’altra persona, senza contare gli Inoffensivi, più 1 per ogni sua Armatura e 1 se è Benkei; non attacchi mai te stesso.
 rule-sword-W15 = Un’arma raggiunge chi ha una Difficoltà non superiore alla sua portata.
 rule-sword-W17 = Solo il bersaglio può parare, con una sola Parata, e non è mai obbligato.
 rule-sword-W30 = Al Grido di battaglia si risponde con una Parata, al Ju-jitsu con un’arma; altrimenti si perde 1 Resistenza.

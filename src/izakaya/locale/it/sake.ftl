@@ -537,6 +537,7 @@ sake-question-act = Il tuo turno: che cosa fai? { $number ->
     [one] Puoi giocare ancora 1 carta.
    *[other] Puoi giocare ancora { $number } carte.
 }
+sake-question-last-turn = Giro della Morte, e questo è il tuo ultimo turno!
 sake-question-walk = { $iaido ->
     [yes] Iaido con { $card } (attacco { $number }): dove ti muovi prima?
    *[no] { $card }: da che parte, e di quanto?
@@ -661,7 +662,10 @@ sake-move-burn-to-play = 1 sakè ({ $place }): giochi 1 carta in più
 sake-move-burn-soul = l’anima: { $number ->
     [one] 1 carta
    *[other] { $number } carte
-} dalla Vita alla mano (ne restano { $left })
+} dalla Vita alla mano ({ $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+})
 sake-move-pay = il sakè qui: { $place }
 sake-move-place-sake = { $kind ->
     [life] { $place }: 1 punto vita in più, che va via per primo; l’anima non arde

@@ -313,6 +313,7 @@ move-play-diversion = { $number ->
    *[other] { $card } → { $target }: prendi una a caso delle { $number } carte
 }
 move-play-breathing = { $card }: passi da { $resilience } a { $full } { -resilience }, { $target } pesca
+move-play-breathing-full = { $card }: hai già tutta la { -resilience }, { $target } pesca
 move-answer-attacked = { $card }: pari, nessuna ferita
 move-answer-challenged = { $card }: rispondi, nessuna ferita
 move-answer-bushido = { $card }: scartala, e Bushido passa a { $target }
@@ -370,6 +371,7 @@ score-sum = { $daimyo ->
     [0] { $honour } × { $times } = { $points }
    *[other] { $honour } × { $times } + { $daimyo } Daimyo = { $points }
 }
+score-side = { $side }: { $points }
 score-who = Chi
 score-role = Ruolo
 score-points = Punti

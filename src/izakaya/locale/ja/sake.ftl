@@ -28,7 +28,7 @@ sake-weapon = 武器
     }届き、攻撃に{ $attack }を足します。装備していれば、射撃でない攻撃への防御に{ $defence }を足します。酒がのっていると使えません。
 sake-card-pipe = キセル
     .short = 道具。酒1：ほかの侍全員が1枚捨てる
-    .full = 道具。フェイズ1に酒を1つ払うと、ほかの侍は全員、好きな手札を1枚捨てます。払えるかぎり何度でも。
+    .full = 道具。フェイズ1に酒を1杯払うと、ほかの侍は全員、好きな手札を1枚捨てます。払えるかぎり何度でも。
 sake-card-sandals = 下駄
     .short = 道具：移動+1
     .full = 道具：移動アクションで1歩多く進めます（居合道の移動には効きません）。
@@ -37,10 +37,10 @@ sake-card-makeshift-armour = 即席の鎧
     .full = 道具：札で防御するたびに+1。射撃にも効きます。
 sake-card-flagon = 酒樽
     .short = 道具。酒1：2枚引く
-    .full = 道具。フェイズ1に酒を1つ払うと2枚引けます。払えるかぎり何度でも。
+    .full = 道具。フェイズ1に酒を1杯払うと2枚引けます。払えるかぎり何度でも。
 sake-card-rice-bowl = 飯茶碗
     .short = 道具。酒1：体力を2回復
-    .full = 道具。フェイズ1に酒を1つ払うと負傷2枚が体力に戻ります。払えるかぎり何度でも。
+    .full = 道具。フェイズ1に酒を1杯払うと負傷2枚が体力に戻ります。払えるかぎり何度でも。
 sake-card-throwing-chopsticks = 箸投げ
     .short = 射撃2回、攻撃力1、間合い2以上
     .full = イベント：間合い2以上の相手に攻撃力1の射撃を続けて2回。同じ相手でも別の相手でもかまいません。
@@ -60,14 +60,14 @@ sake-card-drunken-purchase = 大酒の犠牲
     .short = 武器か道具を1枚捨てさせる
     .full = イベント：どれかの侍の武器か道具を1枚、のっている酒ごと捨て札にします。
 sake-card-weak-stomach = 胃弱
-    .short = ほかの侍が酒を1つ失う
-    .full = イベント：ほかの侍の酒を1つ選んで、ゲームから取り除きます。
+    .short = ほかの侍が酒を1杯失う
+    .full = イベント：ほかの侍の酒を1杯選んで、ゲームから取り除きます。
 sake-card-fake-wounds = やられたフリ
     .short = 体力を2回復
     .full = イベント：負傷2枚が体力に戻ります。ただの醤油でした。
 sake-card-roar = 火吹き
     .short = 酒1：射撃、攻撃力4、間合い2
-    .full = イベント：酒を1つ払い、間合いちょうど2の相手に攻撃力4の射撃。
+    .full = イベント：酒を1杯払い、間合いちょうど2の相手に攻撃力4の射撃。
 sake-card-turned-off-lanterns = 提灯消し
     .short = 間合いを好きな所から2つ除く
     .full = イベント：間合い駒を2つ、まとめてでも別々にでも取り除きます。
@@ -98,7 +98,7 @@ sake-samurai-ito-ittosai = 一刀斎
     .skill = 自分の手番で最初に宣言した攻撃+1
 sake-samurai-date-masamune = 政宗
     .full = 伊達政宗
-    .skill = 酒を飲むアクションで1つ多く飲める
+    .skill = 酒を飲むアクションで1杯多く飲める
 sake-samurai-takezaki-suenaga = 季長
     .full = 竹崎季長
     .skill = 射撃+1。装備した武器で射撃も防御できる
@@ -112,7 +112,7 @@ sake-san = { $name }さん
 sake-location-inn = 飲み屋
     .rule = 変わったことはなし。煙たい部屋と、酒だけ
 sake-location-distillery = 酒蔵
-    .rule = 侍は自分の手番の始めに、置く場所があれば酒を1つもらう
+    .rule = 侍は自分の手番の始めに、置く場所があれば酒を1杯もらう
 sake-location-hot-spring = 温泉
     .rule = 侍は自分の手番の始めに体力を1回復する
 sake-location-bamboo-grove = 竹林
@@ -161,8 +161,8 @@ sake-news-turn = { $who ->
    *[other] { $name }の番
 }
 sake-news-was-poured = { $who ->
-    [me] 酒蔵があなたに酒を1つついでくれた。
-   *[other] 酒蔵が{ $name }に酒を1つついだ。
+    [me] 酒蔵があなたに酒を1杯ついでくれた。
+   *[other] 酒蔵が{ $name }に酒を1杯ついだ。
 }
 sake-news-closing-time = 閉店！店主が升を下げた。{ $name }の番からサドンデスラウンド。
 sake-news-activated = { $who ->
@@ -314,8 +314,8 @@ sake-news-spirit-hit = { $number ->
        *[other] 攻撃は{ $name }をすり抜けた。失う酒がない。
     }
    *[other] { $who ->
-        [me] あなたは酒を{ $number }つ失った。
-       *[other] { $name }は酒を{ $number }つ失った。
+        [me] あなたは酒を{ $number }杯失った。
+       *[other] { $name }は酒を{ $number }杯失った。
     }
 }
 sake-news-faded = { $who ->
@@ -329,16 +329,16 @@ sake-news-faded = { $who ->
     }
 }
 sake-news-drank = { $who ->
-    [me] あなたは升から酒を{ $number }つ取った。
-   *[other] { $name }は升から酒を{ $number }つ取った。
+    [me] あなたは升から酒を{ $number }杯取った。
+   *[other] { $name }は升から酒を{ $number }杯取った。
 }
 sake-news-placed-sake = { $who ->
     [me] あなたは酒を置いた：{ $place }。
    *[other] { $name }は酒を置いた：{ $place }。
 }
 sake-news-burned-sake = { $who ->
-    [me] あなたは酒を1つ燃やした（{ $place }）。
-   *[other] { $name }は酒を1つ燃やした（{ $place }）。
+    [me] あなたは酒を1杯燃やした（{ $place }）。
+   *[other] { $name }は酒を1杯燃やした（{ $place }）。
 }
 sake-news-burned-soul = { $who ->
     [me] あなたは魂を燃やした：体力から手札へ{ $number }枚。
@@ -349,8 +349,8 @@ sake-news-took-life = { $who ->
    *[other] { $name }は{ $cards }を手に入れた。
 }
 sake-news-paid = { $who ->
-    [me] あなたは酒を1つ払った（{ $place }）。
-   *[other] { $name }は酒を1つ払った（{ $place }）。
+    [me] あなたは酒を1杯払った（{ $place }）。
+   *[other] { $name }は酒を1杯払った（{ $place }）。
 }
 sake-news-drew = { $who ->
     [me] あなたは{ $cards }を引いた。
@@ -393,10 +393,10 @@ sake-news-lost-gear = { $who ->
    *[other] { $name }は{ $card }を失った。
 }
 sake-news-spoiled = { $who ->
-    [me] { $target }は気分が悪くなり、酒が1つ減った（{ $place }）。
+    [me] { $target }は気分が悪くなり、酒が1杯減った（{ $place }）。
    *[other] { $whom ->
-        [me] あなたは気分が悪くなり、酒が1つ減った（{ $place }）。
-       *[other] { $target }は気分が悪くなり、酒が1つ減った（{ $place }）。
+        [me] あなたは気分が悪くなり、酒が1杯減った（{ $place }）。
+       *[other] { $target }は気分が悪くなり、酒が1杯減った（{ $place }）。
     }
 }
 sake-news-wielded = { $who ->
@@ -428,8 +428,8 @@ sake-news-stirs-sake = { $who ->
     }
 }
 sake-news-stole = { $who ->
-    [me] あなたは升から酒を1つ盗んだ。
-   *[other] { $name }は升から酒を1つ盗んだ。
+    [me] あなたは升から酒を1杯盗んだ。
+   *[other] { $name }は升から酒を1杯盗んだ。
 }
 sake-news-torments = { $who ->
     [me] あなたは{ $number }枚で{ $target }を苦しめる。
@@ -450,12 +450,12 @@ sake-news-haunted = { $who ->
    *[other] { $name }は{ $cards }を裏面で使った。
 }
 sake-news-gave-up-sake = { $who ->
-    [me] あなたの酒が1つ霊に奪われた（{ $place }）。
-   *[other] { $name }の酒が1つ霊に奪われた（{ $place }）。
+    [me] あなたの酒が1杯霊に奪われた（{ $place }）。
+   *[other] { $name }の酒が1杯霊に奪われた（{ $place }）。
 }
 sake-news-dealt-sake = { $whom ->
-    [me] 奪った酒1つはあなたのもの。
-   *[other] 奪った酒1つは{ $target }のもの。
+    [me] 奪った酒1杯はあなたのもの。
+   *[other] 奪った酒1杯は{ $target }のもの。
 }
 sake-news-recovered = { $who ->
     [me] { $number ->
@@ -489,6 +489,7 @@ sake-question-act = あなたの番。どうしますか。{ $number ->
     [0] もう札は使えません。
    *[other] あと{ $number }枚使えます。
 }
+sake-question-last-turn = サドンデスラウンド、これがあなたの最後の手番です。
 sake-question-walk = { $iaido ->
     [yes] { $card }で居合道（攻撃{ $number }）。まずどこへ動きますか。
    *[no] { $card }：どちらへ何歩動きますか。
@@ -501,11 +502,11 @@ sake-question-defend = { $deed }{ $wounds ->
    *[other] このままだと{ $wounds }ダメージ。
 }あなたの体力は{ $life }{ $sake ->
     [0] です。
-   *[other] と、その上に酒が1つ。
+   *[other] と、その上に酒が1杯。
 }
 sake-question-fade = { $deed }霊の姿を消しますか。
 sake-question-throw = { $card }：誰に向けますか。
-sake-question-pay = { $card }には酒が1ついります。どれを払いますか。
+sake-question-pay = { $card }には酒が1杯いります。どれを払いますか。
 sake-question-add-steps = どこに間合いを足しますか（あと{ $number }つ）。
 sake-question-remove-steps = どこの間合いを除きますか（あと{ $number }つ）。
 sake-question-name = { $card }：誰を選びますか。
@@ -513,7 +514,7 @@ sake-question-spoil-sake = { $target }のどの酒を取り除きますか。
 sake-question-name-gear = どの武器か道具を捨てさせますか。
 sake-question-wield = 人の手番の間、どの武器を装備しますか。
 sake-question-rewield = 装備していた武器を失いました。今度はどれを装備しますか。
-sake-question-place-sake = 酒をどこに置きますか（手元に{ $number }つ）。
+sake-question-place-sake = 酒をどこに置きますか（手元に{ $number }杯）。
 sake-question-forced-discard = 手札を{ $number }枚捨てなければなりません。どれを捨てますか。
 sake-question-down-to-four = 手札が{ $number }枚あります。残せるのは4枚。どれを捨てますか。
 sake-question-burn = あなたに関わることです。その前に何か燃やしますか。
@@ -526,9 +527,9 @@ sake-question-spirit-deed = 霊よ、何をしますか。{ $back ->
 }
 sake-question-torment-with = 何枚で{ $target }を苦しめますか。
 sake-question-help = { $target }を苦しめるのを手伝いますか（{ $back }）。
-sake-question-resist = { $name }が強さ{ $number }であなたを苦しめます。あなたの酒は{ $sake }つです。
-sake-question-give-up-sake = 霊に酒を{ $number }つ奪われます。どれを渡しますか。
-sake-question-deal-sake = 奪った酒を誰に渡しますか（あと{ $number }つ）。
+sake-question-resist = { $name }が強さ{ $number }であなたを苦しめます。あなたの酒は{ $sake }杯です。
+sake-question-give-up-sake = 霊に酒を{ $number }杯奪われます。どれを渡しますか。
+sake-question-deal-sake = 奪った酒を誰に渡しますか（あと{ $number }杯）。
 sake-deed-walk = { $name }が{ $number }歩動こうとしています。
 sake-deed-strike = { $whom ->
     [me] { $name }があなたを
@@ -574,7 +575,7 @@ sake-move-pass-spirit-deed = どちらもしない
 sake-move-pass-help = 手伝わない
 sake-move-pass-resist = { $number ->
     [0] 防御しない：失う酒はない
-   *[other] 防御しない：酒を{ $number }つ失う
+   *[other] 防御しない：酒を{ $number }杯失う
 }
 sake-move-pass-fade = そのまま受ける
 sake-move-attack = { $card } { $number }：{ $reach }
@@ -584,12 +585,12 @@ sake-move-move = { $card }：{ $number ->
     [1] 1歩
    *[other] { $number }歩まで
 }
-sake-move-drink = { $card }：{ $masu }つのうち{ $number }つ飲む
+sake-move-drink = { $card }：{ $masu }杯のうち{ $number }杯飲む
 sake-move-text = { $card }：{ $short }
 sake-move-minion = { $card }：{ $target }の方へ
 sake-move-activate = { $card }：{ $short }
-sake-move-burn-to-draw = 酒1つ（{ $place }）：1枚引く
-sake-move-burn-to-play = 酒1つ（{ $place }）：もう1枚使う
+sake-move-burn-to-draw = 酒1杯（{ $place }）：1枚引く
+sake-move-burn-to-play = 酒1杯（{ $place }）：もう1枚使う
 sake-move-burn-soul = 魂：体力から手札へ{ $number }枚（残り{ $left }枚）
 sake-move-pay = この酒：{ $place }
 sake-move-place-sake = { $kind ->
@@ -613,15 +614,15 @@ sake-move-wield = { $weapon }：防御{ $number }{ $sake ->
    *[other] 、ただし酒がのっている
 }
 sake-move-choose-riceballs-in-the-face = { $target }：{ $number }枚から2枚捨てる
-sake-move-choose-weak-stomach = { $target }：酒{ $number }つ
-sake-move-choose-spirit-deed = { $target }を苦しめる（酒{ $number }つ）
+sake-move-choose-weak-stomach = { $target }：酒{ $number }杯
+sake-move-choose-spirit-deed = { $target }を苦しめる（酒{ $number }杯）
 sake-move-choose-deal-sake = { $whom ->
     [me] 自分
    *[other] { $target }
 }
 sake-move-cards = { $number }枚
 sake-move-choose-back = { $back }（{ $number }枚）
-sake-move-steal = 升から酒を1つ盗む（残り{ $masu }つ）
+sake-move-steal = 升から酒を1杯盗む（残り{ $masu }杯）
 sake-move-fade = 裏面が{ $back }の札を1枚捨てる：攻撃は空を切る
 sake-move-gear = { $whom ->
     [me] 自分の{ $card }{ $sake ->
@@ -651,7 +652,7 @@ sake-move-defend-defend = { $card }：{ $box } + { $more } = { $number }、{ $wo
 }
 sake-move-defend-resist = { $card }：{ $box } + { $more } = { $number }、{ $wounds ->
     [0] 酒を失わない
-   *[other] 酒を{ $wounds }つ失う
+   *[other] 酒を{ $wounds }杯失う
 }
 sake-move-interrupt = { $card }：{ $short }
 sake-move-discard = { $card }（{ $boxes }）
@@ -714,20 +715,20 @@ sake-refusal-wrong-back = 山札の一番上と同じ裏面の札がありませ
 ## 終わり
 
 sake-result-drunkest = { $whom ->
-    [me] あなたの勝ち！いちばん飲みました：酒{ $number }つ。
-   *[other] いちばん飲んだ{ $names }の勝ち：酒{ $number }つ。
+    [me] あなたの勝ち！いちばん飲みました：酒{ $number }杯。
+   *[other] いちばん飲んだ{ $names }の勝ち：酒{ $number }杯。
 }
 sake-result-spirits = { $whom ->
-    [me] あなたの勝ち！閻魔の霊たちの酒は合わせて{ $number }つ。
-   *[other] 閻魔の霊たち（{ $names }）の勝ち：酒は合わせて{ $number }つ。
+    [me] あなたの勝ち！閻魔の霊たちの酒は合わせて{ $number }杯。
+   *[other] 閻魔の霊たち（{ $names }）の勝ち：酒は合わせて{ $number }杯。
 }
 sake-result-no-samurai = { $whom ->
     [me] あなたの勝ち！侍は絶え、店は閻魔の霊たちのもの。
    *[other] 侍は絶え、閻魔の霊たち（{ $names }）の勝ち。
 }
 sake-result-shared = { $whom ->
-    [me] あなたも勝ち！引き分け：{ $names }、酒は{ $number }つずつ。
-   *[other] 引き分け：{ $names }、酒は{ $number }つずつ。
+    [me] あなたも勝ち！引き分け：{ $names }、酒は{ $number }杯ずつ。
+   *[other] 引き分け：{ $names }、酒は{ $number }杯ずつ。
 }
 sake-score-who = 名前
 sake-score-state = 姿

@@ -283,6 +283,7 @@ move-play-geisha = { $card } → { $target }：手札{ $number }枚から無作�
 move-strip = { $card } → { $target }：場の{ $place }
 move-play-diversion = { $card } → { $target }：手札{ $number }枚から無作為に1枚奪う
 move-play-breathing = { $card }：{ -resilience }{ $resilience }→{ $full }、{ $target }が1枚引く
+move-play-breathing-full = { $card }：{ -resilience }は満ちている、{ $target }が1枚引く
 move-answer-attacked = { $card }：受け止める、ダメージなし
 move-answer-challenged = { $card }：応じる、ダメージなし
 move-answer-bushido = { $card }：捨てて、武士道を{ $target }へ渡す
@@ -334,6 +335,7 @@ score-sum = { $daimyo ->
     [0] { $honour } × { $times } = { $points }
    *[other] { $honour } × { $times } + 大名{ $daimyo } = { $points }
 }
+score-side = { $side }：{ $points }
 score-who = 人物
 score-role = 役割
 score-points = 点数

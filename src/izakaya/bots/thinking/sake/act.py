@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.bots.thinking.judgement import NEVER
 from izakaya.bots.thinking.sake.arithmetic import (
     best_drink,
     best_rival,
@@ -159,6 +158,7 @@ def weigh_act(t: SakeTable, me: i64, temper: Temper, worths: vec[float], count: 
     strike = NOTHING * 2.0
     iaido = NOTHING * 2.0
     walk = NOTHING * 2.0
+    burning = NOTHING * 2.0
     last = is_last_turn(t, me)
     crowded = t.hand_size[me] > 2
     priced: i64 = -1
@@ -170,7 +170,12 @@ def weigh_act(t: SakeTable, me: i64, temper: Temper, worths: vec[float], count: 
         elif option < BURN_TO_DRAW:
             worths[i] = soul_worth(t, me, option, last)
         elif option < ACTIVATE:
-            worths[i] = burn_worth(t, me, option >= BURN_TO_PLAY, last)
+            if option < BURN_TO_PLAY:
+                worths[i] = -0.75 if t.hand_size[me] < 2 else -0.9
+            else:
+                if burning < NOTHING:
+                    burning = burn_to_play_worth(t, me)
+                worths[i] = burning
         elif option < CARD:
             worths[i] = item_worth(t, me, PIPE + option - ACTIVATE)
         else:
@@ -331,12 +336,10 @@ def item_worth(t: SakeTable, me: i64, item: i64) -> float:
     return -0.7
 
 
-def burn_worth(t: SakeTable, me: i64, to_play: bool, last: bool) -> float:
-    """K34: a sake for a card, or for one card more."""
-    if not to_play:
-        return -0.75 if t.hand_size[me] < 2 else -0.9
-    if t.plays_left > 0:
-        return NEVER
+def burn_to_play_worth(t: SakeTable, me: i64) -> float:
+    """K34: a sake for one card more, if there is one that is worth it."""
+    if t.plays_left > 0 or t.hand_size[me] == 0:
+        return -1.0
     drink = best_drink(t, me)
     if drink >= 2:
         return 0.85 * float(drink) - 1.0

@@ -158,6 +158,14 @@ class SakeJudgement(Judgement):
             for i in range(count):
                 worths[i] = 0.0
 
+    def reflex(self, t: Table) -> i64:
+        """Whoever can only let it happen or burn, lets it happen: that is by far the commonest answer."""
+        assert isinstance(t, SakeTable)
+        question = t.question
+        if isinstance(question, (Window, Burn)) and t.offered[1] < CARD:
+            return 0
+        return -1
+
     def value(self, t: Table, seat: i64) -> float:
         """Over: a victory, shared with those who won too. Else by sake and Life, from the lead of each side."""
         assert isinstance(t, SakeTable)

@@ -12,23 +12,20 @@ from izakaya.games.sword.table import SwordTable
 
 ROOM: Final = 24  # for the beliefs of one seat
 SIDES: Final = 3
-# How likely a player of each side aims at the Shogun, of the times it aims at anybody …
-AT_SHOGUN: Final = (0.03, 0.65, 0.4)
-# … and how likely it aims at another, who may be of its own side without its knowing …
-AT_OTHER: Final = (0.97, 0.35, 0.6)
-# … and how much less likely at one who goes for the Shogun: that is hardly done by the Shogun's enemies.
-AT_HUNTER: Final = (1.0, 0.6, 1.0)
 TIMES: Final = 8
 
 
-def powers(odds: tuple[float, float, float], least: float) -> list[float]:
+def powers(shogun: float, ninja: float, ronin: float, least: float) -> list[float]:
     """For each side, how likely it is to do something so many times; below the least, more of the same tells nothing new."""
-    return [max(odds[side] ** times, least) for side in range(SIDES) for times in range(TIMES)]
+    return [max(odds**times, least) for odds in (shogun, ninja, ronin) for times in range(TIMES)]
 
 
-SHOGUN_TIMES: Final = vec[float](powers(AT_SHOGUN, 0.001))
-OTHER_TIMES: Final = vec[float](powers(AT_OTHER, 0.015))
-HUNTER_TIMES: Final = vec[float](powers(AT_HUNTER, 0.2))
+# How likely a player of each side aims at the Shogun, of the times it aims at anybody …
+AT_SHOGUN: Final = vec[float](powers(0.03, 0.65, 0.4, 0.001))
+# … and how likely it aims at another, who may be of its own side without its knowing …
+AT_OTHER: Final = vec[float](powers(0.97, 0.35, 0.6, 0.015))
+# … and how much less likely at one who goes for the Shogun: that is hardly done by the Shogun's enemies.
+AT_HUNTER: Final = vec[float](powers(1.0, 0.6, 1.0, 0.2))
 
 
 def shogun_of(t: SwordTable) -> i64:
@@ -73,7 +70,7 @@ def likelihood_of(t: SwordTable, seat: i64, side: i64, shogun: i64) -> float:
                 if (t.aims[other] >> (shogun * 8)) & 255 > 0:
                     at_hunters += 1
     row = side * TIMES
-    return SHOGUN_TIMES[row + at_shogun] * OTHER_TIMES[row + few(at_others)] * HUNTER_TIMES[row + at_hunters]
+    return AT_SHOGUN[row + at_shogun] * AT_OTHER[row + few(at_others)] * AT_HUNTER[row + at_hunters]
 
 
 def few(times: i64) -> i64:
