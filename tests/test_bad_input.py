@@ -133,7 +133,7 @@ def test_characters_that_are_none(characters: object) -> None:
 
 
 NO_INTEGERS: list[object] = ["0", "", 0.0, 1.5, float("nan"), [0], (), {}, b"0", object()]
-NO_SEATS = [*NO_INTEGERS, -1, 7, 2**31, 2**63, 2**64, 2**70, -(2**70), HUGE]
+NO_SEATS = [*NO_INTEGERS, -1, 7, 2**31, 2**63, 2**64, 2**70, -(2**70), HUGE, True]
 NO_OPTIONS = [*NO_INTEGERS, None, -1, 30_000, 32_768, 2**31, 2**63, 2**64, 2**70, -(2**70), HUGE]
 
 
@@ -168,7 +168,13 @@ def test_playouts_take_any_integer_for_luck_or_say_why_not(table: Table, seed: i
         sentence_of(error)
 
 
-@pytest.mark.parametrize("games", [-1, -(2**70)], ids=name_of)
+@pytest.mark.parametrize("thing", [*NO_INTEGERS, None], ids=name_of)
+def test_playouts_of_what_is_no_number(table: Table, thing: int) -> None:
+    refused(BadTable, lambda: table.playouts(thing, 1))
+    refused(BadTable, lambda: table.playouts(1, thing))
+
+
+@pytest.mark.parametrize("games", [-1, -(2**70), HUGE], ids=name_of)
 def test_fewer_than_no_playouts(table: Table, games: int) -> None:
     try:
         assert table.playouts(games, 1) == 0
@@ -210,7 +216,7 @@ def test_100_megabytes_of_nonsense() -> None:
     [
         "x" * 60_000, "\n" * 60_000, "seat " * 12_000, "sword 1\n" * 8_000,
         "sword 1\n" + "seat 0 shogun benkei\n" * 3_000, "sword 1\ncards " + "parry*999 " * 6_000,
-        "sword 1\n" + "seen by 0 parry in 0\n" * 2_800,
+        "sword 1\n" + "log 0+parry\n" * 4_000,
     ],
     ids=range(7),
 )  # fmt: skip
@@ -228,8 +234,43 @@ chance seed 1 at 0
 """
 
 
+# What has happened in that position, card by card: a log of the hands.
+LOG = "log 0+bokken 0+parry 1+kiseru 1+parry 2+katana 2+bushido\n"
+
+
 def test_the_good_position_is_good() -> None:
     assert parse(GOOD).asked == 0
+    assert parse(GOOD.replace("chance", LOG + "chance")).notation() == parse(GOOD).notation()
+    for more in ("2+geisha 2-geisha", "1+katana 2<1:katana 2-katana", "!daimyo"):
+        text = parse(GOOD.replace("chance", LOG.strip() + f" {more}\nchance")).notation()
+        assert more in text
+        assert parse(text).notation() == text
+
+
+def test_a_position_is_over_only_for_a_reason() -> None:
+    """W24, W28; and whoever cannot be challenged is not (W30, Chiyome)."""
+    five = """sword 1
+        seat 0 shogun benkei resilience 2 honour 5 hand battlecry
+        seat 1 samurai chiyome {0} hand parry
+        seat 2 ninja-1 hanzo {0} hand parry
+        seat 3 ninja-2 tomoe {0} hand parry
+        seat 4 ronin goemon {0} hand parry
+        """
+    down, up = five.format("resilience 0 honour 2"), five.format("resilience 1 honour 2")
+    assert parse(down + "over sword-master blow 0 at 3").result().reason == "sword-master"
+    assert parse(down + "over honour blow 0 at 1").result().reason == "honour"
+    assert parse(five.format("honour 0") + "over honour").result().reason == "honour"
+    for text in (
+        down.replace("resilience 2", "resilience 0") + "over sword-master",
+        up + "over sword-master",
+        down + "over honour blow 0 at 3",
+        down + "over honour",
+        up + "over honour",
+        up.replace("hand battlecry", "") + "ask play 0\nask challenged 1 by 0 with battlecry",
+    ):
+        refused(BadNotation, lambda text=text: parse(text))  # type: ignore[misc]
+    challenged = up.replace("hand battlecry", "hand bo") + "ask play 0\nask challenged 2 by 0 with battlecry"
+    assert parse(challenged).asked == 2
 
 
 @pytest.mark.parametrize(
@@ -262,13 +303,29 @@ def test_the_good_position_is_good() -> None:
         ("chance seed 1 at 0", "chance seed " + "9" * 79 + " at 0"), ("chance seed 1 at 0", "chance seed 1"),
         ("chance seed 1 at 0", "chance luck 1"), ("chance seed 1 at 0", "chance quick " + "9" * 19),
         ("chance seed 1 at 0", "chance seed 1 at 9999999999999999"), ("chance seed 1 at 0", "chance"),
-        ("chance", "seen by 0 parry in\nchance"), ("chance", "seen by 9 parry in 0\nchance"),
-        ("chance", "seen by 0 tea in 0\nchance"), ("chance", "memory 0 old 999 new 0 held drawn\nchance"),
-        ("chance", "memory 0 old 1 new 1 held drawn katana\nchance"),
-        # What a seat remembers must be so: otherwise no deal fits it.
-        ("chance", "seen by 0 katana in 1\nchance"), ("chance", "seen by 0 katana in 0\nchance"),
-        ("chance", "fresh katana*2\nchance"), ("chance", "fresh katana\nchance"),
-        ("chance", "memory 0 old 0 new 0 held drawn\nchance"),
+        ("chance seed 1 at 0", "chance quick"), ("chance seed 1 at 0", "chance quick at"),
+        ("chance seed 1 at 0", "chance quick at 0"), ("chance seed 1 at 0", "chance quick -1"),
+        ("chance seed 1 at 0", "chance quick at 9223369618788188159"), ("chance seed 1 at 0", "chance quick 1 2"),
+        ("ask play 0", "over honour"), ("ask play 0", "over sword-master"),
+        ("ask play 0", "over honour blow 1 at 1"),
+        ("chance", "seen by 0 parry in 1\nchance"), ("chance", "memory 0 old 1 new 1 held drawn\nchance"),
+        # A log must lead to the hands of the position: otherwise no deal fits it.
+        ("chance", "log\nchance"), ("chance", LOG.replace("0+", "7+") + "chance"),
+        ("chance", LOG.replace("0+", "٣+") + "chance"), ("chance", LOG.replace("0+bokken", "0+tea") + "chance"),
+        ("chance", LOG.replace("0+bokken", "0bokken") + "chance"), ("chance", LOG.replace("0+bokken", "0") + "chance"),
+        ("chance", LOG.replace("0+bokken", "!") + "chance"), ("chance", LOG.replace("0+bokken", "0+") + "chance"),
+        ("chance", LOG.replace("0+bokken", "") + "chance"), ("chance", LOG.replace("2+katana", "") + "chance"),
+        ("chance", LOG.replace("2+katana", "1+katana") + "chance"),
+        ("chance", LOG.replace("2+katana", "1+katana 2<1:parry") + "chance"),
+        ("chance", LOG.replace("2+katana", "1+katana 2<1katana") + "chance"),
+        ("chance", LOG.replace("2+katana", "1+katana 2<2:katana") + "chance"),
+        ("chance", LOG.replace("2+katana", "1+katana 2<3:katana") + "chance"),
+        ("chance", LOG.replace("2+katana", "2+katana 2+katana 2-katana") + "chance"),
+        ("chance", LOG.replace("2+katana", "2-katana 2+katana") + "chance"),
+        ("chance", LOG.replace("2+katana", "2+katana !katana") + "chance"),
+        ("chance", LOG.replace("2+katana", "2^katana") + "chance"),  # only Ieyasu takes from the pile
+        ("chance", LOG + LOG + "chance"), ("chance", LOG + "log\nchance"),  # the deck never ran out
+        ("chance", LOG + "log\nlog\nrun-outs 2\nchance"),  # and no deck runs out that was never laid
     ],
 )  # fmt: skip
 def test_a_position_that_cannot_be(old: str, new: str) -> None:
@@ -301,7 +358,7 @@ WORDS = st.sampled_from(
     [
         "0", "1", "2", "3", "6", "7", "99", "120", "-1", "9999999999", "9223372036854775807",
         "18446744073709551616", "NaN", "seat", "turn", "hand", "laid", "deck", "pile", "ask", "over",
-        "memory", "fresh", "seen", "by", "in", "old", "new", "held", "drawn", "chance", "quick", "seed", "at",
+        "log", "0+parry", "1-parry", "0<1:parry", "1^katana", "!bokken", "aimed", "by", "chance", "quick", "seed", "at",
         "honour", "resilience", "sword-master", "blow", "attacked", "challenged", "play", "discard",
         "bushido", "first-card", "parry", "parry*9", "katana", "bokken*2", "focus*3", "battlecry", "chiyome",
         "ieyasu", "shogun", "ronin", "spectator", "weapons", "cards", "run-outs", "\n", "#", "\x00", "\x85",
@@ -439,6 +496,19 @@ def test_a_changed_record_is_refused_or_replays(data: st.DataObject) -> None:
         return
     text = table.notation()
     assert parse(text).notation() == text
+
+
+def test_a_record_of_a_position_says_what_the_position_says() -> None:
+    fields = json.loads(Record.of(parse(GOOD)).text())
+    assert replay(read_record(json.dumps(fields))).notation() == parse(GOOD).notation()
+    for wrong in ({"seats": 4}, {"seed": "1"}, {"options": {"characters": "benkei"}}):
+        refused(BadRecord, lambda wrong=wrong: replay(read_record(json.dumps({**fields, **wrong}))))  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_redealt_table_has_no_record(game: str) -> None:
+    table = new_table(game, seats=GAMES[game].most, seed=1)
+    assert "notation" in refused(BadRecord, lambda: Record.of(table.redeal(0, Chance(1))))
 
 
 def test_a_bad_record_changes_nothing(table: Table) -> None:

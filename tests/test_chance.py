@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from izakaya import Chance, commitment
 from izakaya.table.chance import fresh_seed, shuffled
+from izakaya.table.notation import Line, read_chance, write_chance
 
 SEEDS = st.integers(0, 2**256 - 1)
 
@@ -113,3 +114,21 @@ def test_a_promise_fits_one_seed(seed: int, other: int) -> None:
     assert commitment(seed) == commitment(seed)
     assert (commitment(seed) == commitment(other)) == (seed == other)
     assert str(seed) not in commitment(seed) or seed < 10**6
+
+
+@given(seed=st.integers(0, 2**63 - 1), drawn=st.integers(0, 40))
+def test_a_quick_stream_is_resumed_from_its_notation(seed: int, drawn: int) -> None:
+    chance = Chance.quick(seed)
+    for _ in range(drawn):
+        chance.word()
+    line = Line(1, write_chance(chance))
+    line.keyword("chance")
+    resumed = read_chance(line)
+    assert [resumed.word() for _ in range(20)] == [chance.word() for _ in range(20)]
+
+
+def test_by_hand_a_quick_stream_begins_from_any_number() -> None:
+    """Small numbers give no worse luck than large ones."""
+    firsts = {read_chance(Line(1, f"quick {number}")).below(90) for number in range(500)}
+    assert len(firsts) > 80
+    assert read_chance(Line(1, "quick 5")).word() == Chance.quick(5).word()

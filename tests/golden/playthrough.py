@@ -33,7 +33,7 @@ KEPT = (
     Golden("sword", 5, seed=52, luck=5),
     Golden("sword", 7, seed=73, luck=7),
     Golden("sake", 3, seed=52, luck=3, options=(("location", "hot-spring"), ("choose_hand", "yes"))),
-    Golden("sake", 5, seed=85, luck=5),
+    Golden("sake", 5, seed=102, luck=5),
     Golden(
         "sake",
         8,
@@ -86,7 +86,7 @@ def playthrough(kept: Golden) -> str:
     number = 0
     while not table.over:
         if number % kept.every == 0:
-            lines += ["Position:", *indented(table.notation()), ""]
+            lines += ["Position:", *indented(without_log(table.notation())), ""]
         number += 1
         lines += question(table, pick, number)
     lines += ["Position:", *indented(table.notation()), "", "Result:"]
@@ -113,6 +113,11 @@ def question(table: Table, pick: Pick, number: int) -> list[str]:
 
 def tell(table: Table, since: int) -> list[str]:
     return [f"   - {news_words(news, int(table.seats))}" for news in table.news[since:]]
+
+
+def without_log(text: str) -> str:
+    """A position without what the news have told before; only the last one of a game is kept whole."""
+    return "\n".join(line for line in text.splitlines() if not line.startswith("log"))
 
 
 def indented(text: str) -> list[str]:

@@ -177,6 +177,26 @@ def test_after_random_play_no_world_that_a_seat_can_rule_out(name: str, luck: in
             compare(table, mind)
 
 
+@pytest.mark.parametrize("luck", range(4))
+@pytest.mark.parametrize("name", TEXTS)
+def test_after_random_play_the_odds_are_about_right(name: str, luck: int) -> None:
+    """Not to the last digit: a few pasts are imagined and weighed, not all of them."""
+    table = parse(TEXTS[name])
+    answers = random_answers(TEXTS[name], luck, 9)
+    table.chance = Chance.quick(1000 + luck)
+    try:
+        minds = follow(table, answers)
+    except TooManyWorlds:
+        return
+    if table.over:
+        return
+    for mind in minds:
+        dealt = deal(table, mind.seat)
+        off = sum(abs(dealt[world] / DEALS - weight) for world, weight in mind.worlds.items()) / 2
+        by_luck = sum((weight / DEALS) ** 0.5 for weight in mind.worlds.values()) / 2
+        assert off < 0.1 + 2 * by_luck, f"seat {mind.seat} is dealt at wrong odds at\n{table.notation()}"
+
+
 @pytest.mark.parametrize("luck", range(6))
 @pytest.mark.parametrize("name", TEXTS)
 def test_true_twins_cannot_be_told_apart(name: str, luck: int) -> None:
