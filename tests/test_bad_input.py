@@ -241,8 +241,8 @@ LOG = "log 0+bokken 0+parry 1+kiseru 1+parry 2+katana 2+bushido\n"
 def test_the_good_position_is_good() -> None:
     assert parse(GOOD).asked == 0
     assert parse(GOOD.replace("chance", LOG + "chance")).notation() == parse(GOOD).notation()
-    for more in ("2+geisha 2-geisha", "1+katana 2<1:katana 2-katana", "!daimyo"):
-        text = parse(GOOD.replace("chance", LOG.strip() + f" {more}\nchance")).notation()
+    for more, card in (("2+geisha 2-geisha", "geisha"), ("1+bo 2<1:bo 2-bo", "bo"), ("!daimyo", "daimyo")):
+        text = parse(GOOD.replace("chance", f"pile {card}\n{LOG.strip()} {more}\nchance")).notation()
         assert more in text
         assert parse(text).notation() == text
 
