@@ -9,13 +9,13 @@ import pytest
 
 from izakaya import Record, new_table, parse, read_record, replay
 from izakaya.bots import bot
-from izakaya.cli.event import Event
-from izakaya.cli.room import Choice, Room
+from izakaya.cli.room import Room
 from izakaya.cli.rooms import room_for
-from izakaya.cli.sake.chronicle import Drinkers
 from izakaya.games.sake import data
 from izakaya.games.sake.table import SakeTable
 from izakaya.locale import LANGUAGES, Speech
+from izakaya.words import Choice, Event
+from izakaya.words.sake.drinkers import Drinkers
 from tests.cli.terminal import izakaya, process, records_of
 from tests.cli.test_secrets import text
 

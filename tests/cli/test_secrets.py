@@ -12,12 +12,7 @@ from rich.console import Console, RenderableType
 
 from izakaya import Chance, Table, new_table, read_record
 from izakaya.bots import bot
-from izakaya.cli.event import Event
 from izakaya.cli.rooms import room_for
-from izakaya.cli.sake.chronicle import sentence as sake_sentence
-from izakaya.cli.sake.names import Names as SakeNames
-from izakaya.cli.sword.chronicle import sentence
-from izakaya.cli.sword.names import Names
 from izakaya.games import GAMES
 from izakaya.games.sake.data import NAMES
 from izakaya.games.sake.table import SakeTable
@@ -25,6 +20,11 @@ from izakaya.games.sake.view import view as sake_view
 from izakaya.games.sword.table import SwordTable
 from izakaya.games.sword.view import SwordView, view
 from izakaya.locale import LANGUAGES, Speech
+from izakaya.words import Event
+from izakaya.words.sake.chronicle import sentence as sake_sentence
+from izakaya.words.sake.names import Names as SakeNames
+from izakaya.words.sword.chronicle import sentence
+from izakaya.words.sword.names import Names
 from tests.cli.terminal import izakaya, records_of
 
 

@@ -7,12 +7,12 @@ import pytest
 from izakaya import Table, new_table
 from izakaya.bots import bot
 from izakaya.cli.conversation import COMMANDS
-from izakaya.cli.event import Event
 from izakaya.cli.rooms import room_for
-from izakaya.cli.spelling import plain
 from izakaya.games.sake.data import LOCATIONS, NAMES, SAMURAI
 from izakaya.games.sword.data import CARDS, CHARACTERS
 from izakaya.locale import LANGUAGES, Speech
+from izakaya.words import Event
+from izakaya.words.spelling import plain
 from tests.cli.test_secrets import text
 
 FAMILIES: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {

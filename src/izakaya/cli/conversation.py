@@ -10,13 +10,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from izakaya.bots.player import Player, ask_bot
-from izakaya.cli.event import Event
-from izakaya.cli.room import Choice, View
 from izakaya.cli.rooms import room_for
-from izakaya.cli.spelling import plain
 from izakaya.cli.terminal import Terminal
 from izakaya.locale import Speech
 from izakaya.table.table import Table
+from izakaya.words import Choice, Event, View
+from izakaya.words.spelling import plain
 
 COMMANDS: Final = ("help", "why", "table", "log", "cards", "rules", "every", "quit")
 

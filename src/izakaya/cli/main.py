@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Final
 
 import izakaya
-from izakaya.cli import play, replay
+from izakaya.cli import play, replay, serve
 from izakaya.cli.arguments import Words, quote
 from izakaya.cli.terminal import Terminal
 from izakaya.cli.trouble import Trouble
@@ -19,10 +19,14 @@ from izakaya.table.errors import IzakayaError
 INTERRUPTED: Final = 130
 REFUSED: Final = 2
 Command = Callable[[Sequence[str], Speech, Terminal], int]
-COMMANDS: Final[dict[str, Command]] = {"play": play.run, "replay": replay.run}
+COMMANDS: Final[dict[str, Command]] = {"play": play.run, "replay": replay.run, "serve": serve.run}
 # Tools of the lab, which speak of figures rather than to players, and read their words themselves.
 LAB: Final = {"match": "izakaya.lab.match_command", "balance": "izakaya.lab.balance"}
-HELP: Final[dict[str, Callable[[Speech], str]]] = {"play": play.help_text, "replay": replay.help_text}
+HELP: Final[dict[str, Callable[[Speech], str]]] = {
+    "play": play.help_text,
+    "replay": replay.help_text,
+    "serve": serve.help_text,
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -18,13 +18,17 @@ from izakaya.table.table import Table
 MOST_BYTES: Final = 4 * LONGEST  # a record's characters, each at its longest in UTF-8
 
 
-def usual_place(table: Table) -> Path:
-    """A new file among the person's own data. Its name carries the shuffle's seal, which tells nothing."""
+def data_folder() -> Path:
+    """The person's own data of ours."""
     # The system's rules say that a relative path here is to be ignored.
     home = Path(os.environ.get("XDG_DATA_HOME", ""))
-    data = home if home.is_absolute() else Path.home() / ".local" / "share"
+    return (home if home.is_absolute() else Path.home() / ".local" / "share") / "izakaya"
+
+
+def usual_place(table: Table) -> Path:
+    """A new file among the person's own data. Its name carries the shuffle's seal, which tells nothing."""
     name = f"izakaya-{table.origin.game}-{date.today().isoformat()}-{commitment(table.origin.seed)[:8]}"
-    folder = data / "izakaya" / "records"
+    folder = data_folder() / "records"
     path = folder / f"{name}.json"
     number = 2
     while path.exists():

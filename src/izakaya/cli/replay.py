@@ -9,15 +9,15 @@ from rich.text import Text
 
 from izakaya.cli import records
 from izakaya.cli.arguments import Words, quote, whole_number
-from izakaya.cli.event import Event
 from izakaya.cli.rooms import PLAYABLE, room_for
-from izakaya.cli.spelling import plain
 from izakaya.cli.terminal import Terminal
 from izakaya.cli.trouble import Trouble
 from izakaya.locale import Speech
 from izakaya.table.errors import BadAnswer, BadRecord
 from izakaya.table.record import Record
 from izakaya.table.table import Table
+from izakaya.words import Event
+from izakaya.words.spelling import plain
 
 
 def help_text(speech: Speech) -> str:

@@ -1,39 +1,39 @@
-"""What a game says about itself in the terminal. Each game has its room; playing and replaying know none."""
+"""A table in the terminal: what can be said about it, in lines and colours. Playing and replaying know no game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Final, Protocol
 
 from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
 
-from izakaya.cli.event import Event
 from izakaya.table.table import Table
+from izakaya.words import Ending, Event, Explanation, Line, Telling, View
+from izakaya.words.sentences import joined
 
-View = Mapping[str, object]
+# How the lines about some events look.
+STYLES: Final = {
+    "wounded": "red",
+    "defeated": "bold red",
+    "died": "bold red",
+    "departed": "bold red",
+    "drank": "yellow",
+    "stole": "yellow",
+    "lost-honour": "yellow",
+    "ran-out": "yellow",
+    "sudden-death": "bold yellow",
+    "closing-time": "bold yellow",
+    "extra-round": "bold yellow",
+    "ended": "bold yellow",
+    "interrupted": "bold",
+}
 
 
-@dataclass(frozen=True)
-class Choice:
-    """One option on the person's list: `number` is what is typed, `group` the heading it stands under."""
-
-    number: int
-    option: int
-    group: str
-    text: str
-
-
-class Room(Protocol):
-    """One game, one reader (a seat, or nobody in particular), one language."""
-
-    def welcome(self, view: View) -> list[RenderableType]:
-        """Who sits here, said once before the first question."""
-        ...
-
-    def log(self, events: Sequence[Event], since: int = 0) -> list[RenderableType]:
-        """What happened, from event number `since` on; the earlier ones tell how things stood by then."""
-        ...
+class Screen(Protocol):
+    """How a game's table is drawn for one reader."""
 
     def table(self, view: View) -> list[RenderableType]:
         """The table as the view shows it."""
@@ -47,46 +47,111 @@ class Room(Protocol):
         """What everybody holds, from the views of all seats: for replays."""
         ...
 
-    def question(self, table: Table, view: View) -> str:
-        """What the reader is being asked."""
-        ...
 
-    def choices(self, table: Table, view: View) -> list[Choice]:
-        """The options, in the order in which they are listed; the table knows where they lead."""
-        ...
+class Room:
+    """One table, one reader (a seat, or nobody in particular), one language."""
 
-    def forced(self, view: View) -> Event | None:
-        """A remark for a question that leaves the reader no choice, if one is needed."""
-        ...
+    def __init__(self, telling: Telling, screen: Screen, reader: int | None) -> None:
+        self.telling = telling
+        self.reader = reader
+        # What needs no other looks here.
+        self.table = screen.table
+        self.opened = screen.opened
+        self.hands = screen.hands
+        self.question = telling.question
+        self.choices = telling.choices
+        self.forced = telling.forced
+        self.spares_questions = telling.spares_questions
+        self.unasked = telling.unasked
+        self.rule = telling.rule
+        self.summary = telling.summary
 
-    def spares_questions(self) -> bool:
-        """Whether `unasked` ever answers in this game."""
-        ...
+    def welcome(self, view: View) -> list[RenderableType]:
+        """Who sits here, said once before the first question."""
+        title, *lines = self.telling.welcome(view)
+        seats = view["seats"]
+        assert isinstance(seats, int)
+        others = len(lines) - (seats - 1)
+        return [Text(title, style="bold"), *lines[:others], *("  " + line for line in lines[others:])]
 
-    def unasked(self, view: View) -> int | None:
-        """The answer to a question with which hardly anybody wants to be bothered; `None` if there is none."""
-        ...
+    def log(self, events: Sequence[Event], since: int = 0) -> list[RenderableType]:
+        """What happened: turns are headings, the rest stands below them."""
+        return [chronicled(line) for line in self.telling.log(events, since)]
 
     def cards(self, view: View) -> list[RenderableType]:
         """What the cards in the reader's hand do."""
-        ...
+        shown: list[RenderableType] = [Text(self.telling.speech.say("cards-title"), style="bold")]
+        shown += [indented(explained(card)) for card in self.telling.cards(view)]
+        return shown
 
     def explain(self, words: str) -> list[RenderableType]:
-        """What a card or a person named so is; nothing if there is none."""
-        ...
+        """What a card, a person or a place named so is; nothing if there is none."""
+        found = self.telling.explain(words)
+        return [] if found is None else [explained(found)]
 
     def why(self, table: Table, view: View, words: str) -> list[RenderableType]:
-        """What is missing and the rules behind it; only about `words` if there are any."""
-        ...
-
-    def rule(self, number: str) -> str:
-        """One rule in a sentence; empty if there is none."""
-        ...
-
-    def summary(self) -> str:
-        """The rules in short."""
-        ...
+        """What is missing, each line with its reason and rule; then those rules in a sentence each."""
+        say = self.telling.speech.say
+        missing = self.telling.missing(table, view, words)
+        if not missing:
+            if not words:
+                return [say("why-nothing")]
+            found = self.telling.explain(words)
+            # Nothing that could be missing has the name of a place.
+            if found is None or found.kind == "location":
+                return []
+            return [say("why-nothing-about", words=words[:60])]
+        shown: list[RenderableType] = [Text(say("why-title"), style="bold")]
+        for why in missing:
+            shown.append(indented(Text(say("why-line", what=why.what, reason=why.reason, rule=why.rule))))
+        rules = {why.rule: why.rule_text for why in missing}
+        for rule in sorted(rules, key=lambda number: int(number[1:])):
+            shown.append(indented(Text(say("rule-line", rule=rule, text=rules[rule]), style="dim")))
+        return shown
 
     def ending(self, table: Table, events: Sequence[Event]) -> list[RenderableType]:
         """Who won and why, of a table that is over."""
-        ...
+        ending = self.telling.ending(table, events)
+        shown: list[RenderableType] = [
+            Text(f"═══ {ending.title} ═══", style="bold yellow"),
+            Text(ending.winners, style="bold"),
+            *ending.reasons,
+            "",
+            self.points(ending),
+        ]
+        if ending.sides_text:
+            shown.append(Text(ending.sides_text, style="dim"))
+        story = joined(self.telling.speech, ending.story)
+        return [*shown, "", Text(ending.story_title, style="bold"), story]
+
+    def points(self, ending: Ending) -> Grid:
+        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        who, state, points = ending.headings
+        grid.add_column(who)
+        grid.add_column(state)
+        bare = all(row.points_text == str(row.points) for row in ending.rows)
+        grid.add_column(points, justify="right" if bare else "left")
+        for row in ending.rows:
+            mine = row.seat == self.reader
+            name = self.telling.speech.say("table-me", name=row.name) if mine else row.name
+            grid.add_row(Text(name, style="bold" if row.winner else ""), row.role_or_state, row.points_text)
+        return grid
+
+
+def chronicled(line: Line) -> Text:
+    if line.kind == "turn":
+        return Text(f"— {line.text} —", style="bold")
+    if line.kind == "cry":
+        return Text("    " + line.text, style="italic magenta")
+    return Text("  " + line.text, style=STYLES.get(line.what, ""))
+
+
+def explained(found: Explanation) -> Text:
+    line = Text(found.line)
+    if found.kind == "card":
+        line.stylize("bold", 0, len(found.name))
+    return line
+
+
+def indented(line: Text) -> Padding:
+    return Padding(line, (0, 0, 0, 2))

@@ -6,21 +6,27 @@ from collections.abc import Callable
 from typing import Final
 
 from izakaya.cli.room import Room
-from izakaya.cli.sake.room import SakeRoom
-from izakaya.cli.sword.room import SwordRoom
+from izakaya.cli.sake.screen import SakeScreen
+from izakaya.cli.sword.screen import SwordScreen
 from izakaya.games import GAMES
 from izakaya.games.sake.table import SakeTable
+from izakaya.games.sword.table import SwordTable
 from izakaya.locale import Speech
 from izakaya.table.table import Table
+from izakaya.words.sake.telling import SakeTelling
+from izakaya.words.sword.telling import SwordTelling
 
 
 def sword_room(table: Table, speech: Speech, reader: int | None) -> Room:
-    return SwordRoom(speech, table.view(reader), reader)
+    assert isinstance(table, SwordTable)
+    telling = SwordTelling(table, speech, reader)
+    return Room(telling, SwordScreen(telling.names), reader)
 
 
 def sake_room(table: Table, speech: Speech, reader: int | None) -> Room:
     assert isinstance(table, SakeTable)
-    return SakeRoom(table, speech, reader)
+    telling = SakeTelling(table, speech, reader)
+    return Room(telling, SakeScreen(telling.names), reader)
 
 
 ROOMS: Final[dict[str, Callable[[Table, Speech, int | None], Room]]] = {

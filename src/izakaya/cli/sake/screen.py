@@ -10,13 +10,34 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from izakaya.cli.sake import circle
-from izakaya.cli.sake.names import Names
 from izakaya.games.sake.view import Person, SakeView
+from izakaya.words import View
+from izakaya.words.sake.names import Names
+from izakaya.words.sake.telling import sake
 
 SAKE: Final = "◉"
 # As the backs are printed, as far as the Japanese rulebook tells.
 COLOURS: Final = {"troublesome": "red", "quarrelsome": "yellow", "drowsy": "blue"}
 BOXES: Final = ("attack", "defence", "movement", "drinking")
+
+
+class SakeScreen:
+    """See `izakaya.cli.room.Screen`."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def table(self, view: View) -> list[RenderableType]:
+        return table(self.names, sake(view))
+
+    def hands(self, views: Sequence[View]) -> list[RenderableType]:
+        return hands(self.names, [sake(view) for view in views])
+
+    def opened(self, views: Sequence[View]) -> View:
+        """The spectator's view: the hands are shown beside it, and the fronts of Life are known to nobody."""
+        table = sake(views[0])
+        people = [{**person, "clockwise": None, "counter": None} for person in table["people"]]
+        return {**table, "people": people, "seat": None, "hand": [], "seen": []}
 
 
 def table(names: Names, view: SakeView) -> list[RenderableType]:

@@ -8,8 +8,29 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from izakaya.cli.sword.names import Names
 from izakaya.games.sword.view import Person, SwordView
+from izakaya.words import View
+from izakaya.words.sword.names import Names
+from izakaya.words.sword.telling import sword
+
+
+class SwordScreen:
+    """See `izakaya.cli.room.Screen`."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def table(self, view: View) -> list[RenderableType]:
+        return table(self.names, sword(view))
+
+    def hands(self, views: Sequence[View]) -> list[RenderableType]:
+        return hands(self.names, [sword(view) for view in views])
+
+    def opened(self, views: Sequence[View]) -> View:
+        """The spectator's view with the roles that each seat knows of itself."""
+        table = sword(views[0])
+        people = [sword(views[person["seat"]])["people"][person["seat"]] for person in table["people"]]
+        return {**table, "people": people, "seat": None, "seen": []}
 
 
 def table(names: Names, view: SwordView) -> list[RenderableType]:

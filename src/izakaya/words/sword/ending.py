@@ -5,85 +5,84 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from rich.console import RenderableType
-from rich.table import Table as Grid
-from rich.text import Text
-
-from izakaya.cli.event import Event
-from izakaya.cli.sword.names import Names
 from izakaya.games.sword.scoring import multiplier, shown_daimyo
 from izakaya.games.sword.table import SwordTable
 from izakaya.table.move import Result
+from izakaya.words.event import Event
+from izakaya.words.sword.names import Names
+from izakaya.words.telling import Ending, ScoreRow
 
 
-def told(names: Names, table: SwordTable, events: Sequence[Event]) -> list[RenderableType]:
+def told(names: Names, table: SwordTable, events: Sequence[Event]) -> Ending:
     say = names.speech.say
     result = table.result()
-    over = say("play-over")
-    shown: list[RenderableType] = [Text(f"═══ {over} ═══", style="bold yellow")]
     mine = names.reader is not None and names.reader in result.winners
     side = result.teams[result.winners[0]]
-    shown.append(
-        Text(say("result-winners", whom="me" if mine else "other", side=say(f"side-{side}")), style="bold")
+    return Ending(
+        title=say("play-over"),
+        winners=say("result-winners", whom="me" if mine else "other", side=say(f"side-{side}")),
+        reasons=reasons(names, table, result, side),
+        headings=(say("score-who"), say("score-role"), say("score-points")),
+        rows=rows(names, table, result),
+        sides_text=sides(names, result),
+        story_title=say("story-title"),
+        story=story(names, events),
     )
-    shown += reasons(names, table, result, side)
-    shown += ["", points(names, table, result), sides(names, result)]
-    return [*shown, "", *story(names, events)]
 
 
-def reasons(names: Names, table: SwordTable, result: Result, side: str) -> list[RenderableType]:
+def reasons(names: Names, table: SwordTable, result: Result, side: str) -> tuple[str, ...]:
     say = names.speech.say
     if result.reason == "sword-master":
         standing = [seat for seat in range(int(table.seats)) if table.resilience[seat] > 0]
-        return [say("result-by-sword", name=names.person(standing[0]))]
-    shown: list[RenderableType] = [say("result-by-honour", points=result.sides[side])]
+        return (say("result-by-sword", name=names.person(standing[0])),)
+    given = [say("result-by-honour", points=result.sides[side])]
     if table.blow_at >= 0 and result.teams[table.blow_at] == result.teams[table.blow_by]:
-        shown.append(say("result-penalty", side=say(f"side-{result.teams[table.blow_at]}")))
+        given.append(say("result-penalty", side=say(f"side-{result.teams[table.blow_at]}")))
     if sum(1 for total in result.sides.values() if total == result.sides[side]) > 1:
-        shown.append(say("result-tie-ninja" if side == "ninja" else "result-tie-shogun"))
-    return shown
+        given.append(say("result-tie-ninja" if side == "ninja" else "result-tie-shogun"))
+    return tuple(given)
 
 
-def points(names: Names, table: SwordTable, result: Result) -> Grid:
+def rows(names: Names, table: SwordTable, result: Result) -> tuple[ScoreRow, ...]:
     """Everybody's role and points, the winners first."""
     say = names.speech.say
-    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for title in ("score-who", "score-role", "score-points"):
-        grid.add_column(say(title))
-    people = view_roles(table)
+    roles = roles_of(table)
     order = sorted(
         range(int(table.seats)),
         key=lambda seat: (seat not in result.winners, result.teams[seat], -result.points[seat]),
     )
-    for seat in order:
-        name = names.person(seat)
-        score = say(
-            "score-sum",
-            honour=int(table.honour[seat]),
-            times=int(multiplier(table, seat)),
-            daimyo=int(shown_daimyo(table, seat)),
+    return tuple(
+        ScoreRow(
+            seat=seat,
+            name=names.person(seat),
+            role_or_state=say(f"role-{roles[seat]}"),
+            points_text=say(
+                "score-sum",
+                honour=int(table.honour[seat]),
+                times=int(multiplier(table, seat)),
+                daimyo=int(shown_daimyo(table, seat)),
+                points=result.points[seat],
+            ),
             points=result.points[seat],
+            winner=seat in result.winners,
         )
-        style = "bold" if seat in result.winners else ""
-        shown = say("table-me", name=name) if seat == names.reader else name
-        grid.add_row(Text(shown, style=style), say(f"role-{people[seat]}"), score)
-    return grid
+        for seat in order
+    )
 
 
-def view_roles(table: SwordTable) -> list[str]:
+def roles_of(table: SwordTable) -> list[str]:
     people = table.view(None)["people"]
     assert isinstance(people, list)
     return [str(person["role"]) for person in people]
 
 
-def sides(names: Names, result: Result) -> Text:
+def sides(names: Names, result: Result) -> str:
     say = names.speech.say
     totals = sorted(result.sides.items(), key=lambda item: -item[1])
-    told = [say("score-side", side=say(f"side-{side}"), points=total) for side, total in totals]
-    return Text(" · ".join(told), style="dim")
+    return " · ".join(say("score-side", side=say(f"side-{side}"), points=total) for side, total in totals)
 
 
-def story(names: Names, events: Sequence[Event]) -> list[RenderableType]:
+def story(names: Names, events: Sequence[Event]) -> tuple[str, ...]:
     """A few sentences: how long it took, who fell first, who struck and who stood firm."""
     say = names.speech.say
     happened = Counter(event.what for event in events)
@@ -99,8 +98,7 @@ def story(names: Names, events: Sequence[Event]) -> list[RenderableType]:
             sentences.append(say(message, name=names.person(seat), number=number))
     if happened["ran-out"]:
         sentences.append(say("story-run-outs", number=happened["ran-out"]))
-    gap = "" if names.speech.language == "ja" else " "
-    return [Text(say("story-title"), style="bold"), gap.join(sentences)]
+    return tuple(sentences)
 
 
 def first_defeat(names: Names, events: Sequence[Event]) -> str:

@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from izakaya.cli.room import Choice
-from izakaya.cli.sake import circle, figures
-from izakaya.cli.sake.names import Names, name_of
-from izakaya.cli.sake.questions import box_of, me
 from izakaya.games.sake.data import NAMES, PLACE_NAMES
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.view import SakeView
 from izakaya.table.move import Move
+from izakaya.words.sake import circle, figures
+from izakaya.words.sake.names import Names, name_of
+from izakaya.words.sake.questions import box_of, me
+from izakaya.words.telling import Choice
 
 Option = dict[str, str | int]
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from izakaya.bots.sword.sight import hit
-from izakaya.cli.room import Choice
-from izakaya.cli.sword.names import Names
 from izakaya.games.sword.data import CARDS
 from izakaya.games.sword.view import Person, SwordView
+from izakaya.words.sword.names import Names
+from izakaya.words.telling import Choice
 
 Option = dict[str, str | int]
 

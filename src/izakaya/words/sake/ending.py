@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from rich.console import RenderableType
-from rich.table import Table as Grid
-from rich.text import Text
-
-from izakaya.cli.event import Event
-from izakaya.cli.sake.names import Names
 from izakaya.games.sake.table import STATES, SakeTable
 from izakaya.table.move import Result
+from izakaya.words.event import Event
+from izakaya.words.sake.names import Names
+from izakaya.words.telling import Ending, ScoreRow
 
 
-def told(names: Names, table: SakeTable, events: Sequence[Event]) -> list[RenderableType]:
+def told(names: Names, table: SakeTable, events: Sequence[Event]) -> Ending:
     say = names.speech.say
     result = table.result()
     mine = names.reader is not None and names.reader in result.winners
@@ -27,37 +24,37 @@ def told(names: Names, table: SakeTable, events: Sequence[Event]) -> list[Render
         names=names.people(result.winners),
         number=sake,
     )
-    return [
-        Text(f"═══ {say('play-over')} ═══", style="bold yellow"),
-        Text(winners, style="bold"),
-        "",
-        points(names, table, result),
-        "",
-        *story(names, events),
-    ]
+    return Ending(
+        title=say("play-over"),
+        winners=winners,
+        reasons=(),
+        headings=(say("sake-score-who"), say("sake-score-state"), say("sake-score-sake")),
+        rows=rows(names, table, result),
+        sides_text="",
+        story_title=say("story-title"),
+        story=story(names, events),
+    )
 
 
-def points(names: Names, table: SakeTable, result: Result) -> Grid:
+def rows(names: Names, table: SakeTable, result: Result) -> tuple[ScoreRow, ...]:
     """Everybody's sake, the winners first."""
-    say = names.speech.say
-    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    grid.add_column(say("sake-score-who"))
-    grid.add_column(say("sake-score-state"))
-    grid.add_column(say("sake-score-sake"), justify="right")
     order = sorted(
         range(len(result.points)), key=lambda seat: (seat not in result.winners, -result.points[seat], seat)
     )
-    for seat in order:
-        name = names.person(seat)
-        shown = say("table-me", name=name) if seat == names.reader else name
-        state = say(f"sake-state-{STATES[table.states[seat]]}")
-        grid.add_row(
-            Text(shown, style="bold" if seat in result.winners else ""), state, str(result.points[seat])
+    return tuple(
+        ScoreRow(
+            seat=seat,
+            name=names.person(seat),
+            role_or_state=names.speech.say(f"sake-state-{STATES[table.states[seat]]}"),
+            points_text=str(result.points[seat]),
+            points=result.points[seat],
+            winner=seat in result.winners,
         )
-    return grid
+        for seat in order
+    )
 
 
-def story(names: Names, events: Sequence[Event]) -> list[RenderableType]:
+def story(names: Names, events: Sequence[Event]) -> tuple[str, ...]:
     """A few sentences: how long it took, who died first, who drank and who fought."""
     say = names.speech.say
     happened = Counter(event.what for event in events)
@@ -80,5 +77,4 @@ def story(names: Names, events: Sequence[Event]) -> list[RenderableType]:
             sentences.append(say(message, name=names.person(seat), number=number))
     if happened["extra-round"]:
         sentences.append(say("sake-story-extra", number=happened["extra-round"]))
-    gap = "" if names.speech.language == "ja" else " "
-    return [Text(say("story-title"), style="bold"), gap.join(sentences)]
+    return tuple(sentences)

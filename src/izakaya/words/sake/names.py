@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
-from izakaya.cli.spelling import meant, plain
 from izakaya.games.sake.data import LOCATIONS, MINION, NAMES, SAMURAI, WEAPONS, Deck
 from izakaya.games.sake.view import Card, SakeView
 from izakaya.locale import Speech
+from izakaya.words.spelling import meant, plain
 
 
 def name_of(label: str) -> str:
@@ -25,17 +26,7 @@ class Names:
         self.deck = deck
         self.first = view["first"]
         self.samurai = [person["samurai"] for person in view["people"]]
-        self.card_spellings = self.spellings("sake-card", NAMES)
-        self.samurai_spellings = self.spellings("sake-samurai", SAMURAI)
-        self.samurai_spellings.update(
-            {plain(speech.say(f"sake-samurai-{name}.full")): name for name in SAMURAI}
-        )
-        self.location_spellings = self.spellings("sake-location", LOCATIONS)
-
-    def spellings(self, family: str, ids: Sequence[str]) -> dict[str, str]:
-        found = {plain(name): name for name in ids}
-        found.update({plain(self.speech.say(f"{family}-{name}")): name for name in ids})
-        return found
+        self.where = view["location"]
 
     # People.
 
@@ -45,6 +36,15 @@ class Names:
             return ""
         name = self.speech.say(f"sake-samurai-{self.samurai[seat]}")
         return self.speech.say("sake-san", name=name) if seat == self.first else name
+
+    def ability(self, seat: int) -> str:
+        return self.skill(self.samurai[seat])
+
+    def skill(self, samurai: str) -> str:
+        """A samurai's full name and skill."""
+        name = self.speech.say(f"sake-samurai-{samurai}.full")
+        skill = self.speech.say(f"sake-samurai-{samurai}.skill")
+        return self.speech.say("play-ability", name=name, ability=skill)
 
     def people(self, seats: Sequence[int]) -> str:
         return self.speech.listing([self.person(seat) for seat in seats])
@@ -129,6 +129,14 @@ class Names:
     def location(self, location: str) -> str:
         return self.speech.say(f"sake-location-{location}")
 
+    def here(self) -> str:
+        return self.location_rule(self.where)
+
+    def location_rule(self, location: str) -> str:
+        """A location and what is special there."""
+        rule = self.speech.say(f"sake-location-{location}.rule")
+        return self.speech.say("sake-here", location=self.location(location), rule=rule)
+
     def piece(self, view: SakeView, piece: str) -> str:
         """A piece of the circle as it is drawn."""
         for standing in view["circle"]:
@@ -145,7 +153,7 @@ class Names:
                 return self.speech.say("sake-target-minion", who=self.who(owner), name=self.person(owner))
         return self.person(int(piece.removeprefix("seat-")))
 
-    # What a person types.
+    # What a person types. Few do, so the spellings are gathered when somebody does.
 
     def card_meant(self, words: str) -> str | None:
         return meant(words, self.card_spellings)
@@ -155,3 +163,21 @@ class Names:
 
     def location_meant(self, words: str) -> str | None:
         return meant(words, self.location_spellings)
+
+    @cached_property
+    def card_spellings(self) -> dict[str, str]:
+        return self.spellings("sake-card", NAMES)
+
+    @cached_property
+    def samurai_spellings(self) -> dict[str, str]:
+        return self.spellings("sake-samurai", SAMURAI) | {
+            plain(self.speech.say(f"sake-samurai-{name}.full")): name for name in SAMURAI
+        }
+
+    @cached_property
+    def location_spellings(self) -> dict[str, str]:
+        return self.spellings("sake-location", LOCATIONS)
+
+    def spellings(self, family: str, ids: Sequence[str]) -> dict[str, str]:
+        found = {plain(name): name for name in ids}
+        return found | {plain(self.speech.say(f"{family}-{name}")): name for name in ids}

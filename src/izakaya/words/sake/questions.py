@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from izakaya.cli.sake import figures
-from izakaya.cli.sake.names import Names
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.view import Person, SakeView
+from izakaya.words.sake import figures
+from izakaya.words.sake.names import Names
+from izakaya.words.sentences import joined
 
 
 def me(view: SakeView) -> Person:
@@ -57,13 +58,8 @@ def question(names: Names, table: SakeTable, view: SakeView) -> str:
         sake=mine["life_sake"] if ask == "defend" else mine["sake"],
     )
     if ask == "act" and view["sudden_death"]:
-        return joined(names, names.speech.say("sake-question-last-turn"), text)
-    return joined(names, deed(names, view), text) if ask == "interrupt" else text
-
-
-def joined(names: Names, *sentences: str) -> str:
-    gap = "" if names.speech.language == "ja" else " "
-    return gap.join(sentence for sentence in sentences if sentence)
+        return joined(names.speech, [names.speech.say("sake-question-last-turn"), text])
+    return joined(names.speech, [deed(names, view), text]) if ask == "interrupt" else text
 
 
 def back_of(names: Names, view: SakeView) -> str:
@@ -104,4 +100,4 @@ def deed(names: Names, view: SakeView) -> str:
                     ranged="yes" if asked.get("ranged") else "no",
                 )
             )
-    return joined(names, *told)
+    return joined(names.speech, told)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from izakaya.bots.sword.sight import is_weapon, weapon_range, weapon_wounds
-from izakaya.cli.spelling import meant, plain
 from izakaya.games.sword.data import CARDS, CHARACTERS
 from izakaya.games.sword.view import SwordView
 from izakaya.locale import Speech
+from izakaya.words.spelling import meant, plain
 
 
 class Names:
@@ -18,14 +19,21 @@ class Names:
         self.speech = speech
         self.reader = reader
         self.characters = [person["character"] for person in view["people"]]
-        self.card_spellings = {plain(speech.say(f"card-{card}")): card for card in CARDS}
-        self.card_spellings.update({plain(card): card for card in CARDS})
-        self.character_spellings = {plain(speech.say(f"character-{name}")): name for name in CHARACTERS}
-        self.character_spellings.update({plain(name): name for name in CHARACTERS})
 
     def person(self, seat: int) -> str:
         """The name of whoever sits there; nothing for nobody."""
         return self.speech.say(f"character-{self.characters[seat]}") if seat >= 0 else ""
+
+    def ability(self, seat: int) -> str:
+        return self.ability_of(self.characters[seat])
+
+    def ability_of(self, character: str) -> str:
+        name = self.speech.say(f"character-{character}")
+        ability = self.speech.say(f"character-{character}.ability")
+        return self.speech.say("play-ability", name=name, ability=ability)
+
+    def here(self) -> str:
+        return ""
 
     def who(self, seat: int) -> str:
         """How a sentence speaks of this seat: `me` or `other`."""
@@ -59,8 +67,22 @@ class Names:
         """Several cards as one list."""
         return self.speech.listing(self.counted({card: cards.count(card) for card in cards}))
 
+    # What a person types. Few do, so the spellings are gathered when somebody does.
+
     def card_meant(self, words: str) -> str | None:
         return meant(words, self.card_spellings)
 
     def character_meant(self, words: str) -> str | None:
         return meant(words, self.character_spellings)
+
+    @cached_property
+    def card_spellings(self) -> dict[str, str]:
+        return {plain(self.speech.say(f"card-{card}")): card for card in CARDS} | {
+            plain(card): card for card in CARDS
+        }
+
+    @cached_property
+    def character_spellings(self) -> dict[str, str]:
+        return {plain(self.speech.say(f"character-{name}")): name for name in CHARACTERS} | {
+            plain(name): name for name in CHARACTERS
+        }

@@ -4,58 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import RenderableType
-from rich.text import Text
-
 from izakaya.bots.sword.sight import PROPERTY_NAMES, is_weapon
-from izakaya.cli.event import Event
-from izakaya.cli.sword.names import Names
 from izakaya.games.sword.table import REASONS
+from izakaya.words.event import Event
+from izakaya.words.sword.names import Names
+from izakaya.words.telling import Line
 
-STYLES = {
-    "wounded": "red",
-    "defeated": "bold red",
-    "ran-out": "yellow",
-    "ended": "bold yellow",
-    "lost-honour": "yellow",
-}
+# An event, or several as one, with the number of the last of them.
+Told = tuple[int, Event]
 
 
-def lines(names: Names, events: Sequence[Event]) -> list[RenderableType]:
-    """The events as lines: turns are headings, the rest stands below them."""
-    shown: list[RenderableType] = []
-    for event in gathered(events):
-        text = sentence(names, event)
-        if event.what == "turn":
-            shown.append(Text(f"— {text} —", style="bold"))
-        else:
-            shown.append(Text("  " + text, style=STYLES.get(event.what, "")))
-    return shown
+def lines(names: Names, events: Sequence[Event], since: int) -> list[Line]:
+    """The events from `since` on as lines."""
+    return [
+        Line(
+            sentence(names, event),
+            "turn" if event.what == "turn" else "event",
+            number,
+            event.what,
+            event.seat,
+        )
+        for number, event in gathered(list(enumerate(events[since:], since)))
+    ]
 
 
-def gathered(events: Sequence[Event]) -> list[Event]:
+def gathered(events: Sequence[Told]) -> list[Told]:
     """Cards that somebody draws one after the other become one event; so do people who draw one card each."""
-    result: list[Event] = []
-    for event in events:
-        before = result[-1] if result else None
+    result: list[Told] = []
+    for number, event in events:
+        before = result[-1][1] if result else None
         if before is not None and event.what == before.what == "drew" and event.seat == before.seat:
-            result[-1] = Event("drew", event.seat, cards=before.cards + event.cards)
+            result[-1] = number, Event("drew", event.seat, cards=before.cards + event.cards)
         else:
-            result.append(event)
+            result.append((number, event))
     return together(result)
 
 
-def together(events: Sequence[Event]) -> list[Event]:
-    result: list[Event] = []
-    for event in events:
-        before = result[-1] if result else None
+def together(events: Sequence[Told]) -> list[Told]:
+    result: list[Told] = []
+    for number, event in events:
+        before = result[-1][1] if result else None
         hidden = event.what == "drew" and event.cards == (None,)
         if hidden and before is not None and before.what == "drew-each":
-            result[-1] = Event("drew-each", seats=(*before.seats, event.seat))
+            result[-1] = number, Event("drew-each", seats=(*before.seats, event.seat))
         elif hidden and before is not None and before.what == "drew" and before.cards == (None,):
-            result[-1] = Event("drew-each", seats=(before.seat, event.seat))
+            result[-1] = number, Event("drew-each", seats=(before.seat, event.seat))
         else:
-            result.append(event)
+            result.append((number, event))
     return result
 
 

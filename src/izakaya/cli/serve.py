@@ -1,0 +1,106 @@
+"""`izakaya serve`: tables for everyone, in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from izakaya.cli.arguments import Words, quote, whole_number
+from izakaya.cli.records import data_folder
+from izakaya.cli.terminal import Terminal
+from izakaya.cli.trouble import Trouble
+from izakaya.locale import Speech
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8765
+LAST_PORT: Final = 65_535
+PATIENCE: Final = 3  # seconds that guests have to go when the house closes
+
+
+def help_text(speech: Speech) -> str:
+    return speech.say("help-serve", host=HOST, port=str(PORT))
+
+
+def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
+    parser = Words("serve")
+    for name in ("host", "port", "database", "log"):
+        parser.may_say(name)
+    parser.add_argument("--open", action="store_true")
+    said = parser.understand(words)
+    host = said.host or HOST
+    port = PORT if said.port is None else whole_number("--port", said.port)
+    if not 0 <= port <= LAST_PORT:
+        raise Trouble("error-port", port=str(port), last=str(LAST_PORT))
+    database = address(said.database)
+    listening = listen(host, port, said.port is None)
+    shown = f"http://{'localhost' if host == HOST else host}:{listening.getsockname()[1]}/"
+    terminal.show_whole(speech.say("serve-open", address=shown))
+    terminal.show(speech.say("serve-close"))
+    if said.open and can_show_pages():
+        # A moment later, so that the page finds the house open.
+        threading.Timer(1.0, webbrowser.open, [shown]).start()
+    return serve(listening, database, said.log or "-")
+
+
+def address(database: str | None) -> str:
+    """A file of SQLite, unless an address of PostgreSQL is given."""
+    if database is not None and "://" in database:
+        if not database.startswith(("postgresql://", "postgresql+asyncpg://", "sqlite+aiosqlite://")):
+            raise Trouble("error-database", database=quote(database.partition("://")[0]))
+        return database
+    path = data_folder() / "izakaya.db" if database is None else Path(database).expanduser()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise Trouble("error-no-folder", folder=quote(str(path.parent))) from None
+    return f"sqlite+aiosqlite:///{path.absolute()}"
+
+
+def listen(host: str, port: int, may_move: bool) -> socket.socket:
+    """A port to listen on; if the usual one is taken, the next that is free."""
+    for attempt in range(port, min(port + (20 if may_move else 1), LAST_PORT + 1)):
+        found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, attempt))
+            found.listen(1024)
+        except (OSError, UnicodeError):
+            found.close()
+        else:
+            return found
+    raise Trouble("error-port-taken", host=quote(host), port=str(port))
+
+
+def can_show_pages() -> bool:
+    """Whether there is a screen for a browser; over ssh there is none."""
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+
+
+def serve(listening: socket.socket, database: str, log: str) -> int:
+    """Until Ctrl-C. These are imported late: whoever plays in the terminal need not wait for them."""
+    import uvicorn
+
+    from izakaya.server.app import make_app
+    from izakaya.server.journal import keep_journal
+
+    keep_journal(log)
+    config = uvicorn.Config(
+        make_app(database),
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=PATIENCE,
+        ws_max_size=64 * 1024,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+    asyncio.run(server.serve(sockets=[listening]), debug=False)
+    return 0 if server.started else 1

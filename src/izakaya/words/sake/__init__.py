@@ -1,0 +1,1 @@
+"""SAKE in words."""

@@ -1,0 +1,87 @@
+"""What the people of SAKE shout: who is drunk, what there is to shout about, and how it sounds."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Final
+
+from izakaya.games.sake.data import ON_BOARD
+from izakaya.locale.drunk import drunk
+from izakaya.words.event import Event
+from izakaya.words.sake.names import Names
+
+# `number` is a place of sake in these.
+PLACED: Final = ("placed-sake", "burned-sake", "paid", "spoiled", "gave-up-sake", "stirs-sake")
+# What everybody shouts, and what only drunks have something to say about.
+CRIES: Final = {"drank": "drank", "iaido": "iaido", "died": "died"}
+DRUNK_CRIES: Final = {
+    "strikes": "strikes",
+    "strikes-minion": "strikes",
+    "wounded": "wounded",
+    "defended": "defended",
+    "burned-sake": "burned-sake",
+}
+# After these a defence was not the end of it, and nothing to boast of.
+STILL_DEFENDING: Final = ("wounded", "defended", "sacrificed", "gave-up-sake", "burned-sake", "burned-soul")
+
+
+class Drinkers:
+    """Who has sake on the board, as the news tell it: those talk like drunks (K32)."""
+
+    def __init__(self) -> None:
+        self.drunk: set[int] = set()
+        self.pushed = -1  # whose sake on the board a Spirit is about to move
+        self.cries = 0  # how often somebody had a reason to shout
+
+    def copy(self) -> Drinkers:
+        other = Drinkers()
+        other.drunk, other.pushed, other.cries = set(self.drunk), self.pushed, self.cries
+        return other
+
+    def hear(self, event: Event) -> None:
+        if event.what in CRIES or event.what in DRUNK_CRIES:
+            self.cries += 1
+        if event.what == "turn":
+            self.pushed = -1
+        elif event.what in ("died", "departed"):
+            self.drunk.discard(event.seat)
+        elif event.what == "placed-sake":
+            if self.pushed == event.seat:
+                self.drunk.discard(event.seat)
+                self.pushed = -1
+            if event.number == ON_BOARD:
+                self.drunk.add(event.seat)
+        elif event.what in PLACED and event.number == ON_BOARD:
+            if event.what == "stirs-sake":
+                self.pushed = event.target
+            else:
+                self.drunk.discard(event.target if event.what == "spoiled" else event.seat)
+
+
+def shouted(
+    names: Names, event: Event, following: Event | None, asked: int | None, drinkers: Drinkers
+) -> str:
+    """What the person shouts at this, if anything; a drunk has more to say, and says it worse."""
+    tipsy = event.seat in drinkers.drunk
+    cry = CRIES.get(event.what) or (DRUNK_CRIES.get(event.what) if tipsy else None)
+    if cry is None or (event.what == "wounded" and event.number == 0):
+        return ""
+    if event.what == "defended" and not stood_firm(
+        event, following, names.reader if asked is None else asked
+    ):
+        return ""
+    words = names.speech.say(f"sake-cry-{cry}")
+    if tipsy:
+        said = f"{drinkers.cries} {event.what} {event.seat} {event.target} {event.number}"
+        seed = zlib.crc32(said.encode())
+        everybody = [names.person(seat) for seat in range(len(names.samurai))]
+        return drunk(words, names.speech.language, seed, everybody)
+    return words
+
+
+def stood_firm(event: Event, following: Event | None, asked: int | None) -> bool:
+    """Whether a defence kept all harm away, as far as the news tell."""
+    if following is None:
+        # If something is still to come the defender is asked first.
+        return event.seat != asked
+    return following.seat != event.seat or following.what not in STILL_DEFENDING

@@ -1,0 +1,131 @@
+"""Everything that can be said about a table of SAKE."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast, final
+
+from izakaya.games.sake.table import SakeTable
+from izakaya.games.sake.view import SakeView
+from izakaya.games.sake.view import view as view_of
+from izakaya.locale import Speech
+from izakaya.table.table import Table
+from izakaya.words import missing
+from izakaya.words.event import Event
+from izakaya.words.sake import ending, questions, why
+from izakaya.words.sake.chronicle import Chronicle
+from izakaya.words.sake.moves import Moves
+from izakaya.words.sake.names import Names
+from izakaya.words.telling import Choice, Ending, Explanation, Line, View, Why
+
+
+def sake(view: View) -> SakeView:
+    return cast(SakeView, view)
+
+
+@final
+class SakeTelling:
+    """See `izakaya.words.telling.Telling`."""
+
+    def __init__(self, table: SakeTable, speech: Speech, reader: int | None) -> None:
+        self.speech = speech
+        self.names = Names(speech, view_of(table, reader), reader, table.deck_data)
+        self.chronicle = Chronicle(self.names)
+
+    def welcome(self, view: View) -> list[str]:
+        say = self.speech.say
+        table = sake(view)
+        mine = questions.me(table)
+        title = say(
+            "sake-welcome",
+            game=say("game-sake"),
+            seats=table["seats"],
+            name=self.names.person(mine["seat"]),
+        )
+        others = [(mine["seat"] + after) % table["seats"] for after in range(1, table["seats"])]
+        return [
+            title,
+            say("sake-aim"),
+            self.names.here(),
+            self.names.ability(mine["seat"]),
+            say("play-others"),
+            *(self.names.ability(seat) for seat in others),
+        ]
+
+    def log(self, events: Sequence[Event], since: int = 0, asked: int | None = None) -> list[Line]:
+        return self.chronicle.lines(events, since, asked)
+
+    def question(self, table: Table, view: View) -> str:
+        assert isinstance(table, SakeTable)
+        return questions.question(self.names, table, sake(view))
+
+    def choices(self, table: Table, view: View) -> list[Choice]:
+        assert isinstance(table, SakeTable)
+        return Moves(self.names, table, sake(view)).listed()
+
+    def forced(self, view: View) -> Event | None:
+        """Whoever is hit without having been asked should learn why."""
+        asks = sake(view)["question"].get("ask")
+        return Event("note-no-answer") if asks in ("defend", "resist") else None
+
+    def spares_questions(self) -> bool:
+        return True
+
+    def unasked(self, view: View) -> int | None:
+        """Others act, and all the reader could do is burn sake or soul: hardly anybody wants to then."""
+        table = sake(view)
+        asked = table["question"]
+        if asked.get("ask") != "interrupt" or asked.get("target") == f"seat-{table['seat']}":
+            return None
+        if any(option["way"] == "interrupt" for option in table["options"]):
+            return None
+        return next(int(option["option"]) for option in table["options"] if option["way"] == "pass")
+
+    def cards(self, view: View) -> list[Explanation]:
+        return [self.card(name) for name in dict.fromkeys(card["name"] for card in sake(view)["hand"])]
+
+    def card(self, card: str) -> Explanation:
+        name, text = self.names.card(card), self.names.full(card)
+        return Explanation("card", card, name, text, f"{name}: {text}")
+
+    def samurai(self, samurai: str) -> Explanation:
+        return Explanation(
+            "person",
+            samurai,
+            self.speech.say(f"sake-samurai-{samurai}.full"),
+            self.speech.say(f"sake-samurai-{samurai}.skill"),
+            self.names.skill(samurai),
+        )
+
+    def location(self, location: str) -> Explanation:
+        return Explanation(
+            "location",
+            location,
+            self.names.location(location),
+            self.speech.say(f"sake-location-{location}.rule"),
+            self.names.location_rule(location),
+        )
+
+    def explain(self, words: str) -> Explanation | None:
+        card = self.names.card_meant(words)
+        if card is not None:
+            return self.card(card)
+        samurai = self.names.samurai_meant(words)
+        if samurai is not None:
+            return self.samurai(samurai)
+        location = self.names.location_meant(words)
+        return self.location(location) if location is not None else None
+
+    def missing(self, table: Table, view: View, words: str = "") -> list[Why]:
+        assert isinstance(table, SakeTable)
+        return why.missing(self.names, table, sake(view), words)
+
+    def rule(self, number: str) -> str:
+        return missing.rule(self.speech, "sake", number)
+
+    def summary(self) -> str:
+        return self.speech.say("summary-sake")
+
+    def ending(self, table: Table, events: Sequence[Event]) -> Ending:
+        assert isinstance(table, SakeTable)
+        return ending.told(self.names, table, events)

@@ -1,0 +1,1 @@
+"""Samurai Sword in words."""

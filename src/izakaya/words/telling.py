@@ -1,0 +1,196 @@
+"""What can be said about a table. Each game has its telling; interfaces know none of them in particular."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from izakaya.locale import Speech
+from izakaya.table.news import NOBODY
+from izakaya.table.table import Table
+from izakaya.words.event import Event
+
+View = Mapping[str, object]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the chronicle. `kind` is `turn` for a heading, `cry` for what somebody shouts, else `event`.
+
+    `event` is the number of the last event of which the line tells, and `what` its name; `seat` is whoever did
+    it. Of a cry, `words` is what is shouted without the name of who shouts.
+    """
+
+    text: str
+    kind: str
+    event: int
+    what: str
+    seat: int = NOBODY
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One option on the person's list: `number` is what is typed, `group` the heading it stands under."""
+
+    number: int
+    option: int
+    group: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Why:
+    """Something that one might expect and that is not on offer: `what` it is, the `reason`, the rule behind it.
+
+    The rest says where on the table it shows: `cards` of the hand; `weapons` to strike with and other `gear` in
+    play, by name; `targets` (seats) and `pieces` of the circle at which it cannot be aimed; and the `options` that
+    would mean it.
+    """
+
+    what: str
+    reason: str
+    rule: str
+    rule_text: str
+    cards: tuple[str, ...] = ()
+    weapons: tuple[str, ...] = ()
+    gear: tuple[str, ...] = ()
+    targets: tuple[int, ...] = ()
+    pieces: tuple[str, ...] = ()
+    options: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What a card, a person or a location is: `kind` is `card`, `person` or `location`, `line` says all in one."""
+
+    kind: str
+    about: str
+    name: str
+    text: str
+    line: str
+
+
+@dataclass(frozen=True)
+class ScoreRow:
+    """How somebody ended: the role or state, and the points, in words and as a number."""
+
+    seat: int
+    name: str
+    role_or_state: str
+    points_text: str
+    points: int
+    winner: bool
+
+
+@dataclass(frozen=True)
+class Ending:
+    """Who won and why. `rows` has the winners first, `headings` stand over its three columns.
+
+    `sides_text` is empty in a game without sides. `story` is what will be told of it, sentence by sentence.
+    """
+
+    title: str
+    winners: str
+    reasons: tuple[str, ...]
+    headings: tuple[str, str, str]
+    rows: tuple[ScoreRow, ...]
+    sides_text: str
+    story_title: str
+    story: tuple[str, ...]
+
+
+class Names(Protocol):
+    """What things and people of a table are called."""
+
+    def person(self, seat: int) -> str:
+        """The name of whoever sits there; nothing for nobody."""
+        ...
+
+    def ability(self, seat: int) -> str:
+        """The name of whoever sits there and what they alone can do."""
+        ...
+
+    def card(self, card: str) -> str:
+        """The name of a card."""
+        ...
+
+    def short(self, card: str) -> str:
+        """What a card does, in a few words."""
+        ...
+
+    def full(self, card: str) -> str:
+        """What a card does."""
+        ...
+
+    def here(self) -> str:
+        """Where the game takes place and what is special there; empty if that does not matter."""
+        ...
+
+
+class Telling(Protocol):
+    """One table, one reader (a seat, or nobody in particular), one language."""
+
+    @property
+    def speech(self) -> Speech: ...
+
+    @property
+    def names(self) -> Names: ...
+
+    def welcome(self, view: View) -> list[str]:
+        """Who sits here, said once before the first question: a title, the reader's aim, and last the others."""
+        ...
+
+    def log(self, events: Sequence[Event], since: int = 0, asked: int | None = None) -> list[Line]:
+        """What happened, from event number `since` on; the earlier ones tell how things stood by then.
+
+        A telling hears the events of one table only: it remembers how things stood, so that telling a growing
+        list bit by bit costs no more than telling it once. `asked` is who is to answer after the last event,
+        the reader if it is not said.
+        """
+        ...
+
+    def question(self, table: Table, view: View) -> str:
+        """What the reader is being asked."""
+        ...
+
+    def choices(self, table: Table, view: View) -> list[Choice]:
+        """The options, in the order in which they are listed; the table knows where they lead."""
+        ...
+
+    def forced(self, view: View) -> Event | None:
+        """A remark for a question that leaves the reader no choice, if one is needed."""
+        ...
+
+    def spares_questions(self) -> bool:
+        """Whether `unasked` ever answers in this game."""
+        ...
+
+    def unasked(self, view: View) -> int | None:
+        """The answer to a question with which hardly anybody wants to be bothered; `None` if there is none."""
+        ...
+
+    def cards(self, view: View) -> list[Explanation]:
+        """What the cards in the reader's hand do."""
+        ...
+
+    def explain(self, words: str) -> Explanation | None:
+        """What a card, a person or a place named so is; nothing if there is none."""
+        ...
+
+    def missing(self, table: Table, view: View, words: str = "") -> list[Why]:
+        """What the reader, who is being asked, cannot do, and why; only about `words` if there are any."""
+        ...
+
+    def rule(self, number: str) -> str:
+        """One rule in a sentence; empty if there is none."""
+        ...
+
+    def summary(self) -> str:
+        """The rules in short."""
+        ...
+
+    def ending(self, table: Table, events: Sequence[Event]) -> Ending:
+        """Who won and why, of a table that is over."""
+        ...

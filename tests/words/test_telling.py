@@ -1,0 +1,227 @@
+"""A table in words: bit by bit or at once, with all that an interface needs to show it, and nothing secret."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from izakaya import Chance, Table, new_table
+from izakaya.bots import bot
+from izakaya.games import GAMES
+from izakaya.games.sake import data
+from izakaya.locale import LANGUAGES, Speech
+from izakaya.words import TELLINGS, Event, Line, telling_for
+from izakaya.words.sake.drinkers import Drinkers
+
+both_games = pytest.mark.parametrize("game", list(TELLINGS))
+
+
+def played(game: str, seats: int, seed: int) -> Iterator[Table]:
+    """One table after every answer, until it is over."""
+    table = new_table(game, seats=seats, seed=seed)
+    bots = [bot("random", seat) for seat in range(seats)]
+    yield table
+    while not table.over:
+        asked = table.asked
+        assert asked is not None
+        options = table.options()
+        table.answer(options[0] if len(options) == 1 else bots[asked].choose(table.view(asked)))
+        yield table
+
+
+def heard(table: Table, reader: int | None) -> list[Event]:
+    return [Event.heard(news, reader) for news in table.news]
+
+
+def finished(game: str, seats: int, seed: int) -> Table:
+    *_, table = played(game, seats, seed)
+    return table
+
+
+def test_every_game_can_be_told() -> None:
+    assert list(TELLINGS) == list(GAMES)
+
+
+@pytest.mark.once
+def test_no_terminal_is_needed() -> None:
+    check = "import izakaya.words, sys; sys.exit('rich' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
+
+
+# The chronicle.
+
+
+@both_games
+@pytest.mark.parametrize("reader", [None, 0])
+def test_the_chronicle_bit_by_bit(game: str, reader: int | None) -> None:
+    speech = Speech("en")
+    table = new_table(game, seats=4, seed=3)
+    patient = telling_for(table, speech, reader)
+    told = 0
+    lines: list[Line] = []
+    for table in played(game, 4, 3):
+        events = heard(table, reader)
+        new = patient.log(events, told, table.asked)
+        assert new == telling_for(table, speech, reader).log(events, told, table.asked)
+        assert all(told <= line.event < len(events) for line in new)
+        assert all(events[line.event].what == line.what or line.what == "drew-each" for line in new)
+        told = len(events)
+        lines += new
+    numbers = [line.event for line in lines]
+    assert numbers == sorted(numbers)
+    assert {line.kind for line in lines} == {"turn", "event"} | ({"cry"} if game == "sake" else set())
+    assert sum(line.kind == "turn" for line in lines) == sum(news.what == "turn" for news in table.news)
+
+
+def test_telling_bit_by_bit_hears_everything_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = finished("sake", 3, 1)
+    events = heard(table, 0)
+    times = 0
+    hear = Drinkers.hear
+
+    def counted(drinkers: Drinkers, event: Event) -> None:
+        nonlocal times
+        times += 1
+        hear(drinkers, event)
+
+    monkeypatch.setattr(Drinkers, "hear", counted)
+    telling = telling_for(table, Speech("en"), 0)
+    for number in range(0, len(events), 2):
+        telling.log(events[: number + 2], number)
+    # Once when it is told, once when it has become the past.
+    assert times <= 2 * len(events)
+
+
+def test_the_past_may_be_told_again() -> None:
+    table = finished("sake", 3, 2)
+    events = heard(table, 1)
+    telling = telling_for(table, Speech("en"), 1)
+    half = len(events) // 2
+    late = telling.log(events, half)
+    telling.log(events, len(events))
+    assert telling.log(events, half) == late
+    assert telling.log(events[:half]) == telling_for(table, Speech("en"), 1).log(events[:half])
+
+
+def test_an_attack_is_told_with_its_card_whenever_it_is_told() -> None:
+    telling = telling_for(new_table("sake", seats=3, seed=1), Speech("en"), 0)
+    events = [Event("attacks", 1, cards=("sakuragi-1",)), Event("strikes", 1, 0, ("katana-1",), 5)]
+    (line,) = telling.log(events)
+    assert telling.log(events[:1]) == []
+    assert telling.log(events, 1) == [line]
+    assert (line.event, line.what) == (1, "strikes")
+    assert "Sakuragi" in line.text
+
+
+def test_one_line_for_cards_drawn_together_shows_with_the_last_of_them() -> None:
+    telling = telling_for(new_table("sword", seats=3, seed=1), Speech("en"), 0)
+    drawn = [Event("turn", 1), Event("drew", 1, cards=(None,)), Event("drew", 1, cards=(None,))]
+    assert [(line.kind, line.event) for line in telling.log(drawn)] == [("turn", 0), ("event", 2)]
+
+
+def test_a_cry_is_there_without_the_name() -> None:
+    telling = telling_for(new_table("sake", seats=3, seed=1), Speech("en"), 0)
+    event, cry = telling.log([Event("drank", 2, number=2)])
+    assert (cry.kind, cry.seat, cry.words, cry.event) == ("cry", 2, "SAKEEE!", 0)
+    assert cry.text == f"{telling.names.person(2)}: “SAKEEE!”"
+    assert (event.kind, event.words) == ("event", "")
+
+
+def test_nobody_boasts_while_still_being_asked() -> None:
+    telling = telling_for(new_table("sake", seats=3, seed=1), Speech("en"), 0)
+    defence = [Event("placed-sake", 1, number=data.ON_BOARD), Event("defended", 1, 0, ("katana-8",), 2)]
+    assert [line.kind for line in telling.log(defence, 1, asked=2)] == ["event", "cry"]
+    assert [line.kind for line in telling.log(defence, 1, asked=1)] == ["event"]
+
+
+# What is missing.
+
+
+@both_games
+def test_what_is_missing_says_where_it_shows(game: str) -> None:
+    speech = Speech("en")
+    reasons = 0
+    for table in played(game, 4, 5):
+        asked = table.asked
+        if asked is None or table.answered % 4:
+            continue
+        view = table.view(asked)
+        hand = view["hand"]
+        held = list(hand) if isinstance(hand, dict) else [card["card"] for card in hand]  # type: ignore[attr-defined]
+        whys = telling_for(table, speech, asked).missing(table, view)
+        for why in whys:
+            assert why.what
+            assert why.reason
+            assert why.rule_text
+            assert why.options
+            assert set(why.cards) <= set(held)
+            assert set(why.targets) <= set(range(4))
+            assert not set(why.options) & set(table.options())
+        reasons += len(whys)
+    assert reasons > 50
+
+
+def test_a_card_out_of_hand() -> None:
+    table = new_table("sake", seats=3, seed=5, first="0")
+    telling = telling_for(table, Speech("en"), 0)
+    held = {card["name"] for card in table.view(0)["hand"]}  # type: ignore[attr-defined]
+    name = next(name for name in ("yumi", "naginata", "pipe") if name not in held)
+    (why,) = telling.missing(table, table.view(0), name)
+    assert (why.cards, why.options, why.rule) == ((name,), (), "K8")
+    assert telling.missing(table, table.view(0), "no such thing") == []
+
+
+@both_games
+def test_what_cannot_be_known_changes_no_word(game: str) -> None:
+    speech = Speech("en")
+    for table in played(game, 4, 7):
+        me = table.asked
+        if me is None or table.answered % 10:
+            continue
+        if table.answered > 100:
+            break
+        other = table.redeal(me, Chance(table.answered))
+        for one in (table, other):
+            telling = telling_for(one, speech, me)
+            view = one.view(me)
+            said = (telling.question(one, view), telling.choices(one, view), telling.missing(one, view))
+            if one is table:
+                expected = said
+        assert said == expected
+
+
+# Names, explanations, and the end.
+
+
+@both_games
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_sits_here(game: str, language: str) -> None:
+    table = new_table(game, seats=3, seed=2)
+    telling = telling_for(table, Speech(language), 1)
+    title, *lines = telling.welcome(table.view(1))
+    assert telling.names.person(1) in title
+    assert lines[-2:] == [telling.names.ability(2), telling.names.ability(0)]
+    assert telling.names.ability(1) in lines
+    assert (telling.names.here() in lines) == (game == "sake")
+    cards = telling.cards(table.view(1))
+    assert [telling.explain(card.name) for card in cards] == cards
+    assert all(card.line == f"{card.name}: {card.text}" for card in cards)
+
+
+@both_games
+def test_the_end(game: str) -> None:
+    table = finished(game, 4, 9)
+    result = table.result()
+    for reader in (None, 2):
+        ending = telling_for(table, Speech("en"), reader).ending(table, heard(table, reader))
+        assert [row.winner for row in ending.rows] == sorted(
+            (row.winner for row in ending.rows), reverse=True
+        )
+        assert {row.seat for row in ending.rows if row.winner} == set(result.winners)
+        assert [row.points for row in sorted(ending.rows, key=lambda row: row.seat)] == list(result.points)
+        assert ending.winners
+        assert len(ending.story) >= 2
+        assert bool(ending.sides_text) == bool(ending.reasons) == (game == "sword")
