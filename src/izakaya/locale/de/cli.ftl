@@ -17,6 +17,7 @@ help-main =
       izakaya play sword         Samurai Sword gegen Bots spielen
       izakaya play sake          SAKE gegen Bots spielen
       izakaya replay DATEI       ein gespeichertes Spiel Schritt für Schritt ansehen
+      izakaya serve              Tische für Freunde und Bots im Browser (--help)
       izakaya play --help        alles, was sich wählen lässt
       izakaya match              Bots gegen Bots, mit Zahlen (--help)
       izakaya balance            wie ausgewogen ein Spiel ist, in Zahlen (--help)
@@ -45,6 +46,17 @@ help-replay =
       DATEI               die Aufzeichnung eines Spiels
       --seat N|all        wie dieser Platz es sah, oder mit offenen Karten (wenn du nichts sagst)
       --lang en|it|de|es|ja
+help-serve =
+    izakaya serve: öffnet das Haus für Browser und Bots.
+
+      --port N            der Port ({ $port } oder der nächste freie)
+      --host ADRESSE      wer hereindarf: { $host } nur dieser Rechner, 0.0.0.0 das ganze Netz
+      --database WO       eine Datei für SQLite oder postgresql://… für mehrere Rechner
+      --log DATEI         das Tagebuch, eine Zeile JSON für alles Wissenswerte
+      --open              die Startseite im Browser zeigen
+      --lang en|it|de|es|ja
+serve-open = Das Haus ist geöffnet: { $address }
+serve-close = Strg-C schließt es; jeder Tisch wartet, wie du ihn verlassen hast.
 
 ## Was schiefgehen kann
 
@@ -71,6 +83,10 @@ error-file-answer = Die Aufzeichnung { $file } lässt sich nicht abspielen: Ihre
 error-deck = Mit der Kartendatei { $file } lässt sich nicht spielen. { $problem }
 error-deck-large = Die Datei { $file } ist zu groß für eine Kartendatei.
 error-not-saved = Das Spiel ließ sich nicht in { $file } speichern; wähle mit --record einen anderen Ort.
+error-port = Ein Port ist eine Zahl von 0 bis { $last }, nicht { $port }.
+error-port-taken = Das Haus kann unter { $host }, Port { $port } nicht öffnen: Dort ist schon etwas. Wähle mit --port einen anderen.
+error-database = Datenbanken der Art „{ $database }“ kenne ich nicht; nenne eine Datei oder postgresql://…
+error-no-folder = Der Ordner { $folder } lässt sich nicht anlegen; wähle mit --database einen anderen Ort.
 error-broken = Etwas ging schief, das nicht sollte: { $detail }
 
 ## Spielen

@@ -17,6 +17,7 @@ help-main =
       izakaya play sword         play Samurai Sword against bots
       izakaya play sake          play SAKE against bots
       izakaya replay FILE        step through a saved game
+      izakaya serve              tables for friends and bots in the browser (--help)
       izakaya play --help        all that can be chosen
       izakaya match              bots against bots, measured (--help)
       izakaya balance            the balance of a game, in figures (--help)
@@ -45,6 +46,17 @@ help-replay =
       FILE                the record that a game has saved
       --seat N|all        see it as that seat saw it, or with all cards open (if you do not say)
       --lang en|it|de|es|ja
+help-serve =
+    izakaya serve: opens the house for browsers and bots.
+
+      --port N            the port ({ $port }, or the next free one)
+      --host ADDRESS      who may come in: { $host } is this machine alone, 0.0.0.0 the whole network
+      --database WHERE    a file for SQLite, or postgresql://… for several machines
+      --log FILE          the journal, a line of JSON for each thing worth knowing
+      --open              show the start page in the browser
+      --lang en|it|de|es|ja
+serve-open = The house is open: { $address }
+serve-close = Ctrl-C closes it; every table waits for you as you left it.
 
 ## What can go wrong
 
@@ -71,6 +83,10 @@ error-file-answer = The record { $file } cannot be replayed: its answer { $numbe
 error-deck = The deck file { $file } cannot be played. { $problem }
 error-deck-large = The file { $file } is too large to be a deck.
 error-not-saved = The game could not be saved to { $file }; choose another place with --record.
+error-port = A port is a number from 0 to { $last }, not { $port }.
+error-port-taken = The house cannot open at { $host }, port { $port }: something else is there. Choose another with --port.
+error-database = I do not know databases of the kind “{ $database }”; give a file name, or postgresql://…
+error-no-folder = The folder { $folder } cannot be made; choose another place with --database.
 error-broken = Something went wrong that should not: { $detail }
 
 ## Playing

@@ -17,6 +17,7 @@ help-main =
       izakaya play sword         jugar a Samurai Sword contra bots
       izakaya play sake          jugar a SAKE contra bots
       izakaya replay ARCHIVO     ver una partida guardada paso a paso
+      izakaya serve              mesas para amigos y bots en el navegador (--help)
       izakaya play --help        todo lo que se puede elegir
       izakaya match              bots contra bots, con cifras (--help)
       izakaya balance            el equilibrio de un juego, en cifras (--help)
@@ -45,6 +46,17 @@ help-replay =
       ARCHIVO             el acta que guardó una partida
       --seat N|all        como la vio ese sitio, o con todas las cartas a la vista (si no lo dices)
       --lang en|it|de|es|ja
+help-serve =
+    izakaya serve: abre la casa a navegadores y bots.
+
+      --port N            el puerto ({ $port }, o el siguiente libre)
+      --host DIRECCIÓN    quién puede entrar: { $host } solo este equipo, 0.0.0.0 toda la red
+      --database DÓNDE    un archivo para SQLite, o postgresql://… para varias máquinas
+      --log ARCHIVO       el diario, una línea de JSON por cada cosa digna de saberse
+      --open              mostrar la página de inicio en el navegador
+      --lang en|it|de|es|ja
+serve-open = La casa está abierta: { $address }
+serve-close = Ctrl-C la cierra; cada mesa te espera como la dejaste.
 
 ## Lo que puede ir mal
 
@@ -71,6 +83,10 @@ error-file-answer = El acta { $file } no se puede ver: su respuesta { $number } 
 error-deck = Con el archivo de cartas { $file } no se puede jugar. { $problem }
 error-deck-large = El archivo { $file } es demasiado grande para ser de cartas.
 error-not-saved = No se ha podido guardar la partida en { $file }; elige otro lugar con --record.
+error-port = Un puerto es un número de 0 a { $last }, no { $port }.
+error-port-taken = La casa no puede abrir en { $host }, puerto { $port }: ya hay algo ahí. Elige otro con --port.
+error-database = No conozco bases de datos del tipo «{ $database }»; indica un archivo, o postgresql://…
+error-no-folder = No se puede crear la carpeta { $folder }; elige otro lugar con --database.
 error-broken = Ha pasado algo que no debería: { $detail }
 
 ## Jugar

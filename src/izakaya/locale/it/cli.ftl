@@ -17,6 +17,7 @@ help-main =
       izakaya play sword         gioca a Samurai Sword contro i bot
       izakaya play sake          gioca a SAKÈ contro i bot
       izakaya replay FILE        rivedi una partita passo per passo
+      izakaya serve              tavoli per amici e bot nel browser (--help)
       izakaya play --help        tutto quello che puoi scegliere
       izakaya match              bot contro bot, con le cifre (--help)
       izakaya balance            l’equilibrio di un gioco, in cifre (--help)
@@ -45,6 +46,17 @@ help-replay =
       FILE                il verbale salvato da una partita
       --seat N|all        come l’ha vista quel posto, o a carte scoperte (se non lo dici)
       --lang en|it|de|es|ja
+help-serve =
+    izakaya serve: apre il locale a browser e bot.
+
+      --port N            la porta ({ $port }, o la prima libera dopo)
+      --host INDIRIZZO    chi può entrare: { $host } solo questo computer, 0.0.0.0 tutta la rete
+      --database DOVE     un file per SQLite, oppure postgresql://… per più macchine
+      --log FILE          il diario, una riga di JSON per ogni cosa degna di nota
+      --open              mostra la pagina iniziale nel browser
+      --lang en|it|de|es|ja
+serve-open = Il locale è aperto: { $address }
+serve-close = Ctrl-C lo chiude; ogni tavolo ti aspetta come l’hai lasciato.
 
 ## Che cosa può andare storto
 
@@ -71,6 +83,10 @@ error-file-answer = Il verbale { $file } non si può rivedere: la risposta { $nu
 error-deck = Con il file di carte { $file } non si può giocare. { $problem }
 error-deck-large = Il file { $file } è troppo grande per essere un file di carte.
 error-not-saved = Non si è potuto salvare la partita in { $file }; scegli un altro posto con --record.
+error-port = Una porta è un numero da 0 a { $last }, non { $port }.
+error-port-taken = Il locale non può aprire su { $host }, porta { $port }: c’è già qualcos’altro. Scegline un’altra con --port.
+error-database = Non conosco database di tipo “{ $database }”; indica un file, oppure postgresql://…
+error-no-folder = Non posso creare la cartella { $folder }; scegli un altro posto con --database.
 error-broken = È successo qualcosa che non dovrebbe: { $detail }
 
 ## Si gioca

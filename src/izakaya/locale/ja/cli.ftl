@@ -17,6 +17,7 @@ help-main =
       izakaya play sword         ボットとサムライソードを遊ぶ
       izakaya play sake          ボットと「酒と侍」を遊ぶ
       izakaya replay ファイル    保存した対局を一手ずつ見る
+      izakaya serve              ブラウザで友達やボットと遊ぶ卓を開く（--help）
       izakaya play --help        選べることのすべて
       izakaya match              ボット同士を対戦させて計る（--help）
       izakaya balance            ゲームの釣り合いを数字で見る（--help）
@@ -45,6 +46,17 @@ help-replay =
       ファイル            対局が保存した棋譜
       --seat N|all        その席から見るか、すべての札を開いて見る（なければ後者）
       --lang en|it|de|es|ja
+help-serve =
+    izakaya serve：ブラウザとボットのために店を開けます。
+
+      --port 番号         ポート（{ $port }、ふさがっていれば次の空き）
+      --host アドレス     誰が入れるか：{ $host } はこの機械だけ、0.0.0.0 はネットワーク全体
+      --database 場所     SQLite のファイル、または複数の機械なら postgresql://…
+      --log ファイル      記録帳。知るべきことを一行ずつ JSON で書く
+      --open              ブラウザで最初のページを開く
+      --lang en|it|de|es|ja
+serve-open = 店が開きました：{ $address }
+serve-close = Ctrl-C で閉まります。どの卓もそのまま待っています。
 
 ## うまくいかないとき
 
@@ -71,6 +83,10 @@ error-file-answer = 棋譜 { $file } は再生できません：{ $number }番�
 error-deck = 札ファイル { $file } では遊べません。{ $problem }
 error-deck-large = ファイル { $file } は札ファイルにしては大きすぎます。
 error-not-saved = 対局を { $file } に保存できませんでした。--record で別の場所を選んでください。
+error-port = ポートは 0 から { $last } までの数です（{ $port } ではありません）。
+error-port-taken = { $host } のポート { $port } では開けません。ほかのものが使っています。--port で別の番号を選んでください。
+error-database = 「{ $database }」という種類のデータベースは知りません。ファイル名か postgresql://… を指定してください。
+error-no-folder = フォルダ { $folder } を作れません。--database で別の場所を選んでください。
 error-broken = あってはならないことが起きました：{ $detail }
 
 ## 対局

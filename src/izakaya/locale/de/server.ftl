@@ -1,0 +1,40 @@
+# Was das Haus sagt, wenn etwas nicht geht, und wie es seine Gäste nennt.
+
+server-guest = Gast { $number }
+
+server-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder decke einen neuen Tisch.
+server-no-such-page = Unter dieser Adresse ist nichts. Geh zurück zur Startseite.
+server-no-such-seat = Einen solchen Platz hat dieser Tisch nicht.
+server-no-such-line = Eine solche Zeile gibt es im Gespräch an diesem Tisch nicht.
+server-no-browser-pages = Die Seiten für den Browser sind noch nicht gebaut. Führe einmal „make play“ aus oder spiele im Terminal.
+server-unknown-guest = Das Haus kennt dich noch nicht. Öffne zuerst die Startseite; Programme fragen /api/me.
+server-unknown-token = Dieses Token gehört keinem Bot. Lass dir ein neues geben.
+server-other-origin = Diese Seite darf nicht für dich sprechen. Öffne das Haus unter seiner eigenen Adresse.
+server-not-understood = Diese Nachricht ist nicht zu lesen. Die Beschreibung des Hauses steht unter /schema.
+server-not-possible = Das geht hier nicht.
+server-our-fault = Im Haus ist etwas schiefgegangen, nicht bei dir. Versuche es gleich noch einmal.
+server-other-form = Die Datenbank stammt von einer anderen Fassung von Izakaya (Form { $form }). Nimm jene Fassung oder eine neue Datenbank.
+server-too-large = Das ist zu lang: höchstens { $most } Bytes.
+server-too-fast = Zu viele Wünsche auf einmal. Warte einen Augenblick.
+server-too-loud = Du redest schneller, als man zuhören kann. Warte einen Augenblick.
+server-too-many-tables = Du hast { $most } unbeendete Tische. Beende oder verlasse einen, bevor du einen neuen deckst.
+server-nothing-said = In dieser Zeile steht nichts.
+server-no-name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
+server-no-hello = Sag zuerst Hallo.
+server-not-seated = Du schaust an diesem Tisch zu: Das kann nur, wer daran sitzt.
+server-not-yours = Das kann nur, wem der Tisch gehört.
+server-too-late = Frage { $number } ist für dich nicht mehr offen: Sie ist beantwortet, oder die Zeit ist um.
+server-not-offered = { $why ->
+    [""] Das ist keine der möglichen Antworten.
+   *[other] Das geht jetzt nicht; Regel { $why } verbietet es.
+}
+server-game-over = Das Spiel ist zu Ende.
+server-not-over = Das Spiel läuft noch; zu sehen ist das, wenn es zu Ende ist.
+server-not-started = Das Spiel hat noch nicht begonnen.
+server-already-started = Das Spiel hat schon begonnen. Du kannst zuschauen.
+server-already-seated = Du sitzt schon an diesem Tisch.
+server-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
+server-no-free-seat = An diesem Tisch sind alle Plätze besetzt. Du kannst zuschauen oder selbst einen Tisch decken.
+server-wrong-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
+server-too-many-bots = Es sind mehr Bots als Plätze: Dieser Tisch hat { $seats }.
+server-wrong-options = Diese Einstellungen passen nicht zum Spiel. Es kennt: { $options }.

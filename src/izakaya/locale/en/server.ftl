@@ -1,0 +1,40 @@
+# What the house says when something cannot be done, and what it calls its guests.
+
+server-guest = Guest { $number }
+
+server-no-such-table = There is no such table. Check the link, or lay a new table.
+server-no-such-page = There is nothing at this address. Go back to the start page.
+server-no-such-seat = This table has no such seat.
+server-no-such-line = There is no such line of chat at this table.
+server-no-browser-pages = The pages for the browser have not been built. Run “make play” once, or play in the terminal.
+server-unknown-guest = The house does not know you yet. Open the start page first; programs ask for /api/me.
+server-unknown-token = This token belongs to no bot. Ask for a new one.
+server-other-origin = This page may not speak for you. Open the house at its own address.
+server-not-understood = This message could not be read. See the description of the house at /schema.
+server-not-possible = That cannot be done here.
+server-our-fault = Something went wrong in the house, not with you. Try again in a moment.
+server-other-form = The database was made by another version of Izakaya (form { $form }). Use that version, or a new database.
+server-too-large = That is too long: at most { $most } bytes.
+server-too-fast = Too many wishes at once. Wait a moment.
+server-too-loud = You are talking faster than anyone can listen. Wait a moment.
+server-too-many-tables = You have { $most } unfinished tables. Finish one, or leave it, before you lay another.
+server-nothing-said = There is nothing to be read in that line.
+server-no-name = A name needs at least one letter that can be seen.
+server-no-hello = Say hello first.
+server-not-seated = You are watching this table: only those who sit at it can do that.
+server-not-yours = Only the owner of the table can do that.
+server-too-late = Question { $number } is not open for you any more: it has been answered, or its time is over.
+server-not-offered = { $why ->
+    [""] That is not one of the answers on offer.
+   *[other] That is not on offer; rule { $why } forbids it.
+}
+server-game-over = The game is over.
+server-not-over = The game is still going on; this can be seen when it is over.
+server-not-started = The game has not begun.
+server-already-started = The game has already begun. You can watch it.
+server-already-seated = You are sitting at this table already.
+server-seat-taken = That seat is taken. Choose another one.
+server-no-free-seat = All seats of this table are taken. You can watch, or lay a table of your own.
+server-wrong-seats = This game is for { $least } to { $most } players.
+server-too-many-bots = There are more bots than seats: this table has { $seats }.
+server-wrong-options = These settings do not fit the game. It knows: { $options }.

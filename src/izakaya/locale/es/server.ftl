@@ -1,0 +1,40 @@
+# Lo que dice la casa cuando algo no se puede hacer, y cómo llama a sus huéspedes.
+
+server-guest = Huésped { $number }
+
+server-no-such-table = Esta mesa no existe. Revisa el enlace, o pon una mesa nueva.
+server-no-such-page = En esta dirección no hay nada. Vuelve a la página de inicio.
+server-no-such-seat = Esta mesa no tiene ese asiento.
+server-no-such-line = En la charla de esta mesa no hay esa línea.
+server-no-browser-pages = Las páginas para el navegador aún no están hechas. Ejecuta una vez «make play», o juega en la terminal.
+server-unknown-guest = La casa aún no te conoce. Abre primero la página de inicio; los programas piden /api/me.
+server-unknown-token = Esta ficha no es de ningún bot. Pide una nueva.
+server-other-origin = Esta página no puede hablar por ti. Abre la casa en su propia dirección.
+server-not-understood = Este mensaje no se entiende. La descripción de la casa está en /schema.
+server-not-possible = Eso no se puede hacer aquí.
+server-our-fault = Algo ha ido mal en la casa, no por tu culpa. Prueba de nuevo en un momento.
+server-other-form = La base de datos es de otra versión de Izakaya (forma { $form }). Usa aquella versión, o una base nueva.
+server-too-large = Es demasiado largo: como mucho { $most } bytes.
+server-too-fast = Demasiadas peticiones a la vez. Espera un momento.
+server-too-loud = Hablas más deprisa de lo que se puede escuchar. Espera un momento.
+server-too-many-tables = Tienes { $most } mesas sin terminar. Termina o deja una antes de poner otra.
+server-nothing-said = En esa línea no hay nada que leer.
+server-no-name = Un nombre necesita al menos una letra visible.
+server-no-hello = Primero saluda.
+server-not-seated = Estás mirando esta mesa: eso solo puede hacerlo quien está sentado.
+server-not-yours = Eso solo puede hacerlo quien puso la mesa.
+server-too-late = La pregunta { $number } ya no está abierta para ti: se ha respondido, o se acabó el tiempo.
+server-not-offered = { $why ->
+    [""] No es una de las respuestas posibles.
+   *[other] Ahora no es posible; lo prohíbe la regla { $why }.
+}
+server-game-over = La partida ha terminado.
+server-not-over = La partida sigue en curso; se podrá ver cuando termine.
+server-not-started = La partida no ha empezado.
+server-already-started = La partida ya ha empezado. Puedes mirarla.
+server-already-seated = Ya estás en esta mesa.
+server-seat-taken = Ese asiento está ocupado. Elige otro.
+server-no-free-seat = En esta mesa todos los asientos están ocupados. Puedes mirar, o poner tu propia mesa.
+server-wrong-seats = Este juego es para { $least } a { $most } jugadores.
+server-too-many-bots = Hay más bots que asientos: esta mesa tiene { $seats }.
+server-wrong-options = Estos ajustes no encajan con el juego. Conoce: { $options }.

@@ -1,0 +1,40 @@
+# Quel che dice il locale quando una cosa non si può fare, e come chiama i suoi ospiti.
+
+server-guest = Ospite { $number }
+
+server-no-such-table = Questo tavolo non esiste. Controlla il link, o prepara un tavolo nuovo.
+server-no-such-page = A questo indirizzo non c’è niente. Torna alla pagina iniziale.
+server-no-such-seat = A questo tavolo non c’è un posto simile.
+server-no-such-line = In questa chiacchierata non c’è una riga simile.
+server-no-browser-pages = Le pagine per il browser non sono ancora pronte. Esegui una volta “make play”, o gioca nel terminale.
+server-unknown-guest = Il locale non ti conosce ancora. Apri prima la pagina iniziale; i programmi chiedono /api/me.
+server-unknown-token = Questo gettone non è di nessun bot. Chiedine uno nuovo.
+server-other-origin = Questa pagina non può parlare a nome tuo. Apri il locale al suo indirizzo.
+server-not-understood = Questo messaggio non si riesce a leggere. La descrizione del locale è in /schema.
+server-not-possible = Qui questo non si può fare.
+server-our-fault = Qualcosa è andato storto nel locale, non per colpa tua. Riprova tra un momento.
+server-other-form = Il database è di un’altra versione di Izakaya (forma { $form }). Usa quella versione, o un database nuovo.
+server-too-large = È troppo lungo: al massimo { $most } byte.
+server-too-fast = Troppe richieste in una volta. Aspetta un momento.
+server-too-loud = Parli più in fretta di quanto si riesca ad ascoltare. Aspetta un momento.
+server-too-many-tables = Hai { $most } tavoli non finiti. Finiscine o lasciane uno prima di prepararne un altro.
+server-nothing-said = In quella riga non c’è niente da leggere.
+server-no-name = Un nome ha bisogno di almeno una lettera visibile.
+server-no-hello = Prima saluta.
+server-not-seated = Stai guardando questo tavolo: lo può fare solo chi ci siede.
+server-not-yours = Lo può fare solo chi ha preparato il tavolo.
+server-too-late = La domanda { $number } per te non è più aperta: ha già avuto risposta, o il tempo è scaduto.
+server-not-offered = { $why ->
+    [""] Non è una delle risposte possibili.
+   *[other] Ora non è possibile; lo vieta la regola { $why }.
+}
+server-game-over = La partita è finita.
+server-not-over = La partita è ancora in corso; si potrà vedere quando sarà finita.
+server-not-started = La partita non è cominciata.
+server-already-started = La partita è già cominciata. Puoi guardarla.
+server-already-seated = Sei già seduto a questo tavolo.
+server-seat-taken = Quel posto è occupato. Scegline un altro.
+server-no-free-seat = A questo tavolo tutti i posti sono occupati. Puoi guardare, o preparare un tavolo tuo.
+server-wrong-seats = Questo gioco è per { $least }–{ $most } giocatori.
+server-too-many-bots = Ci sono più bot che posti: questo tavolo ne ha { $seats }.
+server-wrong-options = Queste impostazioni non vanno bene per il gioco. Conosce: { $options }.

@@ -1,0 +1,40 @@
+# できないときに店が言うこと、客の呼び名。
+
+server-guest = 客{ $number }
+
+server-no-such-table = その卓はありません。リンクを確かめるか、新しい卓を用意してください。
+server-no-such-page = ここには何もありません。最初のページに戻ってください。
+server-no-such-seat = この卓にその席はありません。
+server-no-such-line = この卓の会話にその行はありません。
+server-no-browser-pages = ブラウザ用のページがまだできていません。一度「make play」を実行するか、端末で遊んでください。
+server-unknown-guest = 店はまだあなたを知りません。先に最初のページを開いてください。プログラムは /api/me を呼びます。
+server-unknown-token = このトークンはどのボットのものでもありません。新しいものをもらってください。
+server-other-origin = このページはあなたの代わりに話せません。店のアドレスを直接開いてください。
+server-not-understood = この伝言は読めませんでした。店の説明は /schema にあります。
+server-not-possible = ここではできません。
+server-our-fault = 店の側で何かがうまくいきませんでした。少ししてからもう一度お試しください。
+server-other-form = このデータベースは別の版の Izakaya のものです（形式 { $form }）。その版を使うか、新しいデータベースにしてください。
+server-too-large = 長すぎます。{ $most } バイトまでです。
+server-too-fast = 一度に頼みすぎです。少し待ってください。
+server-too-loud = 話すのが速すぎます。少し待ってください。
+server-too-many-tables = 終わっていない卓が{ $most }あります。どれかを終えるか離れてから、次を用意してください。
+server-nothing-said = その行には読めるものがありません。
+server-no-name = 名前には見える文字が一つは必要です。
+server-no-hello = まず挨拶をしてください。
+server-not-seated = この卓は観戦中です。それができるのは席についている人だけです。
+server-not-yours = それができるのは卓の主だけです。
+server-too-late = 問い{ $number }はもう受け付けていません。答えが出たか、時間が過ぎました。
+server-not-offered = { $why ->
+    [""] それは選べる答えではありません。
+   *[other] 今はできません。規則{ $why }が禁じています。
+}
+server-game-over = 対局は終わりました。
+server-not-over = 対局はまだ続いています。終わってから見られます。
+server-not-started = 対局はまだ始まっていません。
+server-already-started = 対局はもう始まっています。観戦できます。
+server-already-seated = もうこの卓に座っています。
+server-seat-taken = その席はふさがっています。ほかの席を選んでください。
+server-no-free-seat = この卓の席はすべて埋まっています。観戦するか、自分の卓を用意してください。
+server-wrong-seats = このゲームは{ $least }人から{ $most }人用です。
+server-too-many-bots = 席よりボットが多すぎます。この卓は{ $seats }席です。
+server-wrong-options = この設定はこのゲームに合いません。使えるもの：{ $options }。

@@ -1,0 +1,1 @@
+"""Tables for everyone: Izakaya over HTTP and WebSocket."""

@@ -1,0 +1,202 @@
+"""The application: routes, what surrounds every answer, opening and closing."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from izakaya import __version__
+from izakaya.bots import BOTS
+from izakaya.games import GAMES
+from izakaya.locale.speech import LANGUAGES
+from izakaya.server import identity, people, replays, tables
+from izakaya.server.guest import Guest
+from izakaya.server.house import CHANNEL, House
+from izakaya.server.messages import GameTold, Health, Trouble
+from izakaya.server.messages import House as HouseTold
+from izakaya.server.openapi import openapi_json, openapi_page
+from izakaya.server.sockets import converse, sentence
+from izakaya.server.store import Store
+from izakaya.server.troubles import Refusal
+from izakaya.words.catalogue import Catalogue, catalogue
+
+STATIC: Final = Path(__file__).with_name("static")
+# What lies beside the start page, such as the picture on the browser's tab.
+PICTURES: Final = {
+    file.name for file in STATIC.glob("*.*") if file.suffix in (".svg", ".png", ".ico", ".webmanifest")
+}
+LARGEST_BODY: Final = 64 * 1024
+REQUESTS_A_MINUTE: Final = 600
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+GONE: Final = 4404  # close code: there is no such table
+UNKNOWN: Final = 4401  # close code: say who you are first
+FORBIDDEN: Final = 4403
+
+
+@get("/api/house", summary="What can be played here", tags=["house"])
+async def about_house() -> HouseTold:
+    games = [
+        GameTold(name=game.name, least=game.least, most=game.most, options=dict(game.options))  # type: ignore[arg-type]
+        for game in GAMES.values()
+    ]
+    return HouseTold(games=games, levels=list(BOTS), languages=list(LANGUAGES), version=__version__)
+
+
+@get("/api/catalogue", summary="All cards and characters of both games", tags=["house"])
+async def all_cards() -> Catalogue:
+    return catalogue()
+
+
+@get("/health", summary="Is the house open?", tags=["house"])
+async def health(house: House) -> Health:
+    await house.store.person("")
+    return Health(ok=True, tables=len(house.tables), version=__version__)
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+async def metrics() -> Response[bytes]:
+    return Response(generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[object, object, State], table: str, house: House) -> None:
+    await socket.accept()
+    try:
+        person = await identity.guest(socket, house)
+        live = await house.table(table[:24])
+    except Refusal as refusal:
+        code = {401: UNKNOWN, 403: FORBIDDEN, 404: GONE}.get(refusal.status, FORBIDDEN)
+        await socket.close(code, refusal.reason)
+        return
+    guest = Guest(person.id, person.name)
+    guest.language = person.language
+    with suppress(WebSocketDisconnect):
+        await converse(house, live, guest, socket)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(path: str = "") -> File:
+    """Every other address is a page of the browser's, which finds its own way."""
+    if path.startswith(("/api/", "/assets/")):
+        raise Refusal("no-such-page", 404)
+    if path.lstrip("/") in PICTURES:
+        return File(STATIC / path.lstrip("/"), content_disposition_type="inline")
+    if not (STATIC / "index.html").exists():
+        raise Refusal("no-browser-pages", 503)
+    return File(STATIC / "index.html", media_type=MediaType.HTML, content_disposition_type="inline")
+
+
+def refused(request: Request[object, object, State], refusal: Refusal) -> Response[Trouble]:
+    language = identity.preferred_language(request)
+    return Response(
+        Trouble(reason=refusal.reason, sentence=sentence(refusal, language)), status_code=refusal.status
+    )
+
+
+def not_understood(request: Request[object, object, State], problem: HTTPException) -> Response[Trouble]:
+    """Litestar's own refusals, in our words: they may not repeat what was sent."""
+    reasons = {
+        400: "not-understood",
+        404: "no-such-page",
+        405: "no-such-page",
+        413: "too-large",
+        429: "too-fast",
+    }
+    reason = reasons.get(problem.status_code, "not-possible" if problem.status_code < 500 else "our-fault")
+    parts = {"most": LARGEST_BODY} if reason == "too-large" else {}
+    response = refused(request, Refusal(reason, problem.status_code, **parts))
+    response.headers.update(problem.headers or {})
+    return response
+
+
+def make_app(database: str, limited: bool = True) -> Litestar:
+    """The whole house at one database: `sqlite+aiosqlite:///file` or `postgresql://…`."""
+    store = Store(database)
+    backend = (
+        AsyncPgChannelsBackend(dsn=database.replace("postgresql+asyncpg://", "postgresql://", 1))
+        if store.is_postgres
+        else MemoryChannelsBackend(history=0)
+    )
+    channels = ChannelsPlugin(backend=backend, channels=[CHANNEL])
+    house = House(store, channels)
+
+    @asynccontextmanager
+    async def open_house(_app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    def provide_house() -> House:
+        return house
+
+    routes: list[Any] = [
+        about_house,
+        all_cards,
+        health,
+        metrics,
+        openapi_json,
+        openapi_page,
+        people.me,
+        people.introduce,
+        people.add_bot,
+        tables.list_tables,
+        tables.lay_table,
+        tables.look_at,
+        tables.sit_down,
+        tables.get_up,
+        tables.seat_bot,
+        tables.start,
+        tables.rematch,
+        replays.record,
+        replays.replay,
+        table_socket,
+        page,
+    ]
+    if (STATIC / "assets").exists():
+        routes.append(create_static_files_router("/assets", [STATIC / "assets"], include_in_schema=False))
+    limit = RateLimitConfig(
+        rate_limit=("minute", REQUESTS_A_MINUTE), exclude=["^/assets", "^/health", "/socket$"]
+    )
+    return Litestar(
+        route_handlers=routes,
+        plugins=[channels],
+        dependencies={"house": Provide(provide_house, sync_to_thread=False)},
+        lifespan=[open_house],
+        state=State({"house": house}),
+        exception_handlers={Refusal: refused, HTTPException: not_understood},
+        request_max_body_size=LARGEST_BODY,
+        middleware=[limit.middleware] if limited else [],
+        response_headers=[],
+        after_request=dressed,
+        openapi_config=OpenAPIConfig(title="Izakaya", version=__version__, path="/schema/litestar"),
+        logging_config=None,
+    )
+
+
+def dressed(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response

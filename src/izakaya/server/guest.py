@@ -1,0 +1,41 @@
+"""A guest: one open socket at one table, of a person at a seat or of somebody who watches."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from izakaya.server.messages import FromHouse
+
+MOST_WAITING: Final = 400  # messages; who reads slower than this is asked to come back and catch up
+
+encoder: Final = msgspec.json.Encoder()
+
+
+class Guest:
+    """What is to be sent waits in a queue, so that a slow reader holds up nobody."""
+
+    def __init__(self, person: str, name: str) -> None:
+        self.person = person
+        self.name = name
+        self.seat: int | None = None
+        self.language: str | None = "en"
+        self.views = True
+        self.greeted = False
+        self.muted: set[str] = set()
+        self.asked: tuple[int, float | None] | None = None  # the question it was last shown
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+
+    def tell(self, message: FromHouse) -> None:
+        self.send(encoder.encode(message))
+
+    def send(self, data: bytes | None) -> None:
+        """`None` closes the socket after all that was sent before."""
+        try:
+            self.waiting.put_nowait(data)
+        except asyncio.QueueFull:
+            while not self.waiting.empty():
+                self.waiting.get_nowait()
+            self.waiting.put_nowait(None)

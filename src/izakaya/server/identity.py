@@ -1,0 +1,97 @@
+"""Who somebody is: no account, but a device with a signed cookie, or a bot with a token."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, Signer
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from izakaya.locale.speech import language_of
+from izakaya.server.house import House
+from izakaya.server.troubles import Refusal
+
+COOKIE: Final = "izakaya"
+YEARS: Final = 2 * 365 * 24 * 3600
+BEARER: Final = "bearer "
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+    language: str
+    is_bot: bool
+
+
+def fresh_person() -> str:
+    return secrets.token_hex(8)
+
+
+def hash_of(token: str) -> str:
+    """Only this is stored: whoever reads the database cannot play for a bot."""
+    return hashlib.sha256(b"izakaya token " + token.encode()).hexdigest()
+
+
+def signer(house: House) -> Signer:
+    return Signer(house.secret, salt="izakaya person", digest_method=hashlib.sha256)
+
+
+def cookie_for(house: House, person: str, secure: bool) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=signer(house).sign(person.encode()).decode(),
+        max_age=YEARS,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+        path="/",
+    )
+
+
+def check_origin(connection: Connection) -> None:
+    """A page from elsewhere may not speak for the person who looks at it."""
+    origin = connection.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise Refusal("other-origin", 403)
+
+
+async def who(connection: Connection, house: House) -> Person | None:
+    """The person behind a request; nobody if it brings neither a cookie of ours nor a token."""
+    authorization = connection.headers.get("authorization", "")
+    if authorization.lower().startswith(BEARER):
+        found = await house.store.person_of_token(hash_of(authorization[len(BEARER) :].strip()))
+        if found is None:
+            raise Refusal("unknown-token", 401)
+    else:
+        try:
+            person = signer(house).unsign(connection.cookies.get(COOKIE, "").encode()).decode()
+        except (BadSignature, UnicodeError):
+            return None
+        found = await house.store.person(person)
+    return None if found is None else Person(found.id, found.name, found.language, found.is_bot)
+
+
+async def guest(connection: Connection, house: House) -> Person:
+    """The person, who must have been greeted before."""
+    check_origin(connection)
+    person = await who(connection, house)
+    if person is None:
+        raise Refusal("unknown-guest", 401)
+    return person
+
+
+def preferred_language(connection: Connection) -> str:
+    """What the browser asks for, English if it asks for none of ours."""
+    for part in connection.headers.get("accept-language", "")[:200].split(","):
+        language = language_of(part.partition(";")[0].strip())
+        if language is not None:
+            return language
+    return "en"

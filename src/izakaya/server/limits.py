@@ -1,0 +1,31 @@
+"""Plain limits: how much one guest may ask for in how much time."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+LARGEST_MESSAGE: Final = 4096  # bytes
+MESSAGES: Final = (20.0, 60.0)  # a second, and at once
+CHAT: Final = (0.5, 6.0)
+HINTS: Final = (0.25, 3.0)
+SOCKETS: Final = 12  # open ones of one person at one table
+TABLES: Final = 20  # unfinished ones of one owner
+
+
+class Bucket:
+    """It fills by `rate` a second up to `size`; each wish takes one out."""
+
+    def __init__(self, limit: tuple[float, float]) -> None:
+        self.rate, self.size = limit
+        self.left = self.size
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.size, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True

@@ -1,0 +1,318 @@
+"""A table that somebody plays or watches here: the game in memory, laid again from the stored answers, and its guests."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from izakaya.games import GAMES
+from izakaya.server.guest import Guest
+from izakaya.server.messages import (
+    ChatLine,
+    Clock,
+    Countdown,
+    Ended,
+    FromHouse,
+    NoQuestion,
+    Orders,
+    Seats,
+    TableInfo,
+    TakenSeat,
+    Welcome,
+    Window,
+)
+from izakaya.server.orders import standing_answer
+from izakaya.server.store import Place, TableRow
+from izakaya.server.told import Reader, speech_of
+from izakaya.server.windows import Asked, asked_together, can_be_refused, seat_asked
+from izakaya.words import Telling, telling_for
+
+LOG_SHOWN = 400  # lines of the log that a fresh view brings along
+CATCHES_UP = 300  # news; whoever has missed more gets a fresh view
+
+
+class LiveTable:
+    """Every process that serves a table has one; the database keeps them in step."""
+
+    def __init__(self, row: TableRow, seats: Sequence[Place]) -> None:
+        self.id = row.id
+        self.row = row
+        self.seats = list(seats)
+        self.table = GAMES[row.game].new_table(row.seat_count, int(row.seed), row.options)
+        self.table.telling = True
+        self.asked_at = time.time()
+        self.given: set[int] = set()  # questions of the present window that have been answered
+        self.guests: set[Guest] = set()
+        self.readers: dict[tuple[int | None, str | None], Reader] = {}
+        self.tellings: dict[int, Telling] = {}  # for orders: they look at questions, whatever the language
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()
+        self.window: float | None = None
+        self.countdown: Countdown | None = None
+        self.left_at = time.time()  # when the last guest went
+        self.asking: list[Asked] = []
+        self.asking_for = (-1, False)
+
+    # What is being asked.
+
+    @property
+    def answered(self) -> int:
+        return int(self.table.answered)
+
+    @property
+    def playing(self) -> bool:
+        return self.row.state != "open" and not self.table.over
+
+    @property
+    def silent(self) -> bool:
+        """Whether there is anybody from whom a reaction is to be hidden: bots do not look at clocks."""
+        return self.row.window is not None and sum(seat.person is not None for seat in self.seats) > 1
+
+    def in_window(self) -> bool:
+        return self.playing and self.silent and can_be_refused(self.table)
+
+    def window_ends(self) -> float | None:
+        if not self.in_window() or self.row.window is None:
+            return None
+        return self.asked_at + self.row.window
+
+    def all_asked(self) -> list[Asked]:
+        """Who is asked now: one seat, or all of a window."""
+        if not self.playing:
+            return []
+        state = (self.answered, self.in_window())
+        if self.asking_for != state:
+            alone = [Asked(self.answered, seat_asked(self.table), self.table)]
+            self.asking = asked_together(self.table) if state[1] else alone
+            self.asking_for = state
+        return self.asking
+
+    def asked_of(self, seat: int | None) -> Asked | None:
+        """What this seat's person is to decide now: nothing that is forced, ordered or answered already."""
+        for asked in self.all_asked():
+            if asked.seat == seat and asked.number not in self.given:
+                place = self.seats[asked.seat]
+                if place.person is None or place.away or len(asked.table.options()) == 1:
+                    return None
+                return None if self.standing(asked) is not None else asked
+        return None
+
+    def standing(self, asked: Asked) -> int | None:
+        """What the seat's standing orders answer."""
+        if asked.seat not in self.tellings:
+            self.tellings[asked.seat] = telling_for(self.table, speech_of("en"), asked.seat)
+        return standing_answer(self.orders(asked.seat), asked.table, self.tellings[asked.seat])
+
+    def orders(self, seat: int) -> Orders:
+        return msgspec.convert(self.seats[seat].orders, Orders)
+
+    def bot_at(self, seat: int) -> str | None:
+        """The level of the bot that plays this seat now."""
+        place = self.seats[seat]
+        if place.person is None:
+            return place.bot or self.row.level
+        return self.row.level if place.away else None
+
+    def deadline(self, seat: int) -> float | None:
+        """When the clock of this seat runs out."""
+        if self.row.clock_decision is None:
+            return None
+        return self.asked_at + self.row.clock_decision + (self.seats[seat].reserve or 0.0)
+
+    def reserve_after(self, seat: int, now: float) -> float | None:
+        """The reserve left when this seat answers now."""
+        reserve = self.seats[seat].reserve
+        if self.row.clock_decision is None or reserve is None:
+            return None
+        return max(0.0, reserve - max(0.0, now - self.asked_at - self.row.clock_decision))
+
+    def seat_of(self, person: str) -> int | None:
+        for seat in self.seats:
+            if seat.person == person:
+                return seat.seat
+        return None
+
+    def is_here(self, seat: int) -> bool:
+        person = self.seats[seat].person
+        if person is None:
+            return False
+        return self.seats[seat].here_until > time.time() or any(
+            guest.person == person for guest in self.guests
+        )
+
+    # Telling.
+
+    def reader(self, seat: int | None, language: str | None) -> Reader:
+        key = (seat, language)
+        if key not in self.readers:
+            self.readers[key] = Reader(self.table, seat, language)
+        return self.readers[key]
+
+    def reader_of(self, guest: Guest) -> Reader:
+        return self.reader(guest.seat if self.row.state != "open" else None, guest.language)
+
+    def apply(self, options: Sequence[int], at: float) -> None:
+        """Play stored answers and tell everybody."""
+        first = len(self.table.news)
+        said = {key: len(reader.lines) for key, reader in self.readers.items()}
+        for option in options:
+            seat = self.table.asked
+            if len(self.table.options()) == 1 and self.table.is_reaction():
+                for reader in self.readers.values():
+                    if reader.seat == seat:
+                        reader.hear(self.table)
+                        reader.remark(self.table)
+            self.table.answer(option)
+        self.asked_at = at
+        self.given.clear()
+        told: dict[tuple[int | None, str | None, bool], bytes] = {}
+        for reader in self.readers.values():
+            reader.hear(self.table)
+        for guest in self.guests:
+            if not guest.greeted:
+                continue
+            reader = self.reader_of(guest)
+            name = (reader.seat, reader.language, guest.views)
+            if name not in told:
+                lines = reader.lines[said.get((reader.seat, reader.language), 0) :]
+                told[name] = msgspec.json.encode(reader.news(self.table, first, lines, guest.views))
+            guest.send(told[name])
+        if self.table.over:
+            self.finish()
+        self.ask()
+        self.changed.set()
+
+    def ask(self) -> None:
+        """Show everybody what has changed about the questions: the window to all, the question to whom it is for."""
+        ends = self.window_ends()
+        if ends != self.window:
+            self.window = ends
+            self.tell(Window(ends=ends))
+        if self.countdown is not None and (self.table.over or self.table.asked != self.countdown.seat):
+            self.count_down(None)
+        for guest in self.guests:
+            if guest.greeted:
+                self.ask_guest(guest)
+
+    def ask_guest(self, guest: Guest) -> None:
+        asked = self.asked_of(guest.seat) if guest.seat is not None else None
+        if asked is None:
+            if guest.asked is not None:
+                guest.asked = None
+                guest.tell(NoQuestion())
+            return
+        ends = self.window_ends() or self.deadline(asked.seat)
+        if guest.asked != (asked.number, ends):
+            guest.asked = (asked.number, ends)
+            # The view of a question further on in a window is that of the table as it would be asked at.
+            later = asked.table is not self.table
+            reader = self.reader_of(guest)
+            guest.tell(reader.question(asked, self.in_window(), ends, later and guest.views))
+
+    def count_down(self, countdown: Countdown | None) -> None:
+        if countdown == self.countdown:
+            return
+        before = self.countdown
+        self.countdown = countdown
+        if countdown is not None:
+            self.tell(countdown)
+        elif before is not None:
+            self.tell(Countdown(seat=before.seat, why=before.why, ends=None))
+
+    def finish(self) -> None:
+        for guest in self.guests:
+            ending = self.reader_of(guest).ending(self.table)
+            if guest.greeted and ending is not None:
+                guest.tell(Ended(ending=ending, table=self.info(guest.person)))
+
+    def tell(self, message: FromHouse) -> None:
+        for guest in self.guests:
+            if guest.greeted:
+                guest.tell(message)
+
+    def tell_seats(self) -> None:
+        for guest in self.guests:
+            guest.seat = self.seat_of(guest.person)
+            if guest.greeted:
+                guest.tell(Seats(table=self.info(guest.person)))
+        self.ask()
+        self.changed.set()
+
+    def greet(self, guest: Guest, since: int | None, chat: list[ChatLine]) -> None:
+        """The fresh view, or only what a guest has missed."""
+        guest.greeted = True
+        guest.seat = self.seat_of(guest.person)
+        guest.asked = None
+        reader = self.reader_of(guest)
+        number = len(self.table.news)
+        # An open table has no hands to show, and one that was open a moment ago has all of them.
+        if since is not None and 0 < since <= number and number - since <= CATCHES_UP:
+            lines = [line for line in reader.lines if line.number >= since]
+            guest.tell(Seats(table=self.info(guest.person)))
+            guest.tell(reader.news(self.table, since, lines, guest.views))
+            for line in chat:
+                guest.tell(line)
+            guest.tell(Window(ends=self.window_ends()))
+        else:
+            shows = guest.views and self.row.state != "open"
+            guest.tell(
+                Welcome(
+                    table=self.info(guest.person),
+                    number=number,
+                    answers=self.answered,
+                    view=reader.view(self.table) if shows else None,
+                    lines=reader.lines[-LOG_SHOWN:],
+                    chat=chat,
+                    muted=sorted(guest.muted),
+                    orders=None if guest.seat is None else self.orders(guest.seat),
+                    now=time.time(),
+                    window=self.window_ends(),
+                    ending=reader.ending(self.table),
+                    welcome=reader.welcome(self.table) if self.row.state != "open" else [],
+                )
+            )
+        if self.countdown is not None:
+            guest.tell(self.countdown)
+        self.ask_guest(guest)
+
+    def info(self, person: str) -> TableInfo:
+        row = self.row
+        clock = (
+            None
+            if row.clock_decision is None
+            else Clock(decision=row.clock_decision, reserve=row.clock_reserve or 0.0)
+        )
+        watching = {guest.person for guest in self.guests if guest.seat is None}
+        return TableInfo(
+            id=row.id,
+            game=row.game,  # type: ignore[arg-type]
+            rules=row.rules,
+            seats=[self.taken(seat) for seat in self.seats],
+            options=row.options,
+            level=row.level,  # type: ignore[arg-type]
+            clock=clock,
+            window=row.window,
+            pace=row.pace,
+            grace=row.grace,
+            public=row.public,
+            state="over" if self.table.over else row.state,  # type: ignore[arg-type]
+            owner=row.owner,
+            you=self.seat_of(person),
+            commitment=self.table.origin.commitment,
+            rematch=row.rematch,
+            watching=len(watching),
+        )
+
+    def taken(self, seat: Place) -> TakenSeat:
+        return TakenSeat(
+            seat=seat.seat,
+            person=seat.person,
+            name=seat.name or "",
+            bot=seat.bot,  # type: ignore[arg-type]
+            here=self.is_here(seat.seat),
+            away=seat.away,
+            reserve=seat.reserve,
+        )

@@ -1,0 +1,101 @@
+"""The description of the house for programs: Litestar's own, with the messages of the socket and the views added.
+
+`python -m izakaya.server.openapi` prints it; the browser's types are made of that.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from functools import cache
+from html import escape
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+
+from izakaya import games
+from izakaya.server.messages import FromGuest, FromHouse
+
+REFERENCE: Final = "#/components/schemas/{name}"
+
+
+@cache
+def view_type(game: str, name: str) -> Any:
+    """The type of a game's view. A compiled module forgets what its fields hold, so its source is read again."""
+    source = Path(games.__file__).with_name(game) / "view.py"
+    spec = spec_from_file_location(f"izakaya.server.view_of_{game}", source)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module  # where the types look for their names
+    spec.loader.exec_module(module)
+    return getattr(module, name)
+
+
+def described(app: Litestar) -> dict[str, Any]:
+    """The whole description. Socket messages have no place in OpenAPI but among the components."""
+    description: dict[str, Any] = json.loads(json.dumps(app.openapi_schema.to_schema()))
+    views = [view_type("sword", "SwordView"), view_type("sake", "SakeView")]
+    _, messages = msgspec.json.schema_components(
+        [FromGuest, FromHouse, *views],
+        schema_hook=lambda kind: {"description": "anything"},
+        ref_template=REFERENCE,
+    )
+    schemas = description.setdefault("components", {}).setdefault("schemas", {})
+    schemas.update(messages)
+    for name, union in (("FromGuest", FromGuest), ("FromHouse", FromHouse)):
+        members = [kind.__name__ for kind in union.__args__]
+        schemas[name] = {"oneOf": [{"$ref": REFERENCE.format(name=member)} for member in members]}
+    return description
+
+
+@get("/schema/openapi.json", include_in_schema=False)
+async def openapi_json(request: Request[object, object, State]) -> dict[str, Any]:
+    return described(request.app)
+
+
+@get("/schema", include_in_schema=False, media_type=MediaType.HTML)
+async def openapi_page(request: Request[object, object, State]) -> Response[str]:
+    """The same as a page that needs nothing from elsewhere."""
+    return Response(page(described(request.app)), media_type=MediaType.HTML)
+
+
+def page(description: dict[str, Any]) -> str:
+    parts = [
+        "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'>",
+        f"<title>{escape(description['info']['title'])}</title>",
+        "<style>body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}",
+        "pre{overflow:auto;background:#f6efe0;padding:1rem}summary{cursor:pointer}</style>",
+        f"<h1>{escape(description['info']['title'])}</h1>",
+        "<p><a href='/schema/openapi.json'>openapi.json</a></p><h2>Requests</h2>",
+    ]
+    for path, methods in sorted(description["paths"].items()):
+        for method, operation in methods.items():
+            told = escape(json.dumps(operation, indent=1, ensure_ascii=False))
+            title = f"{method.upper()} {path}"
+            summary = escape(operation.get("summary", ""))
+            parts.append(
+                f"<details><summary><code>{escape(title)}</code> {summary}</summary><pre>{told}</pre></details>"
+            )
+    parts.append("<h2>Messages and bodies</h2>")
+    for name, schema in sorted(description["components"]["schemas"].items()):
+        told = escape(json.dumps(schema, indent=1, ensure_ascii=False))
+        parts.append(
+            f"<details><summary><code>{escape(name)}</code> {escape(str(schema.get('description', '')))}</summary>"
+            f"<pre>{told}</pre></details>"
+        )
+    return "".join(parts)
+
+
+def main() -> None:
+    from izakaya.server.app import make_app
+
+    sys.stdout.write(json.dumps(described(make_app("sqlite+aiosqlite:///izakaya.db")), indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

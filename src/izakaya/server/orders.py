@@ -1,0 +1,29 @@
+"""Standing orders: questions that a person has answered beforehand."""
+
+from __future__ import annotations
+
+from izakaya.server.messages import Orders
+from izakaya.server.windows import PASS, can_be_refused
+from izakaya.table.table import Table
+from izakaya.words import Telling
+
+
+def standing_answer(orders: Orders, table: Table, telling: Telling) -> int | None:
+    """What the orders answer to the question at this table; `None` if the person is to be asked.
+
+    They look at the question alone, so whoever is passed over learns and tells nothing by it.
+    """
+    if not can_be_refused(table):
+        return None
+    seat = table.asked
+    view = table.view(seat)
+    if orders.until_my_turn:
+        return PASS
+    question = view["question"]
+    assert isinstance(question, dict)
+    against = {str(question.get(part, "")) for part in ("card", "weapon")}
+    # Of SAKE's cards every copy has a label of its own, "katana-1"; orders name the card.
+    against |= {label.rpartition("-")[0] for label in against}
+    if against & {card for card in orders.never if card}:
+        return PASS
+    return telling.unasked(view) if orders.spare else None

@@ -1,0 +1,123 @@
+"""A game seen again: its record when it is over, and every moment of it through the eyes of a seat."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from izakaya.games import GAMES
+from izakaya.server.house import House
+from izakaya.server.identity import Person, preferred_language, who
+from izakaya.server.live import LiveTable
+from izakaya.server.messages import Frame, Language, LogLine, Story
+from izakaya.server.told import Reader, line_told, speech_of
+from izakaya.server.troubles import Refusal
+from izakaya.table.record import Record
+from izakaya.table.table import Table
+from izakaya.words import Event, telling_for
+
+LONGEST: Final = 60  # frames at a time
+
+Asking = Request[object, object, State]
+TableId = Annotated[str, Parameter(max_length=24)]
+Eyes = Annotated[str, Parameter(pattern="^([0-7]|all|none)$")]
+
+
+@get("/api/tables/{table:str}/record", summary="The record of a finished game", tags=["replays"])
+async def record(table: TableId, house: House) -> Response[str]:
+    live = await house.table(table)
+    if not live.table.over:
+        raise Refusal("not-over", 409)
+    return Response(
+        Record.of(live.table).text(),
+        media_type=MediaType.JSON,
+        headers={"Content-Disposition": f'attachment; filename="{live.row.game}-{live.id}.json"'},
+    )
+
+
+@get("/api/tables/{table:str}/replay", summary="A stretch of a game, moment by moment", tags=["replays"])
+async def replay(
+    request: Asking,
+    table: TableId,
+    house: House,
+    eyes: Eyes = "none",
+    first: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=LONGEST)] = LONGEST,
+    language: Language | None = None,
+) -> Story:
+    live = await house.table(table)
+    person = await who(request, house)
+    may_see(live, eyes, person)
+    if live.row.state == "open":
+        raise Refusal("not-started", 409)
+    reader_language = language or (person.language if person else preferred_language(request))
+    frames = frames_of(live, eyes, first, count, reader_language)
+    reader = Reader(live.table, int(eyes) if eyes.isdigit() else None, reader_language)
+    return Story(
+        table=live.info(person.id if person else ""),
+        eyes=eyes,
+        length=live.answered + 1,
+        first=first,
+        frames=frames,
+        ending=reader.ending(live.table),
+    )
+
+
+def may_see(live: LiveTable, eyes: str, person: Person | None) -> None:
+    """Before the end everybody has only their own eyes."""
+    if eyes.isdigit() and int(eyes) >= len(live.seats):
+        raise Refusal("no-such-seat", 404)
+    if live.table.over or eyes == "none":
+        return
+    if person is None or eyes == "all" or live.seat_of(person.id) != int(eyes):
+        raise Refusal("not-over", 403)
+
+
+def frames_of(live: LiveTable, eyes: str, first: int, count: int, language: str) -> list[Frame]:
+    """The moments are played again from the start: a replay keeps nothing but the record."""
+    row = live.row
+    table = GAMES[row.game].new_table(row.seat_count, int(row.seed), row.options)
+    table.telling = True
+    seat = int(eyes) if eyes.isdigit() else None
+    telling = telling_for(table, speech_of(language), seat)
+    past = live.table.past[: live.answered]
+    events: list[Event] = []
+    frames: list[Frame] = []
+    for number in range(min(len(past), first + count - 1) + 1):
+        since = len(events)
+        heard = [
+            Event.opened(news) if eyes == "all" else Event.heard(news, seat) for news in table.news[since:]
+        ]
+        events += heard
+        lines: list[LogLine] = []
+        if heard:
+            lines = [line_told(line) for line in telling.log(events, since, asked=events[-1].seat)]
+        if number >= first:
+            frames.append(
+                Frame(
+                    number=number,
+                    view=open_view(table) if eyes == "all" else dict(table.view(seat)),
+                    news=[news.seen_by(seat) for news in table.news[since:]],
+                    lines=lines,
+                    seat=table.asked if not table.is_reaction() or eyes == "all" else None,
+                )
+            )
+        if number < len(past):
+            table.answer(past[number])
+    return frames
+
+
+def open_view(table: Table) -> dict[str, Any]:
+    """The spectator's view with what every seat knows of itself: `hands` holds all of them."""
+    views: list[dict[str, Any]] = [dict(table.view(seat)) for seat in range(int(table.seats))]
+    shown: dict[str, Any] = dict(table.view(None))
+    shown["hands"] = [view["hand"] for view in views]
+    if shown["game"] == "sword":
+        shown["people"] = [
+            {**person, "role": views[person["seat"]]["people"][person["seat"]]["role"]}
+            for person in shown["people"]
+        ]
+    return shown

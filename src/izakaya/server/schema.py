@@ -1,0 +1,135 @@
+"""The tables of the database. A game is its seed and its answers; everything else about it follows from those."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata: Final = MetaData()
+
+# What the house itself remembers: the key that signs identities, the form of these tables.
+house: Final = Table(
+    "house",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("is_bot", Boolean, nullable=False),
+    Column("token_hash", String(64), nullable=True, unique=True),
+    Column("since", Float, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seat_count", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    # As text: 128 bits are more than a database's integer holds.
+    Column("seed", String(80), nullable=False),
+    Column("owner", ForeignKey("people.id"), nullable=False),
+    Column("level", String(10), nullable=False),
+    Column("clock_decision", Float, nullable=True),
+    Column("clock_reserve", Float, nullable=True),
+    Column("window", Float, nullable=True),
+    Column("pace", Float, nullable=False),
+    Column("grace", Float, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("rematch", String(24), nullable=True),
+    Column("since", Float, nullable=False),
+    # Which process drives the bots and clocks of this table, and until when it may be believed to be alive.
+    Column("driver", String(32), nullable=True),
+    Column("driver_until", Float, nullable=False),
+    Index("tables_by_state", "state", "driver_until"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=True, index=True),
+    Column("bot", String(10), nullable=True),
+    Column("away", Boolean, nullable=False),
+    Column("reserve", Float, nullable=True),
+    Column("here_until", Float, nullable=False),
+    Column("orders", JSON, nullable=False),
+)
+
+# The primary key decides between two processes: only one answer to a question can ever be stored.
+answers: Final = Table(
+    "answers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("option", Integer, nullable=False),
+    Column("person", String(16), nullable=True),
+    Column("client", String(64), nullable=True),
+    Column("at", Float, nullable=False),
+)
+
+# Answers to reactions wait here until their window closes. `opened` is the first question of that window.
+intents: Final = Table(
+    "intents",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("opened", Integer, nullable=False),
+    Column("option", Integer, nullable=False),
+    Column("person", String(16), nullable=False),
+    Column("client", String(64), nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+    Column("drunk", Boolean, nullable=False),
+    Column("client", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+mutes: Final = Table(
+    "mutes",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("muted", String(16), primary_key=True),
+)
+
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(24), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("person", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

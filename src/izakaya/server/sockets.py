@@ -1,0 +1,254 @@
+"""The socket of a table: it reads what a guest says, does it or says why not, and never dies of what it hears."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol
+
+import msgspec
+import structlog
+
+from izakaya.server import chat, counted
+from izakaya.server.guest import Guest
+from izakaya.server.house import House
+from izakaya.server.limits import CHAT, HINTS, LARGEST_MESSAGE, MESSAGES, SOCKETS, Bucket
+from izakaya.server.live import LiveTable
+from izakaya.server.messages import (
+    Accepted,
+    Answer,
+    AskHint,
+    AskWhy,
+    Back,
+    FromGuest,
+    Hello,
+    HintTold,
+    Mute,
+    Orders,
+    Ping,
+    Pong,
+    Refused,
+    Report,
+    Say,
+    Speak,
+)
+from izakaya.server.told import speech_of
+from izakaya.server.troubles import Refusal
+from izakaya.table.errors import IzakayaError
+
+decoder: Final = msgspec.json.Decoder(FromGuest)
+log = structlog.get_logger()
+
+# Close codes of our own: who gets one of these need not try again in the same way.
+TOO_MANY: Final = 4429
+GREETING: Final = 20.0  # seconds in which a guest has to say hello
+
+
+class Wire(Protocol):
+    """What is needed of a socket."""
+
+    async def receive_data(self, mode: Any) -> Any: ...
+
+    async def send_data(self, data: Any, mode: Any = ...) -> None: ...
+
+    async def close(self, code: int = ..., reason: str | None = ...) -> None: ...
+
+
+class Conversation:
+    """One guest at one table."""
+
+    def __init__(self, house: House, live: LiveTable, guest: Guest) -> None:
+        self.house = house
+        self.live = live
+        self.guest = guest
+        self.messages = Bucket(MESSAGES)
+        self.chat = Bucket(CHAT)
+        self.hints = Bucket(HINTS)
+        self.does: dict[type, Callable[[Any], Awaitable[None]]] = {
+            Hello: self.hello,
+            Answer: self.answer,
+            Orders: self.orders,
+            Say: self.say,
+            Mute: self.mute,
+            Report: self.report,
+            AskWhy: self.why,
+            AskHint: self.hint,
+            Back: self.back,
+            Speak: self.speak,
+            Ping: self.ping,
+        }
+
+    async def hear(self, data: str | bytes) -> None:
+        """One message. Whatever is wrong with it, the guest is told and the conversation goes on."""
+        client = ""
+        try:
+            if len(data) > LARGEST_MESSAGE:
+                raise Refusal("too-large", 413, most=LARGEST_MESSAGE)
+            if not self.messages.take():
+                raise Refusal("too-fast", 429)
+            try:
+                message = decoder.decode(data)
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
+                raise Refusal("not-understood", 400) from None
+            client = getattr(message, "client", "")
+            if not self.guest.greeted and not isinstance(message, Hello):
+                raise Refusal("no-hello", 409)
+            await self.does[type(message)](message)
+        except Refusal as refusal:
+            self.refuse(refusal, client)
+        except IzakayaError as problem:
+            # The core's own errors speak to programmers: they never carry another seat's secrets, but they are no sentence for a guest.
+            log.warning("a wish failed", table=self.live.id, problem=type(problem).__name__)
+            self.refuse(Refusal("not-possible", 422), client)
+
+    def refuse(self, refusal: Refusal, client: str) -> None:
+        counted.refusals.labels(refusal.reason).inc()
+        self.guest.tell(
+            Refused(
+                reason=refusal.reason, sentence=sentence(refusal, self.guest.language or "en"), client=client
+            )
+        )
+
+    # What a guest may say.
+
+    async def hello(self, message: Hello) -> None:
+        guest, live = self.guest, self.live
+        guest.language = (message.language or guest.language or "en") if message.words else None
+        guest.views = message.views
+        guest.muted = await chat.muted_by(self.house.store, guest.person)
+        lines = [
+            line for line in await chat.lines(self.house.store, live.id) if line.person not in guest.muted
+        ]
+        async with live.lock:
+            live.greet(guest, message.since, lines)
+        await self.come_back()
+        live.changed.set()
+
+    async def speak(self, message: Speak) -> None:
+        self.guest.language = message.language
+        lines = await chat.lines(self.house.store, self.live.id)
+        async with self.live.lock:
+            self.live.greet(self.guest, None, lines)
+
+    async def answer(self, message: Answer) -> None:
+        began = time.monotonic()
+        await self.come_back()
+        self.guest.tell(await self.house.take(self.live, self.guest, message))
+        counted.latency.observe(time.monotonic() - began)
+
+    async def orders(self, message: Orders) -> None:
+        seat = self.seated()
+        orders = msgspec.to_builtins(message)
+        await self.house.store.set_seat(self.live.id, seat, orders=orders)
+        self.live.seats[seat].orders = orders
+        self.live.ask()
+        self.live.changed.set()
+        self.house.publish(self.live.id, "seats")
+
+    async def say(self, message: Say) -> None:
+        if not self.chat.take():
+            raise Refusal("too-loud", 429)
+        self.guest.tell(await chat.say(self.house, self.live, self.guest, message))
+
+    async def mute(self, message: Mute) -> None:
+        await chat.mute(self.house.store, self.guest, message)
+
+    async def report(self, message: Report) -> None:
+        if not self.chat.take():
+            raise Refusal("too-loud", 429)
+        await chat.report(self.house.store, self.live, self.guest, message)
+        self.guest.tell(Accepted(client="report", number=message.line))
+
+    async def why(self, message: AskWhy) -> None:
+        asked = self.live.asked_of(self.seated())
+        if asked is None or asked.number != message.number:
+            raise Refusal("too-late", number=message.number)
+        self.guest.tell(self.live.reader_of(self.guest).reasons(asked))
+
+    async def hint(self, message: AskHint) -> None:
+        seat = self.seated()
+        if not self.hints.take():
+            raise Refusal("too-fast", 429)
+        asked = self.live.asked_of(seat)
+        if asked is None or asked.number != message.number:
+            raise Refusal("too-late", number=message.number)
+        option, sentences = await self.house.thinkers.hint(
+            f"{self.live.id} {asked.number}", asked.table, seat, self.guest.language or "en"
+        )
+        self.guest.tell(HintTold(number=message.number, option=option, sentences=sentences))
+
+    async def back(self, message: Back) -> None:
+        self.seated()
+        await self.come_back()
+
+    async def ping(self, message: Ping) -> None:
+        self.guest.tell(Pong(now=time.time()))
+
+    def seated(self) -> int:
+        if self.guest.seat is None:
+            raise Refusal("not-seated", 403)
+        return self.guest.seat
+
+    async def come_back(self) -> None:
+        """Whoever shows up plays for themselves again."""
+        seat = self.guest.seat
+        if seat is None or not self.live.seats[seat].away:
+            return
+        async with self.live.lock:
+            await self.house.store.set_seat(self.live.id, seat, away=False)
+            self.live.seats[seat].away = False
+            # The clock starts anew for the decision: the time went while the bot was there.
+            self.live.tell_seats()
+        self.house.publish(self.live.id, "seats")
+
+
+def sentence(refusal: Refusal, language: str) -> str:
+    return speech_of(language).say(f"server-{refusal.reason}", **refusal.parts)
+
+
+async def converse(house: House, live: LiveTable, guest: Guest, wire: Wire) -> None:
+    """From the first message to the last."""
+    if sum(other.person == guest.person for other in live.guests) >= SOCKETS:
+        await wire.close(TOO_MANY, "too many sockets")
+        return
+    conversation = Conversation(house, live, guest)
+    live.guests.add(guest)
+    sending = asyncio.create_task(send_all(guest, wire))
+    try:
+        await listen(conversation, wire, sending)
+    finally:
+        sending.cancel()
+        live.guests.discard(guest)
+        live.left_at = time.time()
+        if guest.greeted:
+            await gone(house, live, guest)
+
+
+async def listen(conversation: Conversation, wire: Wire, sending: asyncio.Task[None]) -> None:
+    while not sending.done():
+        limit = None if conversation.guest.greeted else GREETING
+        reading = asyncio.ensure_future(wire.receive_data("text"))
+        try:
+            await asyncio.wait({reading, sending}, timeout=limit, return_when=asyncio.FIRST_COMPLETED)
+            if not reading.done():
+                return
+            data = reading.result()
+        finally:
+            reading.cancel()
+        await conversation.hear(data)
+
+
+async def send_all(guest: Guest, wire: Wire) -> None:
+    while (data := await guest.waiting.get()) is not None:
+        await wire.send_data(data.decode(), "text")
+    await wire.close()
+
+
+async def gone(house: House, live: LiveTable, guest: Guest) -> None:
+    """If this was the person's last socket here, the others see an empty cushion."""
+    if guest.seat is not None and not any(other.person == guest.person for other in live.guests):
+        live.seats[guest.seat].here_until = 0.0
+        await house.store.set_seat(live.id, guest.seat, here_until=0.0)
+        house.publish(live.id, "seats")
+    live.tell_seats()

@@ -1,0 +1,242 @@
+"""Requests about tables: lay, list, join, leave, start, play again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+from litestar import Request, delete, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from izakaya.games import GAMES
+from izakaya.server.house import House
+from izakaya.server.identity import guest, who
+from izakaya.server.limits import TABLES
+from izakaya.server.live import LiveTable
+from izakaya.server.messages import NewTable, SeatBot, TableCard, TableInfo, TakeSeat
+from izakaya.server.store import TableRow
+from izakaya.server.troubles import Refusal
+from izakaya.table.chance import fresh_seed
+from izakaya.table.errors import IzakayaError
+
+LISTED: Final = 50
+
+Asking = Request[object, object, State]
+TableId = Annotated[str, Parameter(max_length=24)]
+
+
+def new_table_id() -> str:
+    """A name that cannot be guessed: the link to a table is the invitation to it."""
+    return secrets.token_urlsafe(15)
+
+
+async def cards_of(house: House, rows: Sequence[TableRow], person: str) -> list[TableCard]:
+    places = await house.store.seats_of([row.id for row in rows]) if rows else []
+    cards: list[TableCard] = []
+    for row in rows:
+        seats = [place for place in places if place.table_id == row.id]
+        mine = next((place.seat for place in seats if place.person == person), None)
+        live = house.tables.get(row.id)
+        cards.append(
+            TableCard(
+                id=row.id,
+                game=row.game,  # type: ignore[arg-type]
+                seats=row.seat_count,
+                taken=sum(place.person is not None or place.bot is not None for place in seats),
+                people=[place.name for place in seats if place.name],
+                state=row.state,  # type: ignore[arg-type]
+                public=row.public,
+                you=mine,
+                your_turn=live is not None and mine is not None and live.asked_of(mine) is not None,
+            )
+        )
+    return cards
+
+
+@get("/api/tables", summary="Public tables that can be joined or watched", tags=["tables"])
+async def list_tables(request: Asking, house: House) -> list[TableCard]:
+    person = await who(request, house)
+    return await cards_of(house, await house.store.open_tables(LISTED), person.id if person else "")
+
+
+@post("/api/tables", summary="Lay a table", tags=["tables"])
+async def lay_table(request: Asking, data: NewTable, house: House) -> TableInfo:
+    person = await guest(request, house)
+    if await house.store.unfinished_of(person.id) >= TABLES:
+        raise Refusal("too-many-tables", 429, most=TABLES)
+    game = GAMES[data.game]
+    if not game.least <= data.seats <= game.most:
+        raise Refusal("wrong-seats", 422, least=game.least, most=game.most)
+    if len(data.bots) > data.seats:
+        raise Refusal("too-many-bots", 422, seats=data.seats)
+    seed = fresh_seed()
+    try:
+        game.new_table(data.seats, seed, data.options)
+    except IzakayaError:
+        raise Refusal("wrong-options", 422, options=", ".join(game.options)) from None
+    bots = [*data.bots, *[None] * (data.seats - len(data.bots))]
+    sits = bots.index(None) if data.sit and None in bots else None
+    if data.sit and sits is None:
+        raise Refusal("no-free-seat", 409)
+    table = new_table_id()
+    values: dict[str, Any] = {
+        "id": table,
+        "game": data.game,
+        "rules": game.rules,
+        "seat_count": data.seats,
+        "options": data.options,
+        "seed": str(seed),
+        "owner": person.id,
+        "level": data.level,
+        "clock_decision": None if data.clock is None else data.clock.decision,
+        "clock_reserve": None if data.clock is None else data.clock.reserve,
+        "window": data.window,
+        "pace": data.pace,
+        "grace": data.grace,
+        "public": data.public,
+        "state": "open",
+        "since": time.time(),
+        "driver_until": 0.0,
+    }
+    seats = [
+        {"seat": seat, "bot": bot, "person": person.id if seat == sits else None}
+        for seat, bot in enumerate(bots)
+    ]
+    await house.store.add_table(values, seats)
+    if data.start:
+        await begin(house, table, data.level)
+    return (await house.table(table)).info(person.id)
+
+
+async def begin(house: House, table: str, level: str) -> None:
+    if not await house.store.start(table, level):
+        raise Refusal("already-started", 409)
+    await tell_seats(house, table)
+    if await house.store.claim(house.name, table):
+        await house.drive(table)
+
+
+async def tell_seats(house: House, table: str) -> None:
+    live = house.tables.get(table)
+    if live is not None:
+        async with live.lock:
+            await house.refresh(live)
+    house.publish(table, "seats")
+
+
+async def open_table(house: House, table: str) -> LiveTable:
+    live = await house.table(table)
+    if live.row.state != "open":
+        raise Refusal("already-started", 409)
+    return live
+
+
+@get("/api/tables/{table:str}", summary="A table and who sits there", tags=["tables"])
+async def look_at(request: Asking, table: TableId, house: House) -> TableInfo:
+    person = await who(request, house)
+    return (await house.table(table)).info(person.id if person else "")
+
+
+@post("/api/tables/{table:str}/seat", summary="Sit down", tags=["tables"])
+async def sit_down(request: Asking, table: TableId, data: TakeSeat, house: House) -> TableInfo:
+    person = await guest(request, house)
+    live = await open_table(house, table)
+    if live.seat_of(person.id) is not None:
+        raise Refusal("already-seated", 409)
+    wanted = [data.seat] if data.seat is not None else [place.seat for place in live.seats]
+    for seat in wanted:
+        if seat < len(live.seats) and await house.store.take_seat(table, seat, person.id):
+            await tell_seats(house, table)
+            return live.info(person.id)
+    raise Refusal("seat-taken" if data.seat is not None else "no-free-seat", 409)
+
+
+@delete("/api/tables/{table:str}/seat", status_code=200, summary="Get up and leave", tags=["tables"])
+async def get_up(request: Asking, table: TableId, house: House) -> TableInfo:
+    person = await guest(request, house)
+    live = await house.table(table)
+    if live.row.state == "open":
+        left = await house.store.leave_seat(table, person.id)
+    elif live.table.over:
+        left = True
+    else:
+        left = await house.store.hand_over(table, person.id, live.row.level)
+    if not left:
+        raise Refusal("not-seated", 403)
+    await tell_seats(house, table)
+    return live.info(person.id)
+
+
+@post("/api/tables/{table:str}/bots", summary="A bot for an open seat, or none", tags=["tables"])
+async def seat_bot(request: Asking, table: TableId, data: SeatBot, house: House) -> TableInfo:
+    person = await guest(request, house)
+    live = await open_table(house, table)
+    owned(live, person.id)
+    if data.seat >= len(live.seats) or not await house.store.seat_bot(table, data.seat, data.level):
+        raise Refusal("seat-taken", 409)
+    await tell_seats(house, table)
+    return live.info(person.id)
+
+
+@post("/api/tables/{table:str}/start", summary="Begin; bots take the open seats", tags=["tables"])
+async def start(request: Asking, table: TableId, house: House) -> TableInfo:
+    person = await guest(request, house)
+    live = await open_table(house, table)
+    owned(live, person.id)
+    await begin(house, table, live.row.level)
+    return live.info(person.id)
+
+
+def owned(live: LiveTable, person: str) -> None:
+    """The owner arranges the table; if the owner does not sit there, whoever does."""
+    if person != live.row.owner and (
+        live.seat_of(live.row.owner) is not None or live.seat_of(person) is None
+    ):
+        raise Refusal("not-yours", 403)
+
+
+@post("/api/tables/{table:str}/rematch", summary="The same people, a new deal", tags=["tables"])
+async def rematch(request: Asking, table: TableId, house: House) -> TableInfo:
+    person = await guest(request, house)
+    live = await house.table(table)
+    if not live.table.over:
+        raise Refusal("not-over", 409)
+    if live.seat_of(person.id) is None:
+        raise Refusal("not-seated", 403)
+    row = live.row
+    if row.rematch is None:
+        values: dict[str, Any] = {
+            column: getattr(row, column)
+            for column in (
+                "game",
+                "rules",
+                "seat_count",
+                "options",
+                "owner",
+                "level",
+                "clock_decision",
+                "clock_reserve",
+                "window",
+                "pace",
+                "grace",
+                "public",
+            )
+        }
+        again = new_table_id()
+        values |= {
+            "id": again,
+            "seed": str(fresh_seed()),
+            "owner": person.id,
+            "state": "open",
+            "since": time.time(),
+            "driver_until": 0.0,
+        }
+        seats = [{"seat": place.seat, "person": place.person, "bot": place.bot} for place in live.seats]
+        await house.store.add_table(values, seats)
+        await house.store.link_rematch(table, again)
+        await tell_seats(house, table)
+    again = (await house.table(table)).row.rematch or again
+    return (await house.table(again)).info(person.id)

@@ -1,0 +1,102 @@
+"""Bots think in processes of their own, so that a master deep in thought holds up no other table."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, TypeVar
+
+from izakaya.bots import ask_bot, bot
+from izakaya.games import GAMES
+from izakaya.locale import Speech
+from izakaya.table.record import Record
+from izakaya.table.table import Table
+
+Result = TypeVar("Result")
+
+MASTER_SECONDS: Final = 0.7
+REMEMBERED: Final = 50
+AT_ONCE: Final = ("random", "novice")  # these need no time worth mentioning
+
+
+@dataclass(frozen=True)
+class Position:
+    """A table on its way to another process, with its record as text."""
+
+    table: str
+    record: str
+
+
+# In a thinking process: tables it has thought about, so that each answer is played only once.
+known: dict[str, Table] = {}
+
+
+def laid(position: Position) -> Table:
+    record = Record.read(position.record)
+    answers = record.answers
+    table = known.pop(position.table, None)
+    if table is None or table.past[: table.answered] != answers[: table.answered]:
+        table = record.begin(GAMES)
+    for answer in answers[table.answered :]:
+        table.answer(answer)
+    known[position.table] = table
+    while len(known) > REMEMBERED:
+        known.pop(next(iter(known)))
+    return table
+
+
+def choose(position: Position, level: str, seed: int) -> int:
+    seconds = MASTER_SECONDS if level == "master" else None
+    return ask_bot(bot(level, seed, seconds=seconds), laid(position))
+
+
+def advise(position: Position, seat: int, language: str) -> tuple[int, list[str]]:
+    from izakaya.bots import hint  # type: ignore[attr-defined]
+
+    found = hint(laid(position), seat, Speech(language), seconds=MASTER_SECONDS)
+    return found.option, list(found.sentences)
+
+
+class Thinkers:
+    """The thinking processes of the house; they are started when first needed."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+
+    def processes(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            workers = max(1, (os.cpu_count() or 2) - 1)
+            self.pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+        return self.pool
+
+    async def answer(self, name: str, table: Table, level: str) -> int:
+        """The answer of a bot of this level at the seat that is asked."""
+        seed = secrets.randbits(62)
+        if level in AT_ONCE:
+            return ask_bot(bot(level, seed), table)
+        position = Position(name, Record.of(table).text())
+        return await self.run(choose, position, level, seed)
+
+    async def hint(self, name: str, table: Table, seat: int, language: str) -> tuple[int, list[str]]:
+        """What the master would do at this seat, and why."""
+        return await self.run(advise, Position(name, Record.of(table).text()), seat, language)
+
+    async def run(self, work: Callable[..., Result], *parts: object) -> Result:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.processes(), partial(work, *parts))
+        except BrokenProcessPool:
+            # A thinking process was killed: another one thinks instead.
+            self.pool = None
+            return await loop.run_in_executor(self.processes(), partial(work, *parts))
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)

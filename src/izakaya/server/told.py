@@ -1,0 +1,167 @@
+"""A table as one reader is told of it: the view, the news and the questions of one seat, in one language or in none."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from izakaya.locale import Speech
+from izakaya.server.messages import (
+    EndingTold,
+    LogLine,
+    News,
+    Offer,
+    Question,
+    Reason,
+    Reasons,
+    ScoreTold,
+)
+from izakaya.server.windows import Asked
+from izakaya.table.table import Table
+from izakaya.words import Event, Line, Telling, telling_for
+
+
+@lru_cache
+def speech_of(language: str) -> Speech:
+    """Reading the texts of a language takes time; all tables share them."""
+    return Speech(language)
+
+
+class Reader:
+    """One seat (`None`: a spectator) and one language (`None`: a program that needs no sentences).
+
+    All guests who read the same share a reader, so that each sentence is made once.
+    """
+
+    def __init__(self, table: Table, seat: int | None, language: str | None) -> None:
+        self.seat = seat
+        self.language = language
+        self.telling: Telling | None = None
+        self.events: list[Event] = []
+        self.lines: list[LogLine] = []
+        if language is not None:
+            self.telling = telling_for(table, speech_of(language), seat)
+            self.hear(table)
+
+    def hear(self, table: Table) -> list[LogLine]:
+        """What happened since the last time, in words."""
+        if self.telling is None:
+            return []
+        since = len(self.events)
+        self.events += [Event.heard(news, self.seat) for news in table.news[since:]]
+        if len(self.events) == since:
+            return []
+        # Who is asked next is not for every ear: nobody boasts of a defence before it is seen to have held.
+        found = self.telling.log(self.events, since, asked=self.events[-1].seat)
+        lines = [line_told(line) for line in found]
+        self.lines += lines
+        return lines
+
+    def remark(self, table: Table) -> None:
+        """Whoever could not answer should learn that they were asked."""
+        if self.telling is None or self.seat is None:
+            return
+        remark = self.telling.forced(table.view(self.seat))
+        if remark is not None:
+            for line in self.telling.log([*self.events, remark], len(self.events)):
+                self.lines.append(
+                    LogLine(
+                        number=len(self.events), kind="note", what=line.what, text=line.text, seat=self.seat
+                    )
+                )
+
+    def news(self, table: Table, first: int, lines: list[LogLine], views: bool) -> News:
+        return News(
+            first=first,
+            number=len(table.news),
+            answers=int(table.answered),
+            events=self.heard(table, first),
+            lines=lines,
+            view=self.view(table) if views else None,
+        )
+
+    def heard(self, table: Table, first: int) -> list[dict[str, Any]]:
+        return [news.seen_by(self.seat) for news in table.news[first:]]
+
+    def view(self, table: Table) -> dict[str, Any]:
+        return dict(table.view(self.seat))
+
+    def question(self, asked: Asked, reaction: bool, ends: float | None, with_view: bool) -> Question:
+        """The question that this reader's seat is asked; its view is one in which it is being asked."""
+        table = asked.table
+        view = table.view(self.seat)
+        offers: list[Offer] = []
+        text = ""
+        if self.telling is not None:
+            text = self.telling.question(table, view)
+            for choice in self.telling.choices(table, view):
+                move = table.describe(choice.option).parts()
+                offers.append(Offer(option=choice.option, text=choice.text, group=choice.group, move=move))
+        else:
+            for option in table.options():
+                offers.append(Offer(option=option, text="", group="", move=table.describe(option).parts()))
+        return Question(
+            number=asked.number,
+            text=text,
+            offers=offers,
+            reaction=reaction,
+            ends=ends,
+            view=dict(view) if with_view else None,
+        )
+
+    def reasons(self, asked: Asked) -> Reasons:
+        found = [] if self.telling is None else self.telling.missing(asked.table, asked.table.view(self.seat))
+        return Reasons(
+            number=asked.number,
+            reasons=[
+                Reason(
+                    what=why.what,
+                    reason=why.reason,
+                    rule=why.rule,
+                    rule_text=why.rule_text,
+                    options=list(why.options),
+                    cards=list(why.cards),
+                    weapons=list(why.weapons),
+                    gear=list(why.gear),
+                    targets=list(why.targets),
+                    pieces=list(why.pieces),
+                )
+                for why in found
+            ],
+        )
+
+    def welcome(self, table: Table) -> list[str]:
+        if self.telling is None or self.seat is None:
+            return []
+        return self.telling.welcome(table.view(self.seat))
+
+    def ending(self, table: Table) -> EndingTold | None:
+        if self.telling is None or not table.over:
+            return None
+        ending = self.telling.ending(table, self.events)
+        return EndingTold(
+            title=ending.title,
+            winners=ending.winners,
+            reasons=list(ending.reasons),
+            headings=list(ending.headings),
+            rows=[
+                ScoreTold(
+                    seat=row.seat,
+                    name=row.name,
+                    role=row.role_or_state,
+                    points=row.points,
+                    text=row.points_text,
+                    winner=row.winner,
+                )
+                for row in ending.rows
+            ],
+            sides=ending.sides_text,
+            story_title=ending.story_title,
+            story=list(ending.story),
+        )
+
+
+def line_told(line: Line) -> LogLine:
+    return LogLine(
+        number=line.event, kind=line.kind, what=line.what, text=line.text, seat=line.seat, words=line.words
+    )
