@@ -1,0 +1,236 @@
+"""`make bench-server`: a thousand tables with five scripted players each, server and players on this machine together.
+
+The players answer at random after a while; the while becomes shorter from stage to stage, until news take too long. Latency is the
+time from sending an answer to the moment when the *next* seat at the table, on a socket of its own, has read the news of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import platform
+import random
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 5
+LIMIT = 0.150  # seconds: news that take longer feel late
+STAGE = 12.0  # seconds of measuring, after as much settling in
+RATES = (50, 100, 200, 300, 400, 600, 800, 1200)  # answers a second that the players aim at
+GAMES = ("sword", "sake")
+
+SERVER = """
+import sys, uvicorn
+from izakaya.server.app import make_app
+uvicorn.run(make_app(sys.argv[1], limited=False), port=int(sys.argv[2]), log_level="error", access_log=False)
+"""
+
+
+@dataclass
+class Stage:
+    """What was measured at one rate of answers."""
+
+    aim: int
+    answers: int = 0
+    seconds: float = 0.0
+    late: list[float] = field(default_factory=list)
+
+    def figures(self) -> dict[str, float]:
+        late = sorted(self.late) or [0.0]
+        p99 = quantiles(late, n=100)[98] if len(late) > 1 else late[0]
+        return {
+            "aimed_at": self.aim,
+            "answers_per_second": self.answers / self.seconds,
+            "median_ms": median(late) * 1000,
+            "p99_ms": p99 * 1000,
+        }
+
+
+class Crowd:
+    """All scripted players. `pause` is how long each of them thinks."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.pause = 20.0
+        self.stage = Stage(0)
+        self.sent: dict[tuple[str, int], float] = {}
+        self.tokens: list[str] = []
+        self.playing = 0
+
+    async def sit(self, http: httpx.AsyncClient, game: str) -> str:
+        """Lay a table, let the others sit down, begin."""
+        wish = {"game": game, "seats": SEATS, "window": None, "pace": 0, "level": "random"}
+        table = (await self.ask(http, 0, "POST", "/api/tables", wish))["id"]
+        for seat in range(1, SEATS):
+            await self.ask(http, seat, "POST", f"/api/tables/{table}/seat", {"seat": seat})
+        await self.ask(http, 0, "POST", f"/api/tables/{table}/start", None)
+        return str(table)
+
+    async def ask(self, http: httpx.AsyncClient, seat: int, method: str, path: str, body: Any) -> Any:
+        headers = {"Authorization": f"Bearer {self.tokens[seat]}"}
+        answer = await http.request(method, path, json=body, headers=headers)
+        answer.raise_for_status()
+        return answer.json()
+
+    async def play(self, table: str, seat: int) -> None:
+        """One player at one table, until the game is over."""
+        address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        headers = {"Authorization": f"Bearer {self.tokens[seat]}"}
+        async with connect(
+            address, additional_headers=headers, compression=None, ping_interval=None, open_timeout=60
+        ) as wire:
+            await wire.send('{"do":"hello","words":false,"views":false}')
+            self.playing += 1
+            try:
+                await self.converse(wire, table, seat)
+            finally:
+                self.playing -= 1
+
+    async def converse(self, wire: ClientConnection, table: str, seat: int) -> None:
+        thinking: asyncio.Task[None] | None = None
+        try:
+            async for data in wire:
+                message = json.loads(data)
+                if message["is"] == "question":
+                    thinking = asyncio.create_task(self.answer(wire, table, message))
+                elif message["is"] == "news":
+                    self.hear(table, seat, message["answers"])
+                    if any(event["what"] == "ended" for event in message["events"]):
+                        return
+        finally:
+            if thinking is not None:
+                thinking.cancel()
+
+    def hear(self, table: str, seat: int, answers: int) -> None:
+        """News at the seat that listens for this one."""
+        if seat == answers % SEATS and (table, answers - 1) in self.sent:
+            self.stage.late.append(time.perf_counter() - self.sent.pop((table, answers - 1)))
+
+    async def answer(self, wire: ClientConnection, table: str, question: dict[str, Any]) -> None:
+        await asyncio.sleep(random.uniform(0.5, 1.5) * self.pause)
+        option = random.choice(question["offers"])["option"]
+        number = question["number"]
+        self.sent[table, number] = time.perf_counter()
+        self.stage.answers += 1
+        wish = {"do": "answer", "number": number, "option": option, "client": f"{number}"}
+        await wire.send(json.dumps(wish))
+
+
+def resident(process: int) -> int:
+    """The memory of a process, in bytes, as Linux tells it."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+async def wait_until_open(address: str) -> None:
+    async with httpx.AsyncClient(base_url=address) as http:
+        for _ in range(150):
+            try:
+                if (await http.get("/health")).status_code == 200:
+                    return
+            except httpx.TransportError:
+                pass
+            await asyncio.sleep(0.2)
+    raise SystemExit("The server does not open.")
+
+
+async def run(tables: int, address: str, server: int, rates: Sequence[int]) -> dict[str, Any]:
+    await wait_until_open(address)
+    crowd = Crowd(address)
+    empty = resident(server)
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        for seat in range(SEATS):
+            made = await http.post("/api/bots", json={"name": f"bench {seat}"})
+            crowd.tokens.append(made.json()["token"])
+        players: list[asyncio.Task[None]] = []
+        began = time.perf_counter()
+        for number in range(tables):
+            table = await crowd.sit(http, GAMES[number % len(GAMES)])
+            players += [asyncio.create_task(crowd.play(table, seat)) for seat in range(SEATS)]
+        print(f"{tables} tables laid in {time.perf_counter() - began:.0f} s", flush=True)
+        while crowd.playing < len(players) * 0.99:
+            await asyncio.sleep(0.5)
+        full = resident(server)
+        stages: list[dict[str, float]] = []
+        for rate in rates:
+            # One seat a table is asked at a time.
+            crowd.pause = tables / rate
+            crowd.stage = Stage(rate)
+            await asyncio.sleep(min(STAGE, crowd.pause * 1.5))
+            stage = crowd.stage = Stage(rate)
+            began = time.perf_counter()
+            await asyncio.sleep(STAGE)
+            stage.seconds = time.perf_counter() - began
+            stages.append(stage.figures())
+            shown = stages[-1]
+            print(
+                f"aimed at {rate:5d}/s: {shown['answers_per_second']:7.1f} answers/s, "
+                f"median {shown['median_ms']:6.1f} ms, p99 {shown['p99_ms']:7.1f} ms",
+                flush=True,
+            )
+            if shown["p99_ms"] > LIMIT * 1000:
+                break
+        for player in players:
+            player.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
+    fine = [stage for stage in stages if stage["p99_ms"] <= LIMIT * 1000]
+    return {
+        "tables": tables,
+        "kilobytes_a_table": (full - empty) / tables / 1024,
+        "stages": stages,
+        "answers_per_second_within_150_ms": max((s["answers_per_second"] for s in fine), default=0.0),
+    }
+
+
+def main() -> int:
+    parser = ArgumentParser(prog="python -m bench.server", description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rates", type=int, nargs="+", default=list(RATES))
+    chosen = parser.parse_args()
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite+aiosqlite:///{Path(folder, 'bench.db')}"
+        command = [sys.executable, "-c", SERVER, database, str(port)]
+        with subprocess.Popen(command) as process:
+            try:
+                address = f"http://127.0.0.1:{port}"
+                report = asyncio.run(run(chosen.tables, address, process.pid, chosen.rates))
+            finally:
+                process.terminate()
+                process.wait(20)
+    report["date"] = date.today().isoformat()
+    report["python"] = platform.python_version()
+    report["cores"] = os.cpu_count()
+    Path("bench-server.json").write_text(json.dumps(report, indent=2) + "\n")
+    print(
+        f"{report['kilobytes_a_table']:.0f} kB a table; p99 stays under {LIMIT * 1000:.0f} ms up to "
+        f"{report['answers_per_second_within_150_ms']:.0f} answers a second"
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
