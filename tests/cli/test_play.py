@@ -121,13 +121,13 @@ def test_why_about_something(tmp_path: Path) -> None:
 
 
 def test_help_explains_commands_cards_and_rules(tmp_path: Path) -> None:
-    done = izakaya(tmp_path, "play", "sword", "--seed", "5", typed=["?", "W15", "W1", "daimyo", "hanz"])
+    done = izakaya(tmp_path, "play", "sword", "--seed", "5", typed=["?", "W15", "W41", "daimyo", "hanz"])
     answers = done.stdout.partition("> ?")[2]
     assert "why something is not on offer" in answers
     assert "Kiseru: A weapon" in answers
     assert "Only the Shogun is known" in answers
     assert "W15: A weapon reaches" in answers
-    assert "no explanation for rule W1 " in answers
+    assert "no explanation for rule W41 " in answers
     assert "Daimyo: Draw 2 cards." in answers
     assert "Hanzō: may parry" in answers
 

@@ -12,10 +12,7 @@ from fluent.syntax.visitor import Visitor
 import izakaya
 from izakaya.cli.conversation import COMMANDS
 from izakaya.cli.rooms import PLAYABLE
-from izakaya.cli.sake.chronicle import CRIES, DRUNK_CRIES
-from izakaya.cli.sake.moves import GROUPS, REFUSING
 from izakaya.cli.sake.screen import BOXES
-from izakaya.cli.sake.why import USES
 from izakaya.games.sake import data as sake
 from izakaya.games.sake.meaning import LIMIT as SAKE_LIMIT
 from izakaya.games.sake.meaning import meaning as sake_meaning
@@ -27,10 +24,15 @@ from izakaya.games.sword.meaning import meaning as sword_meaning
 from izakaya.games.sword.table import REASONS
 from izakaya.locale import LANGUAGES, Speech
 from izakaya.locale.speech import ROOMS
+from izakaya.words.sake.drinkers import CRIES, DRUNK_CRIES
+from izakaya.words.sake.moves import GROUPS, REFUSING
+from izakaya.words.sake.why import USES
 
 pytestmark = pytest.mark.once
 
 SOURCE = Path(izakaya.__file__).parent
+# Everything in the folders: the rooms that Speech reads, and those for the browser alone.
+FILES = sorted(path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl"))
 # A part of names that are put together from two.
 BUILT = {"minion-"}
 
@@ -76,13 +78,13 @@ def messages(language: str, room: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("room", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_well_formed(language: str, room: str) -> None:
     assert [entry.content for entry in read(language, room).body if isinstance(entry, ast.Junk)] == []
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("room", FILES)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_languages_have_the_same_messages_with_the_same_parts(language: str, room: str) -> None:
     assert messages(language, room) == messages("en", room)
@@ -91,11 +93,12 @@ def test_all_languages_have_the_same_messages_with_the_same_parts(language: str,
 def test_every_folder_holds_the_same_rooms() -> None:
     for language in LANGUAGES:
         files = sorted(path.stem for path in (SOURCE / "locale" / language).glob("*.ftl"))
-        assert files == sorted(ROOMS)
+        assert files == FILES
+    assert set(ROOMS) | {"web", "guide"} <= set(FILES)
 
 
 def test_no_name_is_used_in_two_rooms() -> None:
-    names = [name for room in ROOMS for name in messages("en", room)]
+    names = [name for room in FILES for name in messages("en", room)]
     assert len(names) == len(set(names))
 
 
@@ -148,7 +151,21 @@ def wanted() -> set[str]:
     names = wanted_in_sword() | wanted_in_sake()
     names |= {f"command-{name}" for name in COMMANDS} | {f"help-{name}" for name in COMMANDS}
     names |= {f"game-{name}" for name in PLAYABLE}
+    names |= {f"server-{reason}" for reason in refusals_of_the_server()}
     return names | {f"option-{game.name}-{option}" for game in PLAYABLE.values() for option in game.options}
+
+
+def refusals_of_the_server() -> set[str]:
+    """Every reason that the server's code names when it refuses something."""
+    text = "".join(file.read_text(encoding="utf-8") for file in (SOURCE / "server").glob("*.py"))
+    reasons = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', text))
+    # Those that depend on the case, and those for what Litestar itself refuses.
+    reasons |= set(re.findall(r'"([a-z]+(?:-[a-z]+)+)" if ', text)) | set(
+        re.findall(r'else "([a-z]+-[a-z-]+)"', text)
+    )
+    reasons |= set(re.findall(r'\d{3}: "([a-z-]+)"', text))
+    assert len(reasons) > 20
+    return reasons
 
 
 def wanted_in_sword() -> set[str]:
@@ -168,7 +185,8 @@ def wanted_in_sword() -> set[str]:
     names |= {f"move-{way}" for way in ways("sword") - {"answer", "pass"}} | {"move-lay-bushido"}
     names |= {f"move-play-{card}" for card in ("geisha", "diversion", "breathing")}
     names |= {f"refusal-{reason}" for reason in refused("sword")["reasons"]}
-    return names | {f"rule-sword-{rule}" for rule in refused("sword")["rules"]}
+    assert len(refused("sword")["rules"]) > 10
+    return names | {f"rule-sword-W{number}" for number in range(1, 41)}
 
 
 def wanted_in_sake() -> set[str]:
@@ -201,7 +219,8 @@ def wanted_in_sake() -> set[str]:
     names |= {f"sake-box-{box}" for box in BOXES}
     names |= {f"sake-refusal-{reason}" for reason in refused("sake")["reasons"]}
     names |= {"sake-note-no-answer"}
-    return names | {f"rule-sake-{rule}" for rule in refused("sake")["rules"]}
+    assert len(refused("sake")["rules"]) > 20
+    return names | {f"rule-sake-K{number}" for number in range(1, 49)}
 
 
 def test_everything_the_game_can_produce_has_a_message() -> None:
@@ -214,7 +233,9 @@ def test_everything_the_game_can_produce_has_a_message() -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    used = wanted() | literals(SOURCE / "cli", SOURCE / "locale", SOURCE / "bots")
+    used = wanted() | literals(
+        SOURCE / "cli", SOURCE / "words", SOURCE / "locale", SOURCE / "bots", SOURCE / "server"
+    )
     used |= {"list-and", "list-or", "weapon", "sake-weapon"}
     used |= {f"{name}.{part}" for name in ("weapon", "sake-weapon") for part in ("short", "full")}
     left = {name for room in ROOMS for name in messages("en", room)} - used
@@ -225,7 +246,7 @@ def test_no_message_is_left_over() -> None:
 def test_every_term_is_used_and_there(language: str) -> None:
     defined: set[str] = set()
     mentioned: set[str] = set()
-    for room in ROOMS:
+    for room in FILES:
         resource = read(language, room)
         defined |= {f"-{entry.id.name}" for entry in resource.body if isinstance(entry, ast.Term)}
         mentioned |= parts_of(resource).mentioned

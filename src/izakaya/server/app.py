@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
+import structlog
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -29,6 +29,7 @@ from izakaya.server.guest import Guest
 from izakaya.server.house import CHANNEL, House
 from izakaya.server.messages import GameTold, Health, Trouble
 from izakaya.server.messages import House as HouseTold
+from izakaya.server.notices import PostgresNotices
 from izakaya.server.openapi import openapi_json, openapi_page
 from izakaya.server.sockets import converse, sentence
 from izakaya.server.store import Store
@@ -52,6 +53,9 @@ HEADERS: Final = {
 GONE: Final = 4404  # close code: there is no such table
 UNKNOWN: Final = 4401  # close code: say who you are first
 FORBIDDEN: Final = 4403
+
+
+log = structlog.get_logger()
 
 
 @get("/api/house", summary="What can be played here", tags=["house"])
@@ -130,24 +134,31 @@ def not_understood(request: Request[object, object, State], problem: HTTPExcepti
     return response
 
 
+def our_fault(request: Request[object, object, State], problem: Exception) -> Response[Trouble]:
+    """Whatever else goes wrong: the journal learns what, the guest only that it was not their doing."""
+    log.exception("a request failed", path=request.url.path, exc_info=problem)
+    return refused(request, Refusal("our-fault", 500))
+
+
 def make_app(database: str, limited: bool = True) -> Litestar:
     """The whole house at one database: `sqlite+aiosqlite:///file` or `postgresql://…`."""
     store = Store(database)
     backend = (
-        AsyncPgChannelsBackend(dsn=database.replace("postgresql+asyncpg://", "postgresql://", 1))
+        PostgresNotices(database.replace("postgresql+asyncpg://", "postgresql://", 1))
         if store.is_postgres
         else MemoryChannelsBackend(history=0)
     )
     channels = ChannelsPlugin(backend=backend, channels=[CHANNEL])
-    house = House(store, channels)
+    house = House(store, channels, limited)
 
     @asynccontextmanager
     async def open_house(_app: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
+        async with channels:  # not as a plugin, which would open after the house and close before it
+            await house.open()
+            try:
+                yield
+            finally:
+                await house.close()
 
     def provide_house() -> House:
         return house
@@ -182,11 +193,10 @@ def make_app(database: str, limited: bool = True) -> Litestar:
     )
     return Litestar(
         route_handlers=routes,
-        plugins=[channels],
         dependencies={"house": Provide(provide_house, sync_to_thread=False)},
         lifespan=[open_house],
         state=State({"house": house}),
-        exception_handlers={Refusal: refused, HTTPException: not_understood},
+        exception_handlers={Refusal: refused, HTTPException: not_understood, Exception: our_fault},
         request_max_body_size=LARGEST_BODY,
         middleware=[limit.middleware] if limited else [],
         response_headers=[],

@@ -126,6 +126,8 @@ async def muted_by(store: Store, person: str) -> set[str]:
 
 async def mute(store: Store, guest: Guest, wish: Mute) -> None:
     c = schema.mutes.c
+    if await store.person(wish.person) is None:
+        raise Refusal("no-such-person", 404)
     async with store.begin() as db:
         await db.execute(delete(schema.mutes).where(c.person == guest.person, c.muted == wish.person))
         if wish.on:
@@ -144,6 +146,6 @@ async def report(store: Store, live: LiveTable, guest: Guest, wish: Report) -> N
             raise Refusal("no-such-line", 404)
         await db.execute(
             insert(schema.reports).values(
-                table_id=live.id, line=wish.line, person=guest.person, text=wish.text, at=time.time()
+                table_id=live.id, line=wish.line, person=guest.person, text=plain(wish.text), at=time.time()
             )
         )

@@ -9,10 +9,13 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 import structlog
 
+from izakaya.server.journal import named
 from izakaya.server.live import LiveTable
 from izakaya.server.messages import Countdown, Orders
 from izakaya.server.store import StoredAnswer
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
 COUNTDOWN: Final = 10.0  # seconds of warning before a bot plays for somebody whose time is up
 FORCED_BEAT: Final = (0.6, 1.6)  # of a turn that leaves no choice, while people look on
 LOOK: Final = 1.0  # how often to see whether a person is still here
+KEPT: Final = 60.0  # seconds after which a game that waits for people who are all gone goes to sleep
 
 log = structlog.get_logger()
 
@@ -32,15 +36,17 @@ class Driver:
     def __init__(self, house: House, live: LiveTable) -> None:
         self.house = house
         self.live = live
+        self.resting = False
 
     async def run(self) -> None:
-        while self.live.playing:
+        while self.live.playing and not self.resting:
             try:
                 await self.step()
             except Exception:
-                log.exception("a table stumbled", table=self.live.id)
+                log.exception("a table stumbled", table=named(self.live.id))
                 await asyncio.sleep(1.0)
-        self.house.drivers.pop(self.live.id, None)
+        if not self.resting:
+            self.house.drivers.pop(self.live.id, None)
 
     async def step(self) -> None:
         """Up to the next answer, whoever gives it."""
@@ -48,31 +54,36 @@ class Driver:
         live.changed.clear()
         number = live.answered
         asked = live.all_asked()[0]
-        await self.end_orders(asked)
+        if await self.end_orders(asked):
+            return
         if live.in_window():
             await self.window(number)
             return
-        options = asked.table.options()
         level = live.bot_at(asked.seat)
-        if len(options) == 1:
-            await self.pause(number, live.asked_at + self.beat())
-            await self.give(number, [options[0]])
-        elif level is not None:
-            option = await self.house.thinkers.answer(live.id, asked.table, level)
+        if level is not None:
+            # A bot takes its time, whether there is anything to choose or not.
+            option = await self.choice(asked, level)
             await self.pause(number, live.asked_at + live.row.pace)
-            await self.give(number, [option])
+            await self.give(number, option)
+            return
+        standing = asked.table.options()[0] if live.is_settled(asked) else live.standing(asked)
+        if standing is not None:
+            await self.pause(number, live.asked_at + self.beat())
+            await self.give(number, standing)
         else:
-            standing = live.standing(asked)
-            if standing is not None:
-                await self.pause(number, live.asked_at + self.beat())
-                await self.give(number, [standing])
-            else:
-                await self.wait_for_person(number, asked.seat)
+            await self.wait_for_person(number, asked.seat)
 
     def beat(self) -> float:
         if self.live.silent:
             return random.uniform(*FORCED_BEAT)
         return self.live.row.pace / 2
+
+    async def choice(self, asked: Asked, level: str) -> int:
+        """What a bot of this level answers."""
+        options = asked.table.options()
+        if len(options) == 1:
+            return options[0]
+        return await self.house.thinkers.answer(f"{self.live.id} {asked.number}", asked.table, level)
 
     async def pause(self, number: int, until: float) -> bool:
         """Wait, unless somebody answers in the meantime; whether the question is still open."""
@@ -88,11 +99,10 @@ class Driver:
                 return live.answered == number
         return False
 
-    async def give(self, number: int, options: list[int]) -> None:
+    async def give(self, number: int, option: int) -> None:
         async with self.live.lock:
             if self.live.answered == number and self.live.playing:
-                given = [StoredAnswer(number + i, option) for i, option in enumerate(options)]
-                await self.house.commit(self.live, given)
+                await self.house.commit(self.live, lambda _: [StoredAnswer(number, option)])
 
     # Reactions.
 
@@ -100,89 +110,81 @@ class Driver:
         """Collect the reactions of a window and tell them when it closes."""
         live = self.live
         asked = live.all_asked()
-        thinking = {
-            one.number: asyncio.create_task(self.bot_reaction(one))
-            for one in asked
-            if live.bot_at(one.seat) is not None
-        }
+        thinking: dict[int, asyncio.Task[int]] = {}
+        for one in asked:
+            level = live.bot_at(one.seat)
+            if level is not None:
+                thinking[one.place] = asyncio.create_task(self.choice(one, level))
         try:
-            first = thinking.get(number)
-            if first is not None:
-                # A bot that reacts is heard at once, as a person would be.
-                option = await first
+            ends = live.window_ends() or 0.0
+            if number in thinking:
+                # A bot that reacts is heard at once, as a person would be. One that is too slow has missed it.
+                await asyncio.wait({thinking[number]}, timeout=max(0.0, ends - time.time()))
+                option = reaction(thinking[number])
                 if option != PASS:
                     if await self.pause(number, live.asked_at + max(live.row.pace, FORCED_BEAT[0])):
-                        await self.give(number, [option])
+                        await self.give(number, option)
                     return
-            ends = live.window_ends()
-            if ends is None or not await self.pause(number, ends):
-                return
-            await self.close_window(number, asked, thinking)
+            if await self.pause(number, ends):
+                await self.close_window(number, asked, thinking)
         finally:
             for task in thinking.values():
                 task.cancel()
-
-    async def bot_reaction(self, asked: Asked) -> int:
-        options = asked.table.options()
-        if len(options) == 1:
-            return options[0]
-        level = self.live.bot_at(asked.seat) or self.live.row.level
-        return await self.house.thinkers.answer(f"{self.live.id} {asked.number}", asked.table, level)
 
     async def close_window(
         self, number: int, asked: list[Asked], thinking: dict[int, asyncio.Task[int]]
     ) -> None:
         """Everybody's reaction in the order of the rules; the first that is no refusal ends the round."""
-        live = self.live
-        async with live.lock:
-            if live.answered != number:
-                return
-            intents = await self.house.store.intents(live.id)
+
+        def in_order(meant: Mapping[int, StoredAnswer]) -> list[StoredAnswer]:
             given: list[StoredAnswer] = []
             for one in asked:
-                meant = intents.get(one.number)
-                if meant is not None and meant.opened == number:
-                    answer = StoredAnswer(one.number, int(meant.option), meant.person, meant.client)
-                elif one.number in thinking and thinking[one.number].done():
-                    answer = StoredAnswer(one.number, thinking[one.number].result())
-                else:
-                    answer = StoredAnswer(one.number, PASS)
-                given.append(answer)
-                if answer.option != PASS:
+                option = reaction(thinking[one.place]) if one.place in thinking else PASS
+                given.append(meant.get(one.place) or StoredAnswer(one.place, option))
+                if given[-1].option != PASS:
                     break
-            if await self.house.commit(live, given):
-                await self.house.store.drop_intents(live.id)
+            return given
+
+        async with self.live.lock:
+            if self.live.answered == number and self.live.playing:
+                await self.house.commit(self.live, in_order)
 
     # People.
 
-    async def end_orders(self, asked: Asked) -> None:
-        """ "Until my turn" ends with one's turn."""
+    async def end_orders(self, asked: Asked) -> bool:
+        """ "Until my turn" ends with one's turn; whether that is now."""
         live = self.live
         seat = asked.seat
-        turn = asked.table.view(None)["turn"]
-        if turn == seat and not asked.table.is_reaction() and live.orders(seat).until_my_turn:
-            orders = live.orders(seat)
-            kept = Orders(never=orders.never, spare=orders.spare)
-            live.seats[seat].orders = {"do": "orders", "never": kept.never, "spare": kept.spare}
-            await self.house.store.set_seat(live.id, seat, orders=live.seats[seat].orders)
-            self.house.publish(live.id, "seats")
+        orders = live.orders(seat)
+        if not orders.until_my_turn or asked.table.is_reaction() or asked.table.view(None)["turn"] != seat:
+            return False
+        async with live.lock:
+            kept = msgspec.to_builtins(Orders(never=orders.never, spare=orders.spare))
+            await self.house.store.set_seat(live.id, seat, orders=kept)
+            live.seats[seat].orders = kept
             live.ask()
+        self.house.publish(live.id, "seats")
+        return True
 
     async def wait_for_person(self, number: int, seat: int) -> None:
         """Until the person answers; if the clock runs out or the person has gone, a bot plays on for them."""
         live = self.live
         gone_since: float | None = None
-        while live.answered == number and live.playing and live.bot_at(seat) is None:
+        while live.answered == number and live.playing and live.asked_of(seat) is not None:
             now = time.time()
+            if not live.guests and now - live.left_at > KEPT and await self.house.put_to_sleep(live):
+                self.resting = True
+                return
             if live.is_here(seat) or not self.others_here(seat):
                 gone_since = None
             elif gone_since is None:
-                live.seats = await self.house.store.seats(live.id)
+                async with live.lock:
+                    live.seats = await self.house.store.seats(live.id)
                 gone_since = None if live.is_here(seat) else now
             countdown = self.trouble(seat, gone_since, now)
             if countdown is not None and countdown.ends is not None and now >= countdown.ends:
                 self.announce(None)
-                await self.send_away(seat)
+                await self.send_away(number, seat, countdown)
                 return
             self.announce(countdown)
             live.changed.clear()
@@ -217,11 +219,23 @@ class Driver:
                 live.id, "countdown", seat=countdown.seat, why=countdown.why, ends=countdown.ends
             )
 
-    async def send_away(self, seat: int) -> None:
+    async def send_away(self, number: int, seat: int, why: Countdown) -> None:
         """From now on a bot plays for this person, with what this seat knows, until the person comes back."""
         live = self.live
         async with live.lock:
-            await self.house.store.set_seat(live.id, seat, away=True)
+            if live.answered != number or (why.why == "gone" and live.is_here(seat)):
+                return  # at the last moment
+            changes: dict[str, Any] = {"away": True}
+            if why.why == "time":
+                changes["reserve"] = live.seats[seat].reserve = 0.0
+            await self.house.store.set_seat(live.id, seat, **changes)
             live.seats[seat].away = True
             live.tell_seats()
         self.house.publish(live.id, "seats")
+
+
+def reaction(thinking: asyncio.Task[int]) -> int:
+    """What a bot does in a window; whoever has not made up its mind, or lost it, does nothing."""
+    if not thinking.done() or thinking.cancelled() or thinking.exception() is not None:
+        return PASS
+    return thinking.result()

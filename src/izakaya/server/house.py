@@ -4,30 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final
 
 import structlog
 from litestar.channels import ChannelsPlugin
 
+from izakaya.games import GAMES
 from izakaya.server import chat, counted
 from izakaya.server.driver import Driver
 from izakaya.server.guest import Guest
+from izakaya.server.journal import named
 from izakaya.server.live import LiveTable
 from izakaya.server.messages import Accepted, Answer, Countdown
-from izakaya.server.store import Store, StoredAnswer
+from izakaya.server.store import Given, Store, StoredAnswer
 from izakaya.server.thinking import Thinkers
 from izakaya.server.troubles import Refusal, no_such_table
-from izakaya.server.windows import PASS
+from izakaya.server.windows import PASS, Asked, place_of
 from izakaya.table.errors import IzakayaError
 
 CHANNEL: Final = "tables"
 TICK: Final = 2.0
 HERE: Final = 15.0  # seconds for which a person is believed to be here without a new sign
 KEPT: Final = 60.0  # seconds for which a table without guests stays in memory
+TABLE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
+RULES: Final = {game.name: game.rules for game in GAMES.values()}
 
 log = structlog.get_logger()
 
@@ -35,15 +40,17 @@ log = structlog.get_logger()
 class House:
     """One process. `name` tells it from the others at the same database."""
 
-    def __init__(self, store: Store, channels: ChannelsPlugin) -> None:
+    def __init__(self, store: Store, channels: ChannelsPlugin, limited: bool = True) -> None:
         self.name = secrets.token_hex(8)
         self.store = store
         self.channels = channels
+        self.limited = limited  # whether one person may lay only so many tables; benchmarks lay a thousand
         self.thinkers = Thinkers()
         self.tables: dict[str, LiveTable] = {}
         self.opening: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.chores: list[asyncio.Task[None]] = []
+        self.hearing: set[asyncio.Task[None]] = set()
         self.secret = ""
 
     # Opening and closing.
@@ -53,8 +60,10 @@ class House:
         self.chores = [asyncio.create_task(self.keep_house()), asyncio.create_task(self.listen())]
 
     async def close(self) -> None:
-        for task in [*self.chores, *self.drivers.values()]:
+        tasks = [*self.chores, *self.drivers.values(), *self.hearing]
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for live in self.tables.values():
             for guest in live.guests:
                 guest.send(None)
@@ -66,10 +75,14 @@ class House:
         """Every few seconds: a sign of life, tables whose driver is gone, guests who are here, tables left behind."""
         while True:
             try:
+                driven = set(self.drivers)
                 kept = set(await self.store.renew(self.name))
-                for table in set(self.drivers) - kept:
-                    self.drivers.pop(table).cancel()
-                for table in [*await self.store.claim(self.name), *(kept - set(self.drivers))]:
+                for table in driven - kept:
+                    # Another process drives it now, or the game is over.
+                    task = self.drivers.pop(table, None)
+                    if task is not None:
+                        task.cancel()
+                for table in {*await self.store.claim(self.name, RULES), *(kept - set(self.drivers))}:
                     await self.drive(table)
                 await self.look_around()
             except Exception:
@@ -78,26 +91,68 @@ class House:
 
     async def look_around(self) -> None:
         now = time.time()
+        seen: list[tuple[str, int]] = []
         for live in list(self.tables.values()):
             for guest in live.guests:
                 if guest.seat is not None and live.seats[guest.seat].here_until < now + HERE / 2:
                     live.seats[guest.seat].here_until = now + HERE
-                    await self.store.set_seat(live.id, guest.seat, here_until=now + HERE)
+                    seen.append((live.id, guest.seat))
             if live.guests:
                 live.left_at = now
-                if live.id not in self.drivers and live.row.state == "playing":
+                if live.id not in self.drivers and live.playing:
                     async with live.lock:
                         await self.catch_up(live)
             elif live.id not in self.drivers and now - live.left_at > KEPT:
-                del self.tables[live.id]
+                self.tables.pop(live.id, None)
+        if seen:
+            await self.store.see_here(seen, now + HERE)
         counted.tables.set(len(self.tables))
         counted.guests.set(sum(len(live.guests) for live in self.tables.values()))
 
+    async def see_here(self, live: LiveTable, seat: int) -> None:
+        """Somebody has come to their seat: all processes hear of it. The caller holds the lock."""
+        until = time.time() + HERE
+        await self.store.see_here([(live.id, seat)], until)
+        live.seats[seat].here_until = until
+        self.publish(live.id, "seats")
+
     async def drive(self, table: str) -> None:
         """Take care of a table's bots, windows and clocks from now on."""
-        if table not in self.drivers:
+        if table in self.drivers:
+            return
+        try:
             live = await self.table(table)
+            async with live.lock:
+                await self.catch_up(live)
+                await self.refresh(live)
+        except Exception:
+            # One table that cannot be laid must not keep the others from being played.
+            log.exception("a table cannot be driven", table=named(table))
+            return
+        if table not in self.drivers:
             self.drivers[table] = asyncio.create_task(Driver(self, live).run())
+            self.publish(table, "seats")
+
+    async def begin_driving(self, table: str) -> None:
+        """Drive this table if nobody does."""
+        if table not in self.drivers and await self.store.claim(self.name, RULES, table):
+            await self.drive(table)
+
+    async def wake(self, live: LiveTable) -> None:
+        """A guest has come: a game that waited for that goes on."""
+        if live.playing and live.id not in self.drivers:
+            await self.store.set_asleep(live.id, False)
+            await self.begin_driving(live.id)
+
+    async def put_to_sleep(self, live: LiveTable) -> bool:
+        """Nobody has been here for long, and it is a person's turn: the game waits without costing anything."""
+        async with live.lock:
+            live.seats = await self.store.seats(live.id)
+            if live.guests or live.anybody_here():
+                return False
+            await self.store.set_asleep(live.id, True)
+            self.drivers.pop(live.id, None)
+        return True
 
     # Tables.
 
@@ -107,16 +162,23 @@ class House:
         if live is not None:
             return live
         async with self.opening[name]:
-            if name in self.tables:
+            try:
+                if name not in self.tables:
+                    self.tables[name] = await self.laid(name)
                 return self.tables[name]
-            row = await self.store.table(name)
-            if row is None:
-                raise no_such_table()
-            live = LiveTable(row, await self.store.seats(name))
-            await self.catch_up(live)
-            live.given = set(await self.store.intents(name))
-            self.tables[name] = live
-        self.opening.pop(name, None)
+            finally:
+                self.opening.pop(name, None)
+
+    async def laid(self, name: str) -> LiveTable:
+        row = await self.store.table(name) if TABLE_NAME.fullmatch(name) else None
+        if row is None:
+            raise no_such_table()
+        if row.rules != RULES[row.game]:
+            raise Refusal("other-rules", 410, rules=row.rules)
+        live = LiveTable(row, await self.store.seats(name))
+        await self.catch_up(live)
+        live.asked_at = max(live.asked_at, row.asked_at)
+        live.given = set(await self.store.intents(name, live.answered))
         return live
 
     async def catch_up(self, live: LiveTable) -> None:
@@ -128,19 +190,21 @@ class House:
                 live.seats = await self.store.seats(live.id)
 
     async def refresh(self, live: LiveTable) -> None:
-        """Somebody sat down, left, or the game began."""
+        """Somebody sat down, left or ordered something, the game began, or a clock started anew. The caller holds the lock."""
         row = await self.store.table(live.id)
         assert row is not None, "tables are never removed"
-        if row.state == "playing" and live.row.state == "open":
-            live.asked_at = time.time()
-            live.readers.clear()
-        began = row.state != live.row.state and row.state == "playing"
+        began = row.state != "open" and live.row.state == "open"
         live.row = row
         live.seats = await self.store.seats(live.id)
-        live.tell_seats()
+        live.asked_at = max(live.asked_at, row.asked_at)
         if began:
+            live.asked_at = time.time()
+            live.readers.clear()
+            lines = await chat.lines(self.store, live.id)
             for guest in list(live.guests):
-                live.greet(guest, None, [])
+                if guest.greeted:
+                    live.greet(guest, None, [line for line in lines if line.person not in guest.muted])
+        live.tell_seats()
 
     # Between processes.
 
@@ -154,49 +218,79 @@ class House:
                 async with self.channels.start_subscription([CHANNEL]) as subscriber:
                     async for data in subscriber.iter_events():
                         message = json.loads(data)
-                        live = self.tables.get(message["table"])
-                        if live is not None and message["from"] != self.name:
-                            await self.hear(live, message)
+                        if message["from"] != self.name:
+                            self.hear(message)
             except Exception:
                 log.exception("the news of other processes cannot be heard")
-                await asyncio.sleep(1.0)
+            await asyncio.sleep(1.0)
 
-    async def hear(self, live: LiveTable, message: dict[str, Any]) -> None:
+    def hear(self, message: dict[str, Any]) -> None:
+        """Tables do not wait for one another; at one table the lock keeps the order."""
+        if message["kind"] == "missed":
+            for live in self.tables.values():
+                self.in_passing(self.heard(live, {"kind": "answers"}))
+                self.in_passing(self.heard(live, {"kind": "seats"}))
+        elif message["table"] in self.tables:
+            self.in_passing(self.heard(self.tables[message["table"]], message))
+
+    def in_passing(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.hearing.add(task)
+        task.add_done_callback(self.heard_out)
+
+    def heard_out(self, task: asyncio.Task[None]) -> None:
+        self.hearing.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("news of another process were lost", exc_info=task.exception())
+
+    async def heard(self, live: LiveTable, message: Mapping[str, Any]) -> None:
         kind = message["kind"]
-        if kind == "answers":
-            async with live.lock:
+        async with live.lock:
+            if kind == "answers":
                 await self.catch_up(live)
-        elif kind == "seats":
-            async with live.lock:
+            elif kind == "seats":
                 await self.refresh(live)
-        elif kind == "intent":
-            live.given.add(int(message["number"]))
-            live.changed.set()
+            elif kind == "intent":
+                self.note_intent(live, int(message["opened"]), int(message["number"]))
+            elif kind == "chat":
+                await chat.spread(self, live, int(message["number"]))
+            elif kind == "countdown":
+                ends = message["ends"]
+                live.count_down(
+                    None if ends is None else Countdown(seat=message["seat"], why=message["why"], ends=ends)
+                )
+
+    def note_intent(self, live: LiveTable, opened: int, number: int) -> None:
+        """Somebody has answered in the present window; if it is another one, that no longer matters."""
+        if opened == live.answered:
+            live.given.add(number)
             live.ask()
-        elif kind == "chat":
-            await chat.spread(self, live, int(message["number"]))
-        elif kind == "countdown":
-            ends = message["ends"]
-            live.count_down(
-                None if ends is None else Countdown(seat=message["seat"], why=message["why"], ends=ends)
-            )
+            live.changed.set()
 
     # Answers.
 
-    async def commit(self, live: LiveTable, given: Sequence[StoredAnswer]) -> bool:
+    async def commit(
+        self, live: LiveTable, decide: Callable[[Mapping[int, StoredAnswer]], list[StoredAnswer]]
+    ) -> bool:
         """Store answers, then tell everybody; false if another process was faster. The caller holds the lock."""
-        trial = live.table.copy()
-        for answer in given:
-            trial.answer(answer.option)
+
+        def deciding(meant: Mapping[int, StoredAnswer]) -> Given:
+            answers = decide(meant)
+            trial = live.table.copy()
+            for answer in answers:
+                trial.answer(answer.option)
+            return Given(answers, trial.over)
+
         at = time.time()
-        if not await self.store.add_answers(live.id, given, at, trial.over):
+        given = await self.store.add_answers(live.id, live.answered, live.in_window(), deciding, at)
+        if given is None:
             await self.catch_up(live)
             return False
-        for answer in given:
+        for answer in given.answers:
             if answer.reserve is not None and answer.seat is not None:
                 live.seats[answer.seat].reserve = answer.reserve
-        counted.answers.inc(len(given))
-        live.apply([answer.option for answer in given], at)
+        counted.answers.inc(len(given.answers))
+        live.apply([answer.option for answer in given.answers], at)
         self.publish(live.id, "answers")
         return True
 
@@ -206,9 +300,8 @@ class House:
             asked = live.asked_of(guest.seat)
             if asked is None or asked.number != answer.number:
                 # Maybe it was sent before, maybe another process has news that have not come here yet.
-                number = await self.store.was_given(live.id, guest.person, answer.client)
-                if number is not None:
-                    return Accepted(client=answer.client, number=number)
+                if await self.was_given(live, guest, answer):
+                    return Accepted(client=answer.client, number=answer.number)
                 await self.catch_up(live)
                 asked = live.asked_of(guest.seat)
             if guest.seat is None:
@@ -217,33 +310,34 @@ class House:
                 raise Refusal("game-over" if live.table.over else "too-late", number=answer.number)
             if answer.option not in asked.table.options():
                 raise Refusal("not-offered", 422, why=why_not(asked.table, answer.option))
-            done = await self.store_answer(live, guest, answer, asked.number)
-            if not done and await self.store.was_given(live.id, guest.person, answer.client) is None:
+            if not await self.store_answer(live, guest, answer, asked) and not await self.was_given(
+                live, guest, answer
+            ):
                 raise Refusal("too-late", number=answer.number)
             return Accepted(client=answer.client, number=answer.number)
 
-    async def store_answer(self, live: LiveTable, guest: Guest, answer: Answer, number: int) -> bool:
+    async def was_given(self, live: LiveTable, guest: Guest, answer: Answer) -> bool:
+        return await self.store.was_given(live.id, place_of(answer.number), guest.person, answer.client)
+
+    async def store_answer(self, live: LiveTable, guest: Guest, answer: Answer, asked: Asked) -> bool:
         """In a window only the first reaction is told at once: a refusal waits for the end, like everybody's."""
-        waits = live.in_window() and (number != live.answered or answer.option == PASS)
-        if not waits:
-            reserve = None if live.in_window() else live.reserve_after(guest.seat or 0, time.time())
-            given = StoredAnswer(number, answer.option, guest.person, answer.client, guest.seat, reserve)
-            return await self.commit(live, [given])
+        in_window = live.in_window()
         opened = live.answered
-        if not await self.store.add_intent(
-            live.id, number, opened, answer.option, guest.person, answer.client
-        ):
+        reserve = None if in_window else live.reserve_after(asked.seat, time.time())
+        given = StoredAnswer(asked.place, answer.option, guest.person, answer.client, asked.seat, reserve)
+        if not in_window or (asked.place == opened and answer.option != PASS):
+            return await self.commit(live, lambda _: [given])
+        if not await self.store.add_intent(live.id, opened, given):
+            await self.catch_up(live)
             return False
-        live.given.add(number)
-        live.ask()
-        live.changed.set()
-        self.publish(live.id, "intent", number=number)
+        self.note_intent(live, opened, asked.place)
+        self.publish(live.id, "intent", opened=opened, number=asked.place)
         return True
 
 
 def why_not(table: Any, option: int) -> str:
-    """The rule that forbids an option, or nothing if it means nothing at all."""
+    """The rule that forbids an option; "none" if it means nothing at all."""
     try:
         return str(table.why(option).rule)
     except IzakayaError:
-        return ""
+        return "none"

@@ -30,7 +30,16 @@ def keep_journal(where: str) -> None:
     handler = logging.StreamHandler(stream)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared, processor=structlog.processors.JSONRenderer(ensure_ascii=False)
+            foreign_pre_chain=shared,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.JSONRenderer(ensure_ascii=False),
+            ],
         )
     )
     logging.basicConfig(level=max(level, logging.WARNING), handlers=[handler], force=True)
+
+
+def named(table: str) -> str:
+    """A table in the journal: whoever reads it there is not invited by it."""
+    return table[:6]

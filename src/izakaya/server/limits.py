@@ -9,6 +9,7 @@ LARGEST_MESSAGE: Final = 4096  # bytes
 MESSAGES: Final = (20.0, 60.0)  # a second, and at once
 CHAT: Final = (0.5, 6.0)
 HINTS: Final = (0.25, 3.0)
+GREETINGS: Final = (1.0, 10.0)  # each brings a whole view along
 SOCKETS: Final = 12  # open ones of one person at one table
 TABLES: Final = 20  # unfinished ones of one owner
 

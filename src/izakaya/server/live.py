@@ -27,7 +27,7 @@ from izakaya.server.messages import (
 from izakaya.server.orders import standing_answer
 from izakaya.server.store import Place, TableRow
 from izakaya.server.told import Reader, speech_of
-from izakaya.server.windows import Asked, asked_together, can_be_refused, seat_asked
+from izakaya.server.windows import PASS, Asked, asked_together, can_be_refused, question
 from izakaya.words import Telling, telling_for
 
 LOG_SHOWN = 400  # lines of the log that a fresh view brings along
@@ -43,8 +43,8 @@ class LiveTable:
         self.seats = list(seats)
         self.table = GAMES[row.game].new_table(row.seat_count, int(row.seed), row.options)
         self.table.telling = True
-        self.asked_at = time.time()
-        self.given: set[int] = set()  # questions of the present window that have been answered
+        self.asked_at = row.asked_at
+        self.given: set[int] = set()  # answers of the present window that wait for its end, by their numbers
         self.guests: set[Guest] = set()
         self.readers: dict[tuple[int | None, str | None], Reader] = {}
         self.tellings: dict[int, Telling] = {}  # for orders: they look at questions, whatever the language
@@ -55,6 +55,7 @@ class LiveTable:
         self.left_at = time.time()  # when the last guest went
         self.asking: list[Asked] = []
         self.asking_for = (-1, False)
+        self.seats_told: TableInfo | None = None
 
     # What is being asked.
 
@@ -68,8 +69,11 @@ class LiveTable:
 
     @property
     def silent(self) -> bool:
-        """Whether there is anybody from whom a reaction is to be hidden: bots do not look at clocks."""
-        return self.row.window is not None and sum(seat.person is not None for seat in self.seats) > 1
+        """Whether there is anybody from whom a reaction is to be hidden: bots do not look at clocks. A window in
+        which somebody has answered stays one until it closes, whoever leaves the table.
+        """
+        people = sum(seat.person is not None for seat in self.seats)
+        return self.row.window is not None and (people > 1 or bool(self.given))
 
     def in_window(self) -> bool:
         return self.playing and self.silent and can_be_refused(self.table)
@@ -85,20 +89,28 @@ class LiveTable:
             return []
         state = (self.answered, self.in_window())
         if self.asking_for != state:
-            alone = [Asked(self.answered, seat_asked(self.table), self.table)]
-            self.asking = asked_together(self.table) if state[1] else alone
+            self.asking = asked_together(self.table) if state[1] else [question(self.table)]
             self.asking_for = state
         return self.asking
 
     def asked_of(self, seat: int | None) -> Asked | None:
         """What this seat's person is to decide now: nothing that is forced, ordered or answered already."""
         for asked in self.all_asked():
-            if asked.seat == seat and asked.number not in self.given:
+            if asked.seat == seat and asked.place not in self.given:
                 place = self.seats[asked.seat]
-                if place.person is None or place.away or len(asked.table.options()) == 1:
+                if place.person is None or place.away or self.is_settled(asked):
                     return None
                 return None if self.standing(asked) is not None else asked
         return None
+
+    def is_settled(self, asked: Asked) -> bool:
+        """Whether nobody needs to be asked, because there is but one answer.
+
+        While others look on, whoever can do nothing in their own turn says so themselves, as everybody does who has
+        done enough: if the house said it, the others would learn that there was nothing to be done.
+        """
+        options = asked.table.options()
+        return len(options) == 1 and (self.in_window() or not self.silent or options[0] != PASS)
 
     def standing(self, asked: Asked) -> int | None:
         """What the seat's standing orders answer."""
@@ -142,6 +154,9 @@ class LiveTable:
         return self.seats[seat].here_until > time.time() or any(
             guest.person == person for guest in self.guests
         )
+
+    def anybody_here(self) -> bool:
+        return any(self.is_here(place.seat) for place in self.seats)
 
     # Telling.
 
@@ -224,7 +239,8 @@ class LiveTable:
 
     def finish(self) -> None:
         for guest in self.guests:
-            ending = self.reader_of(guest).ending(self.table)
+            # Programs that want no words get some this once, with the end itself.
+            ending = self.reader(guest.seat, guest.language or "en").ending(self.table)
             if guest.greeted and ending is not None:
                 guest.tell(Ended(ending=ending, table=self.info(guest.person)))
 
@@ -234,9 +250,13 @@ class LiveTable:
                 guest.tell(message)
 
     def tell_seats(self) -> None:
+        """Who sits where, if it has changed: what somebody ordered for themselves is nobody else's business."""
+        info = self.info("")
+        changed = info != self.seats_told
+        self.seats_told = info
         for guest in self.guests:
             guest.seat = self.seat_of(guest.person)
-            if guest.greeted:
+            if guest.greeted and changed:
                 guest.tell(Seats(table=self.info(guest.person)))
         self.ask()
         self.changed.set()

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
@@ -252,7 +252,7 @@ class Say(Message, tag_field="do", tag="say"):
 class Mute(Message, tag_field="do", tag="mute"):
     """No longer hear this person, or hear them again."""
 
-    person: Annotated[str, Meta(max_length=40)]
+    person: Annotated[str, Meta(max_length=16, pattern=r"^[0-9a-f]+$")]
     on: bool = True
 
 
@@ -318,7 +318,9 @@ class Offer(Told):
 
 
 class Question(Told, tag_field="is", tag="question"):
-    """The guest's seat is asked. `ends` is when somebody else decides for it (seconds of the house's clock)."""
+    """The guest's seat is asked. `ends` is when somebody else decides for it (seconds of the house's clock). Numbers from
+    100,000 on are of questions that come only if others refuse.
+    """
 
     number: int
     text: str

@@ -36,6 +36,7 @@ def view_type(game: str, name: str) -> Any:
     return getattr(module, name)
 
 
+@cache
 def described(app: Litestar) -> dict[str, Any]:
     """The whole description. Socket messages have no place in OpenAPI but among the components."""
     description: dict[str, Any] = json.loads(json.dumps(app.openapi_schema.to_schema()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import State
@@ -21,9 +22,11 @@ from izakaya.server.identity import (
     who,
 )
 from izakaya.server.messages import BotToken, Introduction, Me
-from izakaya.server.tables import cards_of
+from izakaya.server.tables import cards_of, tell_seats
 from izakaya.server.told import speech_of
 from izakaya.server.troubles import Refusal
+
+TABLES_TOLD: Final = 30
 
 
 @get("/api/me", summary="Who am I? A new guest gets a name and a cookie.", tags=["people"])
@@ -55,10 +58,8 @@ async def introduce(request: Request[object, object, State], data: Introduction,
         changes["language"] = data.language
     if changes:
         await house.store.introduce(person.id, **changes)
-        for live in house.tables.values():
-            if live.seat_of(person.id) is not None:
-                await house.refresh(live)
-                house.publish(live.id, "seats")
+        for row in await house.store.tables_of(person.id, TABLES_TOLD):
+            await tell_seats(house, row.id)
     return await told(
         house,
         Person(
@@ -87,5 +88,5 @@ async def told(house: House, person: Person) -> Me:
         id=person.id,
         name=person.name,
         language=person.language,  # type: ignore[arg-type]
-        tables=await cards_of(house, await house.store.tables_of(person.id, 30), person.id),
+        tables=await cards_of(house, await house.store.tables_of(person.id, TABLES_TOLD), person.id),
     )

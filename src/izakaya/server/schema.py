@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 metadata: Final = MetaData()
@@ -60,9 +61,13 @@ tables: Final = Table(
     Column("state", String(8), nullable=False),
     Column("rematch", String(24), nullable=True),
     Column("since", Float, nullable=False),
-    # Which process drives the bots and clocks of this table, and until when it may be believed to be alive.
+    # Which process drives the bots and clocks of this table, and until when it may be believed to be alive. A
+    # sleeping table waits for somebody who has gone: nobody drives it until a guest comes.
     Column("driver", String(32), nullable=True),
     Column("driver_until", Float, nullable=False),
+    Column("asleep", Boolean, nullable=False),
+    # The present question is not older than this: after a pause of the house its clock starts anew.
+    Column("asked_at", Float, nullable=False),
     Index("tables_by_state", "state", "driver_until"),
 )
 
@@ -77,6 +82,7 @@ seats: Final = Table(
     Column("reserve", Float, nullable=True),
     Column("here_until", Float, nullable=False),
     Column("orders", JSON, nullable=False),
+    UniqueConstraint("table_id", "person", name="one_seat_a_person"),
 )
 
 # The primary key decides between two processes: only one answer to a question can ever be stored.
@@ -91,13 +97,14 @@ answers: Final = Table(
     Column("at", Float, nullable=False),
 )
 
-# Answers to reactions wait here until their window closes. `opened` is the first question of that window.
+# Answers to reactions wait here until their window closes. `opened` is the first question of that window: if it
+# has been answered, what is left here of the window no longer holds.
 intents: Final = Table(
     "intents",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("opened", Integer, primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("opened", Integer, nullable=False),
     Column("option", Integer, nullable=False),
     Column("person", String(16), nullable=False),
     Column("client", String(64), nullable=False),
@@ -120,7 +127,7 @@ mutes: Final = Table(
     "mutes",
     metadata,
     Column("person", ForeignKey("people.id"), primary_key=True),
-    Column("muted", String(16), primary_key=True),
+    Column("muted", ForeignKey("people.id"), primary_key=True),
 )
 
 reports: Final = Table(

@@ -13,7 +13,8 @@ import structlog
 from izakaya.server import chat, counted
 from izakaya.server.guest import Guest
 from izakaya.server.house import House
-from izakaya.server.limits import CHAT, HINTS, LARGEST_MESSAGE, MESSAGES, SOCKETS, Bucket
+from izakaya.server.journal import named
+from izakaya.server.limits import CHAT, GREETINGS, HINTS, LARGEST_MESSAGE, MESSAGES, SOCKETS, Bucket
 from izakaya.server.live import LiveTable
 from izakaya.server.messages import (
     Accepted,
@@ -65,6 +66,7 @@ class Conversation:
         self.messages = Bucket(MESSAGES)
         self.chat = Bucket(CHAT)
         self.hints = Bucket(HINTS)
+        self.greetings = Bucket(GREETINGS)
         self.does: dict[type, Callable[[Any], Awaitable[None]]] = {
             Hello: self.hello,
             Answer: self.answer,
@@ -99,8 +101,11 @@ class Conversation:
             self.refuse(refusal, client)
         except IzakayaError as problem:
             # The core's own errors speak to programmers: they never carry another seat's secrets, but they are no sentence for a guest.
-            log.warning("a wish failed", table=self.live.id, problem=type(problem).__name__)
+            log.warning("a wish failed", table=named(self.live.id), problem=type(problem).__name__)
             self.refuse(Refusal("not-possible", 422), client)
+        except Exception:
+            log.exception("a wish failed", table=named(self.live.id))
+            self.refuse(Refusal("our-fault", 500), client)
 
     def refuse(self, refusal: Refusal, client: str) -> None:
         counted.refusals.labels(refusal.reason).inc()
@@ -113,6 +118,8 @@ class Conversation:
     # What a guest may say.
 
     async def hello(self, message: Hello) -> None:
+        if not self.greetings.take():
+            raise Refusal("too-fast", 429)
         guest, live = self.guest, self.live
         guest.language = (message.language or guest.language or "en") if message.words else None
         guest.views = message.views
@@ -122,14 +129,15 @@ class Conversation:
         ]
         async with live.lock:
             live.greet(guest, message.since, lines)
+            if guest.seat is not None:
+                await self.house.see_here(live, guest.seat)
+            live.tell_seats()
         await self.come_back()
+        await self.house.wake(live)
         live.changed.set()
 
     async def speak(self, message: Speak) -> None:
-        self.guest.language = message.language
-        lines = await chat.lines(self.house.store, self.live.id)
-        async with self.live.lock:
-            self.live.greet(self.guest, None, lines)
+        await self.hello(Hello(language=message.language, views=self.guest.views))
 
     async def answer(self, message: Answer) -> None:
         began = time.monotonic()
@@ -140,10 +148,11 @@ class Conversation:
     async def orders(self, message: Orders) -> None:
         seat = self.seated()
         orders = msgspec.to_builtins(message)
-        await self.house.store.set_seat(self.live.id, seat, orders=orders)
-        self.live.seats[seat].orders = orders
-        self.live.ask()
-        self.live.changed.set()
+        async with self.live.lock:
+            await self.house.store.set_seat(self.live.id, seat, orders=orders)
+            self.live.seats[seat].orders = orders
+            self.live.ask()
+            self.live.changed.set()
         self.house.publish(self.live.id, "seats")
 
     async def say(self, message: Say) -> None:
@@ -192,15 +201,18 @@ class Conversation:
 
     async def come_back(self) -> None:
         """Whoever shows up plays for themselves again."""
-        seat = self.guest.seat
-        if seat is None or not self.live.seats[seat].away:
+        live, seat = self.live, self.guest.seat
+        if seat is None or not live.seats[seat].away:
             return
-        async with self.live.lock:
-            await self.house.store.set_seat(self.live.id, seat, away=False)
-            self.live.seats[seat].away = False
-            # The clock starts anew for the decision: the time went while the bot was there.
-            self.live.tell_seats()
-        self.house.publish(self.live.id, "seats")
+        async with live.lock:
+            await self.house.store.set_seat(live.id, seat, away=False)
+            live.seats[seat].away = False
+            if live.playing and live.table.asked == seat and not live.in_window():
+                # The clock starts anew for the decision: the time went while the bot was there.
+                live.asked_at = time.time()
+                await self.house.store.ask_anew(live.id, live.asked_at)
+            live.tell_seats()
+        self.house.publish(live.id, "seats")
 
 
 def sentence(refusal: Refusal, language: str) -> str:
@@ -219,6 +231,7 @@ async def converse(house: House, live: LiveTable, guest: Guest, wire: Wire) -> N
         await listen(conversation, wire, sending)
     finally:
         sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)  # whoever has gone cannot be told anything
         live.guests.discard(guest)
         live.left_at = time.time()
         if guest.greeted:
@@ -247,8 +260,9 @@ async def send_all(guest: Guest, wire: Wire) -> None:
 
 async def gone(house: House, live: LiveTable, guest: Guest) -> None:
     """If this was the person's last socket here, the others see an empty cushion."""
-    if guest.seat is not None and not any(other.person == guest.person for other in live.guests):
-        live.seats[guest.seat].here_until = 0.0
-        await house.store.set_seat(live.id, guest.seat, here_until=0.0)
-        house.publish(live.id, "seats")
-    live.tell_seats()
+    async with live.lock:
+        if guest.seat is not None and not any(other.person == guest.person for other in live.guests):
+            live.seats[guest.seat].here_until = 0.0
+            await house.store.set_seat(live.id, guest.seat, here_until=0.0)
+            house.publish(live.id, "seats")
+        live.tell_seats()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, cast
 
-from sqlalchemy import delete, event, func, insert, select, update
+from sqlalchemy import bindparam, delete, event, func, insert, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_pg
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.engine import Row
@@ -35,6 +35,18 @@ class StoredAnswer:
     reserve: float | None = None
 
 
+@dataclass(frozen=True)
+class Given:
+    """Answers that follow one another, to be stored all or none, and whether the game is over with the last."""
+
+    answers: Sequence[StoredAnswer]
+    over: bool
+
+
+# What is to be stored, once it is known what people have answered to the questions of a window.
+Deciding = Callable[[Mapping[int, StoredAnswer]], Given]
+
+
 class TableRow(Protocol):
     """A row of `tables`."""
 
@@ -57,6 +69,8 @@ class TableRow(Protocol):
     since: float
     driver: str | None
     driver_until: float
+    asleep: bool
+    asked_at: float
 
 
 @dataclass
@@ -75,12 +89,15 @@ class Place:
 
 
 def engine_for(url: str) -> AsyncEngine:
-    """A file of SQLite or a PostgreSQL, by its address."""
+    """A file of SQLite or a PostgreSQL, by its address. Its errors do not repeat what was to be stored: they are logged."""
     if url.startswith("postgresql"):
         return create_async_engine(
-            url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=10, pool_pre_ping=True
+            url.replace("postgresql://", "postgresql+asyncpg://", 1),
+            pool_size=10,
+            pool_pre_ping=True,
+            hide_parameters=True,
         )
-    engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=60)
+    engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=60, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
@@ -118,6 +135,9 @@ class Store:
             known = dict(
                 cast("Sequence[tuple[str, str]]", (await db.execute(select(schema.house))).tuples().all())
             )
+            if not self.is_postgres:
+                # A file has one house at a time: whoever drove its tables is no more.
+                await db.execute(update(schema.tables).values(driver_until=0.0))
         if known["form"] != FORM:
             raise Refusal("other-form", 500, form=known["form"])
         return known["secret"]
@@ -159,23 +179,27 @@ class Store:
 
     async def add_table(self, values: dict[str, Any], seats: Sequence[dict[str, Any]]) -> None:
         async with self.begin() as db:
-            await db.execute(insert(schema.tables).values(**values))
-            await db.execute(
-                insert(schema.seats),
-                [
-                    {
-                        "table_id": values["id"],
-                        "away": False,
-                        "reserve": values["clock_reserve"],
-                        "here_until": 0.0,
-                        "orders": {},
-                        "person": None,
-                        "bot": None,
-                        **seat,
-                    }
-                    for seat in seats
-                ],
-            )
+            await self.lay(db, values, seats)
+
+    async def lay(self, db: AsyncConnection, values: dict[str, Any], seats: Sequence[dict[str, Any]]) -> None:
+        fresh = {"state": "open", "since": time.time(), "driver_until": 0.0, "asleep": False, "asked_at": 0.0}
+        await db.execute(insert(schema.tables).values(**fresh, **values))
+        await db.execute(
+            insert(schema.seats),
+            [
+                {
+                    "table_id": values["id"],
+                    "away": False,
+                    "reserve": values["clock_reserve"],
+                    "here_until": 0.0,
+                    "orders": {},
+                    "person": None,
+                    "bot": None,
+                    **seat,
+                }
+                for seat in seats
+            ],
+        )
 
     async def table(self, table: str) -> TableRow | None:
         async with self.begin() as db:
@@ -223,9 +247,12 @@ class Store:
             return int((await db.execute(query)).scalar_one())
 
     async def take_seat(self, table: str, seat: int, person: str) -> bool:
-        """Sit down on a seat that nobody has; of two people at once, one gets it."""
+        """Sit down on a seat that nobody has; of two people at once one gets it, and nobody gets two."""
         free = (schema.seats.c.person.is_(None)) & (schema.seats.c.bot.is_(None))
-        return await self.change_seat(table, seat, free, person=person)
+        try:
+            return await self.change_seat(table, seat, free, person=person)
+        except IntegrityError:
+            return False
 
     async def leave_seat(self, table: str, person: str) -> bool:
         async with self.begin() as db:
@@ -282,26 +309,42 @@ class Store:
             )
         return True
 
-    async def link_rematch(self, table: str, rematch: str) -> str:
-        """The table of the rematch: of two that are laid at once, the first."""
+    async def add_rematch(self, table: str, values: dict[str, Any], seats: Sequence[dict[str, Any]]) -> None:
+        """Lay the table of the rematch, unless somebody else was faster."""
         async with self.begin() as db:
-            await db.execute(
+            linked = await db.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == table, schema.tables.c.rematch.is_(None))
-                .values(rematch=rematch)
+                .values(rematch=values["id"])
             )
-            query = select(schema.tables.c.rematch).where(schema.tables.c.id == table)
-            return str((await db.execute(query)).scalar_one())
+            if linked.rowcount:
+                await self.lay(db, values, seats)
+
+    async def see_here(self, seats: Sequence[tuple[str, int]], until: float) -> None:
+        """These people are here, and will be believed to be until then."""
+        c = schema.seats.c
+        async with self.begin() as db:
+            await db.execute(
+                update(schema.seats)
+                .where(c.table_id == bindparam("at"), c.seat == bindparam("of"))
+                .values(here_until=until),
+                [{"at": table, "of": seat} for table, seat in seats],
+            )
 
     # Driving.
 
-    async def claim(self, driver: str, table: str | None = None, limit: int = 200) -> list[str]:
-        """Become the driver of games whose driver gave no sign of life; of one, or of any."""
+    async def claim(
+        self, driver: str, rules: Mapping[str, int], table: str | None = None, limit: int = 200
+    ) -> list[str]:
+        """Become the driver of games whose driver gave no sign of life; of one, or of any. Games that follow
+        other rules than these cannot be driven.
+        """
         now = time.time()
         c = schema.tables.c
-        free = (c.state == "playing") & (c.driver_until < now)
+        free = (c.state == "playing") & (c.driver_until < now) & ~c.asleep
+        free &= or_(*((c.game == game) & (c.rules == version) for game, version in rules.items()))
         if table is not None:
-            free = free & (c.id == table)
+            free &= c.id == table
         async with self.begin() as db:
             found = select(c.id).where(free).limit(limit)
             if self.is_postgres:
@@ -309,7 +352,7 @@ class Store:
             claimed = await db.execute(
                 update(schema.tables)
                 .where(c.id.in_(found.scalar_subquery()))
-                .values(driver=driver, driver_until=now + LEASE)
+                .values(driver=driver, driver_until=now + LEASE, asked_at=now)
                 .returning(c.id)
             )
             return [str(row.id) for row in claimed]
@@ -320,7 +363,7 @@ class Store:
         async with self.begin() as db:
             kept = await db.execute(
                 update(schema.tables)
-                .where(c.driver == driver, c.state == "playing")
+                .where(c.driver == driver, c.state == "playing", ~c.asleep)
                 .values(driver_until=time.time() + LEASE)
                 .returning(c.id)
             )
@@ -333,22 +376,49 @@ class Store:
                 update(schema.tables).where(schema.tables.c.driver == driver).values(driver_until=0.0)
             )
 
+    async def set_asleep(self, table: str, asleep: bool) -> bool:
+        """Let a game rest until somebody comes, or wake it; false if it was so already."""
+        c = schema.tables.c
+        async with self.begin() as db:
+            changed = await db.execute(
+                update(schema.tables)
+                .where(c.id == table, c.asleep != asleep)
+                .values(asleep=asleep, driver=None, driver_until=0.0)
+            )
+        return changed.rowcount > 0
+
+    async def ask_anew(self, table: str, at: float) -> None:
+        """The clock of the present question starts again."""
+        async with self.begin() as db:
+            await db.execute(update(schema.tables).where(schema.tables.c.id == table).values(asked_at=at))
+
     # Answers.
 
     async def answers(self, table: str, since: int) -> list[Row[Any]]:
         query = (
-            select(schema.answers)
+            select(schema.answers.c.option, schema.answers.c.at)
             .where(schema.answers.c.table_id == table, schema.answers.c.number >= since)
             .order_by(schema.answers.c.number)
         )
         async with self.begin() as db:
             return list((await db.execute(query)).all())
 
-    async def add_answers(self, table: str, given: Sequence[StoredAnswer], at: float, over: bool) -> bool:
-        """Store answers that follow one another, all or none; false if somebody else has answered the first."""
-        first, last = given[0].number, given[-1].number
+    async def add_answers(
+        self, table: str, first: int, in_window: bool, decide: Deciding, at: float
+    ) -> Given | None:
+        """Store the answer to question `first` and maybe more; nothing if somebody else has answered it.
+
+        At the end of a window `decide` learns what people have answered, and no answer can come in between: that
+        one would be acknowledged and lost.
+        """
+        intents = schema.intents
         try:
             async with self.begin() as db:
+                meant: dict[int, StoredAnswer] = {}
+                if in_window:
+                    await self.hold(db, table)
+                    meant = await self.read_intents(db, table, first)
+                given = decide(meant)
                 await db.execute(
                     insert(schema.answers),
                     [
@@ -360,68 +430,76 @@ class Store:
                             "client": answer.client,
                             "at": at,
                         }
-                        for answer in given
+                        for answer in given.answers
                     ],
                 )
-                for answer in given:
+                for answer in given.answers:
                     if answer.reserve is not None:
                         await db.execute(
                             update(schema.seats)
                             .where(schema.seats.c.table_id == table, schema.seats.c.seat == answer.seat)
                             .values(reserve=answer.reserve)
                         )
-                await db.execute(
-                    delete(schema.intents).where(
-                        schema.intents.c.table_id == table, schema.intents.c.number.between(first, last)
+                if in_window:
+                    await db.execute(
+                        delete(intents).where(intents.c.table_id == table, intents.c.opened <= first)
                     )
-                )
-                if over:
+                if given.over:
                     await db.execute(
                         update(schema.tables).where(schema.tables.c.id == table).values(state="over")
                     )
         except IntegrityError:
-            return False
-        return True
+            return None
+        return given
 
-    async def was_given(self, table: str, person: str, client: str) -> int | None:
-        """The number of the question that this very message has already answered."""
+    async def hold(self, db: AsyncConnection, table: str) -> None:
+        """Let nobody else change what waits in this table's window; SQLite has one writer anyway."""
+        if self.is_postgres:
+            await db.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
+
+    async def read_intents(self, db: AsyncConnection, table: str, opened: int) -> dict[int, StoredAnswer]:
+        c = schema.intents.c
+        rows = await db.execute(select(schema.intents).where(c.table_id == table, c.opened == opened))
+        return {int(row.number): StoredAnswer(row.number, row.option, row.person, row.client) for row in rows}
+
+    async def intents(self, table: str, opened: int) -> dict[int, StoredAnswer]:
+        """What waits for the end of the window that opened with this question, by the number of the answer."""
         async with self.begin() as db:
-            for stored in (schema.answers, schema.intents):
-                query = select(stored.c.number).where(
-                    stored.c.table_id == table, stored.c.person == person, stored.c.client == client
-                )
-                number = (await db.execute(query)).scalar()
-                if number is not None:
-                    return int(number)
-        return None
+            return await self.read_intents(db, table, opened)
 
-    async def intents(self, table: str) -> dict[int, Row[Any]]:
-        """What waits for the end of a window, by the number of the question."""
-        query = select(schema.intents).where(schema.intents.c.table_id == table)
-        async with self.begin() as db:
-            return {int(row.number): row for row in (await db.execute(query)).all()}
-
-    async def add_intent(
-        self, table: str, number: int, opened: int, option: int, person: str, client: str
-    ) -> bool:
-        """Keep an answer until its window closes; the first one counts."""
+    async def add_intent(self, table: str, opened: int, answer: StoredAnswer) -> bool:
+        """Keep an answer until its window closes; the first one counts, and none when it has closed."""
+        c = schema.answers.c
         try:
             async with self.begin() as db:
+                await self.hold(db, table)
+                closed = select(c.number).where(c.table_id == table, c.number == opened)
+                if (await db.execute(closed)).first() is not None:
+                    return False
                 await db.execute(
                     insert(schema.intents).values(
                         table_id=table,
-                        number=number,
                         opened=opened,
-                        option=option,
-                        person=person,
-                        client=client,
+                        number=answer.number,
+                        option=answer.option,
+                        person=answer.person,
+                        client=answer.client,
                     )
                 )
         except IntegrityError:
             return False
         return True
 
-    async def drop_intents(self, table: str) -> None:
-        """The window was broken: what was meant for its later questions no longer holds."""
+    async def was_given(self, table: str, number: int, person: str, client: str) -> bool:
+        """Whether this very message has already answered that question."""
         async with self.begin() as db:
-            await db.execute(delete(schema.intents).where(schema.intents.c.table_id == table))
+            for stored in (schema.answers, schema.intents):
+                query = select(stored.c.number).where(
+                    stored.c.table_id == table,
+                    stored.c.number == number,
+                    stored.c.person == person,
+                    stored.c.client == client,
+                )
+                if (await db.execute(query)).first() is not None:
+                    return True
+        return False

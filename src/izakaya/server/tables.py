@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
@@ -65,7 +64,7 @@ async def list_tables(request: Asking, house: House) -> list[TableCard]:
 @post("/api/tables", summary="Lay a table", tags=["tables"])
 async def lay_table(request: Asking, data: NewTable, house: House) -> TableInfo:
     person = await guest(request, house)
-    if await house.store.unfinished_of(person.id) >= TABLES:
+    if house.limited and await house.store.unfinished_of(person.id) >= TABLES:
         raise Refusal("too-many-tables", 429, most=TABLES)
     game = GAMES[data.game]
     if not game.least <= data.seats <= game.most:
@@ -97,9 +96,6 @@ async def lay_table(request: Asking, data: NewTable, house: House) -> TableInfo:
         "pace": data.pace,
         "grace": data.grace,
         "public": data.public,
-        "state": "open",
-        "since": time.time(),
-        "driver_until": 0.0,
     }
     seats = [
         {"seat": seat, "bot": bot, "person": person.id if seat == sits else None}
@@ -115,8 +111,7 @@ async def begin(house: House, table: str, level: str) -> None:
     if not await house.store.start(table, level):
         raise Refusal("already-started", 409)
     await tell_seats(house, table)
-    if await house.store.claim(house.name, table):
-        await house.drive(table)
+    await house.begin_driving(table)
 
 
 async def tell_seats(house: House, table: str) -> None:
@@ -208,6 +203,8 @@ async def rematch(request: Asking, table: TableId, house: House) -> TableInfo:
         raise Refusal("not-seated", 403)
     row = live.row
     if row.rematch is None:
+        if await house.store.unfinished_of(person.id) >= TABLES:
+            raise Refusal("too-many-tables", 429, most=TABLES)
         values: dict[str, Any] = {
             column: getattr(row, column)
             for column in (
@@ -215,7 +212,6 @@ async def rematch(request: Asking, table: TableId, house: House) -> TableInfo:
                 "rules",
                 "seat_count",
                 "options",
-                "owner",
                 "level",
                 "clock_decision",
                 "clock_reserve",
@@ -225,18 +221,11 @@ async def rematch(request: Asking, table: TableId, house: House) -> TableInfo:
                 "public",
             )
         }
-        again = new_table_id()
-        values |= {
-            "id": again,
-            "seed": str(fresh_seed()),
-            "owner": person.id,
-            "state": "open",
-            "since": time.time(),
-            "driver_until": 0.0,
-        }
+        values |= {"id": new_table_id(), "seed": str(fresh_seed()), "owner": person.id}
         seats = [{"seat": place.seat, "person": place.person, "bot": place.bot} for place in live.seats]
-        await house.store.add_table(values, seats)
-        await house.store.link_rematch(table, again)
-        await tell_seats(house, table)
-    again = (await house.table(table)).row.rematch or again
-    return (await house.table(again)).info(person.id)
+        await house.store.add_rematch(table, values, seats)
+        async with live.lock:
+            await house.refresh(live)
+        house.publish(table, "seats")
+    assert live.row.rematch is not None, "it was laid just now, by us or by somebody faster"
+    return (await house.table(live.row.rematch)).info(person.id)

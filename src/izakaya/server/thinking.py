@@ -6,6 +6,8 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -36,6 +38,19 @@ class Position:
 
 # In a thinking process: tables it has thought about, so that each answer is played only once.
 known: dict[str, Table] = {}
+
+
+def go_with_the_house() -> None:
+    """If the house is killed, nobody is left to send its thinkers home."""
+    house = multiprocessing.parent_process()
+    assert house is not None
+
+    def watch() -> None:
+        house.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house
 
 
 def laid(position: Position) -> Table:
@@ -73,7 +88,9 @@ class Thinkers:
     def processes(self) -> ProcessPoolExecutor:
         if self.pool is None:
             workers = max(1, (os.cpu_count() or 2) - 1)
-            self.pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+            self.pool = ProcessPoolExecutor(
+                workers, mp_context=multiprocessing.get_context("spawn"), initializer=go_with_the_house
+            )
         return self.pool
 
     async def answer(self, name: str, table: Table, level: str) -> int:
@@ -90,11 +107,13 @@ class Thinkers:
 
     async def run(self, work: Callable[..., Result], *parts: object) -> Result:
         loop = asyncio.get_running_loop()
+        pool = self.processes()
         try:
-            return await loop.run_in_executor(self.processes(), partial(work, *parts))
+            return await loop.run_in_executor(pool, partial(work, *parts))
         except BrokenProcessPool:
-            # A thinking process was killed: another one thinks instead.
-            self.pool = None
+            # A thinking process was killed: another one thinks instead, for all who have noticed.
+            if self.pool is pool:
+                self.pool = None
             return await loop.run_in_executor(self.processes(), partial(work, *parts))
 
     def close(self) -> None:

@@ -13,15 +13,30 @@ from typing import Final
 from izakaya.table.table import Table
 
 PASS: Final = 0  # "no", whatever it means to the question, in every game of the house
+# The numbers of questions further on in a window start here. Others may react first, and then another question takes
+# their place: an answer that is still on its way must not count for that one.
+FURTHER_ON: Final = 100_000
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A question of a window: its number, its seat, and the table as it would be asked at."""
+    """A question: its seat, the table as it would be asked at, the number it is asked under and that of its answer."""
 
     number: int
+    place: int
     seat: int
     table: Table
+
+
+def question(table: Table, further: int = 0) -> Asked:
+    """What this table asks, so many questions further on in a window."""
+    place = int(table.answered)
+    return Asked(further * FURTHER_ON + place - further, place, seat_asked(table), table)
+
+
+def place_of(number: int) -> int:
+    """The number of the answer to the question asked under this number."""
+    return number % FURTHER_ON + number // FURTHER_ON
 
 
 def can_be_refused(table: Table) -> bool:
@@ -32,7 +47,7 @@ def can_be_refused(table: Table) -> bool:
 def asked_together(table: Table) -> list[Asked]:
     """The question being asked, and those that follow while everybody refuses and nothing happens by it."""
     kind = ask(table)
-    asked = [Asked(int(table.answered), seat_asked(table), table)]
+    asked = [question(table)]
     seats = {asked[0].seat}
     while True:
         later = asked[-1].table.copy()
@@ -43,7 +58,7 @@ def asked_together(table: Table) -> list[Asked]:
             return asked
         if seat_asked(later) in seats:
             return asked
-        asked.append(Asked(int(later.answered), seat_asked(later), later))
+        asked.append(question(later, len(asked)))
         seats.add(asked[-1].seat)
 
 

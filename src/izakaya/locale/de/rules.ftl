@@ -1,20 +1,45 @@
-### Die Regeln von Samurai Sword hinter einer Absage, je ein Satz.
+### Die Regeln von Samurai Sword, je ein Satz.
 
+rule-sword-W1 = Rollen je nach Zahl der Spieler: immer der Shōgun, 1 Samurai ab 4 und 2 zu siebt, ein Rōnin ab 5, 2 Ninja bis zu 5 und 3 ab 6. Vor dem Ende wird nur der Shōgun gezeigt.
+rule-sword-W2 = Alle haben einen zufälligen, offenen Charakter mit seinem ganzen Widerstand.
+rule-sword-W3 = Ehre am Anfang: der Shōgun 5 (zu dritt 6), alle anderen 3, zu sechst und siebt 4.
+rule-sword-W4 = Karten am Anfang, im Uhrzeigersinn vom Shōgun aus: 4, dann 5, 5, dann 6, 6, dann 7, 7.
+rule-sword-W5 = Der Shōgun beginnt, und es geht im Uhrzeigersinn; links ist der nächste Platz im Uhrzeigersinn, Harmlos oder nicht.
+rule-sword-W6 = Am Anfang deines Zuges bekommst du, wenn du keinen Widerstand hast, den ganzen zurück; sonst nichts.
+rule-sword-W7 = Liegt dann Bushidō vor dir, bestehst du seine Probe.
 rule-sword-W8 = Am Anfang deines Zuges ziehst du 2 Karten, bevor du spielst; Hideyoshi zieht 1 mehr, ebenso der Shōgun zu dritt.
 rule-sword-W9 = In deinem Zug spielst du beliebig viele Karten, aber nur 1 Waffe, dazu 1 für jede Konzentration vor dir, 1 als Goemon und 1 als Shōgun zu dritt; eine Parade ist nur eine Antwort, und nach Belieben wird nicht abgeworfen.
 rule-sword-W10 = Am Ende deines Zuges wirfst du auf 7 Karten ab.
 rule-sword-W11 = Außerhalb deines Zuges spielst du Karten nur als Antwort.
+rule-sword-W12 = Harmlos bist du, solange du keinen Widerstand oder keine Handkarte hast, genau von da an bis genau dahin.
 rule-sword-W13 = Wer Harmlos ist (ohne Widerstand oder ohne Karten), kann nicht angegriffen werden und zählt bei der Schwierigkeit nicht mit.
 rule-sword-W14 = Die Schwierigkeit ist der kürzere Weg um den Tisch zur anderen Person, ohne Harmlose, plus 1 für jede Rüstung dort und 1 für Benkei; sich selbst greift man nie an.
 rule-sword-W15 = Eine Waffe erreicht, wessen Schwierigkeit höchstens ihre Reichweite ist.
+rule-sword-W16 = Die Schwierigkeit wird gemessen, wenn die Waffe gespielt wird; wer angreift, darf Harmlos sein und die letzte Karte spielen.
 rule-sword-W17 = Nur das Ziel darf parieren, mit einer einzigen Parade, und muss es nie.
+rule-sword-W18 = Eine nicht parierte Waffe schlägt ihre Wunden, plus 1 für jedes Schnelle Ziehen der angreifenden Person und 1 für Musashi, gegen Ginchiyo 1 weniger, mindestens aber 1.
+rule-sword-W19 = Die Waffe wird abgeworfen, ob sie trifft oder pariert wird; bei einem Treffer kommen erst Widerstand und Ehre, dann zieht, wer ziehen darf.
+rule-sword-W20 = Wer den letzten Widerstand verliert, ist besiegt und gibt 1 Ehre dahin, woher der Schlag kam; Hand und Besitz bleiben.
+rule-sword-W21 = War das die letzte Ehre, ist das Spiel sofort aus.
+rule-sword-W22 = Sobald der Stapel leer ist, wird die Ablage zum neuen Stapel, und alle verlieren 1 Ehre.
+rule-sword-W23 = Ohne Ablage gibt es keinen neuen Stapel, und keine Ehre geht verloren, bis wieder eine Karte abgeworfen wird.
+rule-sword-W24 = Das Spiel ist sofort aus, wenn jemand keine Ehre mehr hat; alle Rollen werden gezeigt.
+rule-sword-W25 = Punkte: Ehre mal die Zahl der Rolle, plus 1 für jeden Daimyō auf der Hand, der dem Rōnin nichts bringt.
+rule-sword-W26 = Kam die Niederlage, die das Spiel beendet, von der eigenen Seite, verliert diese Seite 3 Punkte.
+rule-sword-W27 = Seiten zählen zusammen: Shōgun mit Samurai, alle Ninja, der Rōnin allein. Ninja gewinnen jeden ihrer Gleichstände; Shōgun und Samurai gewinnen einen Gleichstand mit dem Rōnin.
+rule-sword-W28 = Hat nur noch eine Person Widerstand, gewinnt ihre Seite sofort; nicht zu dritt, und nicht, wenn sie gerade einen Freund gefällt hat.
+rule-sword-W29 = Eine Parade beantwortet eine Waffe oder den Kampfschrei.
 rule-sword-W30 = Den Kampfschrei beantwortet man mit einer Parade, Jiu-Jitsu mit einer Waffe; sonst kostet es 1 Widerstand.
+rule-sword-W31 = Teezeremonie: Du ziehst 3 Karten, alle anderen 1. Daimyō: Du ziehst 2 Karten.
 rule-sword-W32 = Geisha und Ablenkung brauchen eine andere Person, die so eine Karte hat.
 rule-sword-W33 = Die Atemübung gibt dir deinen ganzen Widerstand zurück; die Karte zieht eine andere Person.
 rule-sword-W34 = Nur ein Bushidō darf im Spiel sein; deckt er eine Waffe auf, gibst du eine Waffe von der Hand oder 1 Ehre.
+rule-sword-W35 = Besitz bleibt vor dir und zählt zusammen: Rüstung für die Schwierigkeit, Konzentration für die Waffen im Zug, Schnelles Ziehen für die Wunden.
 rule-sword-W36 = Jeder Charakter hat eine eigene Fähigkeit und nutzt sie, sooft es geht.
 rule-sword-W37 = Hanzō pariert nicht mit seiner einzigen Karte; Nobunaga gibt nie den letzten Widerstand, und nur für eine Karte, die sich ziehen lässt.
 rule-sword-W38 = Ieyasu wählt nur beim Ziehen, und nur wenn etwas auf der Ablage liegt.
+rule-sword-W39 = Offen für alle: Charaktere, der Shōgun, Widerstand, Ehre, Zahl der Karten, Besitz und Ablage. Rollen und Hände sind geheim.
+rule-sword-W40 = Ist das Spiel aus, wird nichts mehr gefragt, und Ehre ist nie unter 0.
 summary-sword = So geht es:
     · Shōgun und Samurai sind eine Seite, die Ninja eine andere, der Rōnin ist allein. Bekannt ist nur der Shōgun.
     · In deinem Zug ziehst du 2 Karten und spielst beliebig viele, aber nur eine Waffe (mit Konzentration mehr).
@@ -22,13 +47,19 @@ summary-sword = So geht es:
     · Ohne Widerstand oder ohne Karten bist du Harmlos: Niemand kann dich angreifen.
     · Geht der Stapel aus, verlieren alle 1 Ehre. Hat jemand keine mehr, ist das Spiel aus, und die Ehre wird nach Seiten gezählt. Steht nur noch eine Person, gewinnt ihre Seite sofort.
 
-### Die Regeln von SAKE hinter einer Ablehnung.
+### Die Regeln von SAKE.
 
+rule-sake-K1 = Alle bekommen einen zufälligen Samurai, setzen sich und halten ein Katana bereit; alle anderen Karten werden gemischt.
+rule-sake-K2 = Du bekommst so viele Karten wie Lebenspunkte und 4 dazu: 4 sind deine Hand, der Rest ist, ungesehen, dein Leben.
+rule-sake-K3 = Zwischen Nachbarn liegen 3 Schritte, und im Masu sind 2½ Sake je Spieler, aufgerundet; was nicht in der Schachtel ist, kann man nicht dazulegen.
+rule-sake-K4 = Der älteste Spieler beginnt und heißt -san; es geht im Uhrzeigersinn.
 rule-sake-K5 = Die Entfernung ist die Zahl der Schritte zwischen zwei Figuren, auf der einen oder anderen Seite des Kreises, durch alle dazwischen hindurch.
 rule-sake-K6 = Eine Reichweite N braucht auf mindestens einer Seite genau N Schritte; eine Reichweite N+ braucht auf beiden Seiten N oder mehr. Niemand erreicht sich selbst.
 rule-sake-K7 = Zwischen zwei Samurai und zwischen einem Lakaien und einem Feind liegt immer mindestens 1 Schritt; niemand kommt an jemandem vorbei.
 rule-sake-K8 = Eine Karte spielt man für ein Aktionsfeld oder für ihren Text, nie für beides.
 rule-sake-K9 = Ein Angriff braucht ein Ziel, das eine brauchbare eigene Waffe erreicht; ohne brauchbare Waffe reichen bloße Hände 1 Schritt weit.
+rule-sake-K10 = Nur eine Waffe zählt zu einem Angriff; ein Angriff der Stärke 0 ist erlaubt und kann beantwortet werden.
+rule-sake-K11 = Beim Gehen nimmst du Schritte vor dir weg, legst sie hinter dich und schiebst eigene Lakaien vor dir her; beim ersten Mal stehst du auf, für immer.
 rule-sake-K12 = Iaido: Solange du sitzt, stehst du auf, gehst 0 bis 2 Schritte und greifst an, alles in einem; danach muss etwas in Reichweite sein.
 rule-sake-K13 = Du trinkst so viel, wie das Feld sagt, wenn Masu und freie Plätze es erlauben; ein Bewegungs- oder Trinkfeld von 0 kann man nicht spielen.
 rule-sake-K14 = Ein Ereignis, das gar nichts bewirken könnte, kann man nicht spielen.
@@ -36,20 +67,36 @@ rule-sake-K15 = Waffen und Gegenstände liegen vor dir, nie zwei mit demselben N
 rule-sake-K16 = Ein Lakai wird neben dich gelegt, zu einem Nachbarn hin.
 rule-sake-K17 = Unterbrechungen spielt man nur in einem fremden Zug; sie zählen zu keinem Limit.
 rule-sake-K18 = Du spielst 2 Karten im Zug und 1 mehr für jeden Sake, den du dafür verbrennst.
+rule-sake-K19 = In Phase 2 geht jeder deiner Lakaien, bis er 1 Schritt vor dem ersten Feind steht, und greift mit dem Angriffsfeld der aufgedeckten Karte an.
+rule-sake-K20 = Ein angegriffener Lakai deckt eine Karte für seine Verteidigung auf; jeder Schaden tötet ihn.
+rule-sake-K21 = In Phase 3 ziehst du 2 Karten.
+rule-sake-K22 = In Phase 4 wählst du die Waffe, die du bereithältst, oder keine; geht sie verloren, darfst du sofort eine andere nehmen.
 rule-sake-K23 = Wirst du angegriffen, darfst du eine Karte für ihre Verteidigung spielen; gehaltene Waffe und Rüstung kommen dazu, aber ohne Karte gibt es keine Verteidigung.
+rule-sake-K24 = Schaden ist Angriff minus Verteidigung: So viele Karten gehen vom Leben zu den Wunden.
 rule-sake-K25 = Ein Lakai, aus der Hand abgeworfen, erspart dir allen Schaden eines Angriffs, aber kein Peinigen.
+rule-sake-K26 = Fernangriffe sind die Waffen und Ereignisse, auf denen es steht; eine gehaltene Waffe schützt nicht davor.
+rule-sake-K27 = Schwanken verhindert eine Bewegung, auch die eines Iaido; die Karte ist verbraucht, und aufgestanden wird trotzdem.
+rule-sake-K28 = Verschwommene Sicht verhindert einen Angriff jeder Art, auch den eines Lakaien, aber kein Peinigen.
 rule-sake-K29 = Wer Karten auf der Hand hat, wird im Uhrzeigersinn gefragt, solange noch etwas zu verhindern ist.
 rule-sake-K30 = In einem fremden Zug handelst du nur, wenn du gefragt wirst oder bevor dich etwas trifft.
+rule-sake-K31 = Mit mehr als 4 Karten auf der Hand wirfst du sofort auf 4 ab; wer von der Hand abwirft, wählt.
 rule-sake-K32 = Höchstens 1 Sake auf jeder Waffe, jedem Gegenstand, auf dem Leben und auf der Samuraikarte. Was unter Sake liegt, wirkt nicht; auf dem Leben brennt keine Seele; auf der Samuraikarte schläft die Fähigkeit.
+rule-sake-K33 = Eine Karte, die das Spiel verlässt, nimmt den Sake auf ihr mit hinaus.
 rule-sake-K34 = Verbrenn 1 Sake, um jederzeit eine Karte zu ziehen oder in Phase 1 deines Zuges eine mehr zu spielen.
 rule-sake-K35 = Kosten in Sake zahlt man von einem anderen Platz als dem Gegenstand selbst; Gegenstände benutzt man in Phase 1 des eigenen Zuges.
 rule-sake-K36 = Einmal in jedem Zug darfst du deine Seele verbrennen: Nimm Karten vom Leben auf die Hand und lass mindestens 1 liegen.
 rule-sake-K37 = Heilen holt Wunden zurück; ohne Wunden gibt es nichts zu heilen.
 rule-sake-K38 = Der Nachziehstapel wird aus der Ablage erneuert; ist nirgends eine Karte, wird nichts gezogen.
+rule-sake-K39 = Ohne eine Karte im Leben bist du tot: Sake, Hand, Waffen, Gegenstände und Lakaien sind weg, die Wunden werden deine Hand, und von den Strecken neben dir bleibt nur die kürzere.
 rule-sake-K40 = Ein Geist spielt Karten mit der Rückseite, und nur solche wie oben auf dem Nachziehstapel; er verbrennt nichts, und was Samurai betrifft, betrifft ihn nicht.
 rule-sake-K41 = Ein Geist nutzt die Begeisterung, zieht eine Karte und stiehlt 1 Sake aus dem Masu oder peinigt einen Samurai.
 rule-sake-K42 = Peinigen: Nenn einen lebenden Samurai und spiel Karten mit der Rückseite des Nachziehstapels; er verliert so viel Sake, weniger seine Verteidigung.
 rule-sake-K43 = Ein Geist ist für einen Angriff immer in Reichweite, aber Ereignisse und Lakaien greifen keine Geister an.
+rule-sake-K44 = Ist der Masu leer, beginnt der Sudden Death: Dieser Zug ist der erste der letzten Runde, und alle anderen haben noch einen.
+rule-sake-K45 = Dann gewinnt der lebende Samurai mit dem meisten Sake, wenn nicht alle Geister zusammen mehr haben als jeder Samurai.
+rule-sake-K46 = Ist die Spitze geteilt, scheiden alle mit weniger für immer aus, und es folgt noch eine Runde; nach 10 solchen Runden wird der Sieg geteilt.
+rule-sake-K47 = Lebt kein Samurai mehr, gewinnen sofort die Geister; lebt noch einer, geht das Spiel weiter.
+rule-sake-K48 = Nach 40 Zügen des ersten Spielers wird der Masu abgeräumt, und der Sudden Death beginnt.
 summary-sake = So geht es:
     · Phase 1: Spiel bis zu 2 Karten, jede für ein Aktionsfeld (Angriff, Bewegung, Trinken) oder für ihren Text. Dann handeln deine Lakaien, du ziehst 2 Karten und wählst die Waffe, die du bereithältst.
     · Waffen treffen auf eine genaue Zahl von Schritten oder auf so viele und mehr (+). Angriff ist Feld + Waffe; Verteidigung ist Feld + gehaltene Waffe und braucht eine Karte. Jeder Schaden macht aus einer Karte Leben eine Wunde; ohne Leben stirbst du.

@@ -6,6 +6,7 @@ server-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder decke ei
 server-no-such-page = Unter dieser Adresse ist nichts. Geh zurück zur Startseite.
 server-no-such-seat = Einen solchen Platz hat dieser Tisch nicht.
 server-no-such-line = Eine solche Zeile gibt es im Gespräch an diesem Tisch nicht.
+server-no-such-person = Unter diesem Namen ist niemand im Haus.
 server-no-browser-pages = Die Seiten für den Browser sind noch nicht gebaut. Führe einmal „make play“ aus oder spiele im Terminal.
 server-unknown-guest = Das Haus kennt dich noch nicht. Öffne zuerst die Startseite; Programme fragen /api/me.
 server-unknown-token = Dieses Token gehört keinem Bot. Lass dir ein neues geben.
@@ -14,6 +15,7 @@ server-not-understood = Diese Nachricht ist nicht zu lesen. Die Beschreibung des
 server-not-possible = Das geht hier nicht.
 server-our-fault = Im Haus ist etwas schiefgegangen, nicht bei dir. Versuche es gleich noch einmal.
 server-other-form = Die Datenbank stammt von einer anderen Fassung von Izakaya (Form { $form }). Nimm jene Fassung oder eine neue Datenbank.
+server-other-rules = Dieses Spiel wurde mit Fassung { $rules } der Regeln begonnen; nach ihr wird hier nicht mehr gespielt.
 server-too-large = Das ist zu lang: höchstens { $most } Bytes.
 server-too-fast = Zu viele Wünsche auf einmal. Warte einen Augenblick.
 server-too-loud = Du redest schneller, als man zuhören kann. Warte einen Augenblick.
@@ -25,7 +27,7 @@ server-not-seated = Du schaust an diesem Tisch zu: Das kann nur, wer daran sitzt
 server-not-yours = Das kann nur, wem der Tisch gehört.
 server-too-late = Frage { $number } ist für dich nicht mehr offen: Sie ist beantwortet, oder die Zeit ist um.
 server-not-offered = { $why ->
-    [""] Das ist keine der möglichen Antworten.
+    [none] Das ist keine der möglichen Antworten.
    *[other] Das geht jetzt nicht; Regel { $why } verbietet es.
 }
 server-game-over = Das Spiel ist zu Ende.

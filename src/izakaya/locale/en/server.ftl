@@ -6,6 +6,7 @@ server-no-such-table = There is no such table. Check the link, or lay a new tabl
 server-no-such-page = There is nothing at this address. Go back to the start page.
 server-no-such-seat = This table has no such seat.
 server-no-such-line = There is no such line of chat at this table.
+server-no-such-person = There is nobody of that name in the house.
 server-no-browser-pages = The pages for the browser have not been built. Run “make play” once, or play in the terminal.
 server-unknown-guest = The house does not know you yet. Open the start page first; programs ask for /api/me.
 server-unknown-token = This token belongs to no bot. Ask for a new one.
@@ -14,6 +15,7 @@ server-not-understood = This message could not be read. See the description of t
 server-not-possible = That cannot be done here.
 server-our-fault = Something went wrong in the house, not with you. Try again in a moment.
 server-other-form = The database was made by another version of Izakaya (form { $form }). Use that version, or a new database.
+server-other-rules = This game was begun with version { $rules } of the rules, which this house no longer plays.
 server-too-large = That is too long: at most { $most } bytes.
 server-too-fast = Too many wishes at once. Wait a moment.
 server-too-loud = You are talking faster than anyone can listen. Wait a moment.
@@ -25,7 +27,7 @@ server-not-seated = You are watching this table: only those who sit at it can do
 server-not-yours = Only the owner of the table can do that.
 server-too-late = Question { $number } is not open for you any more: it has been answered, or its time is over.
 server-not-offered = { $why ->
-    [""] That is not one of the answers on offer.
+    [none] That is not one of the answers on offer.
    *[other] That is not on offer; rule { $why } forbids it.
 }
 server-game-over = The game is over.

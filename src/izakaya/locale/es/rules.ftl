@@ -1,20 +1,45 @@
-### Las reglas de Samurai Sword que hay detrás de una negativa, una frase cada una.
+### Las reglas de Samurai Sword, una frase cada una.
 
+rule-sword-W1 = Los roles según los jugadores: siempre el Shogun, 1 Samurái a partir de 4 y 2 con 7, un Ronin a partir de 5, 2 Ninjas hasta 5 jugadores y 3 a partir de 6. Antes del final solo se muestra el Shogun.
+rule-sword-W2 = Cada cual tiene un personaje al azar, a la vista, con toda su Resistencia.
+rule-sword-W3 = Honor al principio: el Shogun 5 (6 en partidas de 3), los demás 3, o 4 en partidas de 6 o 7.
+rule-sword-W4 = Cartas al principio, en sentido horario desde el Shogun: 4, luego 5, 5, luego 6, 6, luego 7, 7.
+rule-sword-W5 = Empieza el Shogun, y se juega en sentido horario; la izquierda es el siguiente asiento en sentido horario, Inofensivo o no.
+rule-sword-W6 = Al principio de tu turno, si no tienes Resistencia, la recuperas toda; si tienes, nada.
+rule-sword-W7 = Después, si tienes delante Bushido, pasas su prueba.
 rule-sword-W8 = Al principio de tu turno robas 2 cartas, antes de jugar; Hideyoshi roba 1 más, y también el Shogun en partidas de 3.
 rule-sword-W9 = En tu turno juegas las cartas que quieras, pero solo 1 arma, más 1 por cada Concentración que tengas delante, 1 si eres Goemon y 1 si eres el Shogun en una partida de 3; la Parada solo sirve de respuesta, y no se descarta a voluntad.
 rule-sword-W10 = Al final de tu turno descartas hasta tener 7 cartas.
 rule-sword-W11 = Fuera de tu turno solo juegas cartas como respuesta.
+rule-sword-W12 = Eres Inofensivo mientras no tengas Resistencia o no tengas cartas en la mano, desde ese mismo momento hasta ese mismo momento.
 rule-sword-W13 = A quien es Inofensivo (sin Resistencia o sin cartas) no se le puede atacar, y no cuenta para la Dificultad.
 rule-sword-W14 = La Dificultad es el camino más corto alrededor de la mesa hasta la otra persona, sin contar a los Inofensivos, más 1 por cada Armadura que tenga y 1 si es Benkei; nunca te atacas a ti mismo.
 rule-sword-W15 = Un arma llega a quien tenga una Dificultad que no supere su alcance.
+rule-sword-W16 = La Dificultad se mide cuando se juega el arma; quien ataca puede ser Inofensivo y jugar su última carta.
 rule-sword-W17 = Solo el objetivo puede parar, con una sola Parada, y nunca está obligado.
+rule-sword-W18 = Un arma que no se para hace sus heridas, más 1 por cada Desenvainado rápido de quien ataca y 1 si es Musashi, menos 1 contra Ginchiyo, pero al menos 1.
+rule-sword-W19 = El arma se descarta, acierte o no; si acierta, primero cuentan Resistencia y Honor, después roba quien deba robar.
+rule-sword-W20 = Quien pierde la última Resistencia cae derrotado y da 1 Honor a quien lo causó; la mano y las propiedades se quedan.
+rule-sword-W21 = Si era su último Honor, la partida termina en el acto.
+rule-sword-W22 = En cuanto el mazo está vacío, los descartes pasan a ser un mazo nuevo y todos pierden 1 Honor.
+rule-sword-W23 = Sin descartes no hay mazo nuevo ni se pierde Honor, hasta que vuelva a descartarse una carta.
+rule-sword-W24 = La partida termina en el acto cuando a alguien no le queda Honor; se muestran todos los roles.
+rule-sword-W25 = Puntos: el Honor por el número del rol, más 1 por cada Daimio en la mano, que al Ronin no le vale nada.
+rule-sword-W26 = Si la derrota que termina la partida vino de alguien del mismo bando, ese bando pierde 3 puntos.
+rule-sword-W27 = Los bandos suman: Shogun con Samuráis, todos los Ninjas, el Ronin solo. Los Ninjas ganan todos sus empates; Shogun y Samuráis ganan un empate con el Ronin.
+rule-sword-W28 = Si solo una persona conserva Resistencia, su bando gana en el acto; no en partidas de 3, ni tras derribar a un amigo.
+rule-sword-W29 = Una Parada responde a un arma o al Grito de batalla.
 rule-sword-W30 = Al Grito de batalla se responde con una Parada, al Jiu-jitsu con un arma; si no, cuesta 1 Resistencia.
+rule-sword-W31 = Ceremonia del té: robas 3 cartas, los demás 1. Daimio: robas 2 cartas.
 rule-sword-W32 = Geisha y Distracción necesitan a otra persona que tenga una carta así.
 rule-sword-W33 = Respiración te devuelve toda la Resistencia; la carta la roba otra persona.
 rule-sword-W34 = Solo puede haber un Bushido en juego; si descubre un arma, entregas un arma de la mano o 1 Honor.
+rule-sword-W35 = Las propiedades se quedan delante de ti y se suman: Armadura para la Dificultad, Concentración para las armas por turno, Desenvainado rápido para las heridas.
 rule-sword-W36 = Cada personaje tiene una capacidad propia y la usa siempre que puede.
 rule-sword-W37 = Hanzō no para con su única carta; Nobunaga nunca entrega su última Resistencia, y solo por una carta que se pueda robar.
 rule-sword-W38 = Ieyasu elige solo cuando roba, y solo si hay un descarte.
+rule-sword-W39 = A la vista de todos: personajes, Shogun, Resistencia, Honor, número de cartas, propiedades y descartes. Los roles y las manos son secretos.
+rule-sword-W40 = Terminada la partida no se pregunta nada más, y el Honor nunca baja de 0.
 summary-sword = En pocas palabras:
     · Shogun y Samuráis son un bando, los Ninjas otro, el Ronin juega solo. Solo se conoce al Shogun.
     · En tu turno robas 2 cartas y juegas las que quieras, pero una sola arma (más con Concentración).
@@ -22,13 +47,19 @@ summary-sword = En pocas palabras:
     · Sin Resistencia o sin cartas eres Inofensivo: nadie puede atacarte.
     · Cuando se acaba el mazo, cada uno pierde 1 Honor. Cuando a alguien no le queda, la partida termina y el Honor se cuenta por bandos. Si solo queda una persona en pie, su bando gana en el acto.
 
-### Las reglas de SAKE tras un rechazo.
+### Las reglas de SAKE.
 
+rule-sake-K1 = Cada cual recibe un samurái al azar, toma asiento y empuña una Katana; las demás cartas se barajan.
+rule-sake-K2 = Recibes tantas cartas como puntos de vida y 4 más: 4 son tu mano; el resto, sin que nadie las vea, tu Vida.
+rule-sake-K3 = Entre vecinos hay 3 pasos, y el Masu contiene 2 sakes y medio por jugador, redondeando hacia arriba; lo que no está en la caja no se puede añadir.
+rule-sake-K4 = Empieza el de más edad, a quien se llama -san; se juega en sentido horario.
 rule-sake-K5 = La distancia es el número de pasos entre dos piezas, por un lado o por el otro del círculo, a través de quien esté en medio.
 rule-sake-K6 = Un alcance N necesita N pasos exactos por al menos un lado; un alcance N+ necesita N o más por ambos. Nadie llega a sí mismo.
 rule-sake-K7 = Entre dos samuráis, y entre un Secuaz y un enemigo, hay siempre al menos 1 paso; nadie adelanta a nadie.
 rule-sake-K8 = Una carta se juega por una casilla de acción o por su texto, nunca por las dos cosas.
 rule-sake-K9 = Un ataque necesita un blanco al que llegue un arma tuya utilizable; sin armas utilizables, las manos desnudas llegan a 1 paso.
+rule-sake-K10 = A un ataque se suma una sola arma; un ataque de fuerza 0 está permitido y se puede responder.
+rule-sake-K11 = Al moverte quitas pasos de delante y los pones detrás, empujando a tus Secuaces; la primera vez te levantas, para siempre.
 rule-sake-K12 = Iaido: mientras no te has levantado, te levantas, te mueves de 0 a 2 pasos y atacas, todo a la vez; después debe haber alguien al alcance.
 rule-sake-K13 = Bebes lo que dice la casilla, si el Masu y tus lugares libres lo permiten; una casilla de movimiento o de beber con 0 no se juega.
 rule-sake-K14 = Un evento que no haría nada en absoluto no se puede jugar.
@@ -36,20 +67,36 @@ rule-sake-K15 = Las armas y los objetos están ante ti, nunca dos con el mismo n
 rule-sake-K16 = Un Secuaz se pone a tu lado, hacia un vecino.
 rule-sake-K17 = Las interrupciones se juegan solo en el turno de otro, y no cuentan para el límite de nadie.
 rule-sake-K18 = Juegas 2 cartas por turno, y 1 más por cada sake que quemes para ello.
+rule-sake-K19 = En la fase 2 cada Secuaz tuyo anda hasta quedar a 1 paso del primer enemigo, y ataca con la casilla de ataque de la carta que se descubra.
+rule-sake-K20 = Un Secuaz atacado descubre una carta para su defensa; cualquier daño lo mata.
+rule-sake-K21 = En la fase 3 robas 2 cartas.
+rule-sake-K22 = En la fase 4 eliges el arma que empuñas, o ninguna; si se pierde, puedes empuñar otra enseguida.
 rule-sake-K23 = Si te atacan puedes jugar una carta por su defensa; el arma empuñada y la armadura se suman, pero sin carta no hay defensa.
+rule-sake-K24 = El daño es el ataque menos la defensa: ese número de cartas pasa de la Vida a las Heridas.
 rule-sake-K25 = Un Secuaz descartado de la mano te ahorra todo el daño de un ataque, pero no un Tormento.
+rule-sake-K26 = Son a distancia las armas y los eventos que lo dicen; el arma empuñada no defiende contra ellos.
+rule-sake-K27 = Tropezón anula un movimiento, también el de un iaido; la carta se gasta, y quien se movía se levanta.
+rule-sake-K28 = Vista nublada anula un ataque de cualquier tipo, también el de un Secuaz, pero no un Tormento.
 rule-sake-K29 = Se pregunta en sentido horario a quien tenga cartas, mientras quede algo que anular.
 rule-sake-K30 = En el turno de otro actúas solo si se te pregunta, o antes de algo que te afecta.
+rule-sake-K31 = Con más de 4 cartas en la mano descartas enseguida hasta 4; quien descarta de la mano elige.
 rule-sake-K32 = Como mucho 1 sake sobre cada arma u objeto, sobre la Vida y sobre el tablero. Lo que está bajo el sake no funciona; sobre la Vida no arde el alma; sobre el tablero tu habilidad duerme.
+rule-sake-K33 = Una carta que deja el juego se lleva el sake que tenga encima.
 rule-sake-K34 = Quema 1 sake para robar una carta en cualquier momento, o para jugar una más en la fase 1 de tu turno.
 rule-sake-K35 = Un coste en sake se paga desde otro lugar que el propio objeto; los objetos se usan en la fase 1 del propio turno.
 rule-sake-K36 = Una vez por turno puedes quemar tu alma: tomas en la mano cartas de la Vida y dejas al menos 1.
 rule-sake-K37 = Recuperar devuelve Heridas a la Vida; sin Heridas no hay nada que recuperar.
 rule-sake-K38 = El mazo se renueva con los descartes; si no hay cartas en ninguna parte, no se roba.
+rule-sake-K39 = Sin cartas en la Vida, mueres: sake, mano, armas, objetos y Secuaces desaparecen, tus Heridas pasan a ser tu mano, y de los tramos a tus lados queda solo el más corto.
 rule-sake-K40 = Un Espíritu juega las cartas por el dorso, y solo las que coinciden con el mazo; no quema nada, y lo que es para samuráis no es para él.
 rule-sake-K41 = Un Espíritu usa la euforia, roba una carta y hurta 1 sake del Masu o atormenta a un samurái.
 rule-sake-K42 = Tormento: nombra a un samurái con vida y juega cartas que coincidan con el mazo; pierde otro tanto de sake, menos su defensa.
 rule-sake-K43 = Un Espíritu está siempre al alcance de un ataque, pero los eventos y los Secuaces no atacan a los Espíritus.
+rule-sake-K44 = Cuando el Masu está vacío empieza la Ronda de la Muerte: este turno es el primero de la última ronda, y a cada uno de los demás le queda uno.
+rule-sake-K45 = Después gana el samurái con vida que tenga más sake, si todos los Espíritus juntos no tienen más que cada samurái.
+rule-sake-K46 = Si hay empate en cabeza, quien tenga menos se va para siempre y sigue otra ronda; tras 10 rondas así se comparte la victoria.
+rule-sake-K47 = Sin samuráis con vida los Espíritus ganan en el acto; con uno, la partida sigue.
+rule-sake-K48 = Tras 40 turnos del primer jugador el posadero se lleva el Masu, y empieza la Ronda de la Muerte.
 summary-sake = Cómo se juega:
     · Fase 1: juegas hasta 2 cartas, cada una por una casilla de acción (ataque, movimiento, beber) o por su texto. Después actúan tus Secuaces, robas 2 cartas y eliges el arma que empuñas.
     · Las armas golpean a un número exacto de pasos, o a tantos y más (+). El ataque es casilla + arma; la defensa es casilla + arma empuñada, y necesita una carta. Cada daño hace de una carta de Vida una Herida; sin Vida, mueres.

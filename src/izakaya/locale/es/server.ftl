@@ -6,6 +6,7 @@ server-no-such-table = Esta mesa no existe. Revisa el enlace, o pon una mesa nue
 server-no-such-page = En esta dirección no hay nada. Vuelve a la página de inicio.
 server-no-such-seat = Esta mesa no tiene ese asiento.
 server-no-such-line = En la charla de esta mesa no hay esa línea.
+server-no-such-person = En la casa no hay nadie con ese nombre.
 server-no-browser-pages = Las páginas para el navegador aún no están hechas. Ejecuta una vez «make play», o juega en la terminal.
 server-unknown-guest = La casa aún no te conoce. Abre primero la página de inicio; los programas piden /api/me.
 server-unknown-token = Esta ficha no es de ningún bot. Pide una nueva.
@@ -14,6 +15,7 @@ server-not-understood = Este mensaje no se entiende. La descripción de la casa 
 server-not-possible = Eso no se puede hacer aquí.
 server-our-fault = Algo ha ido mal en la casa, no por tu culpa. Prueba de nuevo en un momento.
 server-other-form = La base de datos es de otra versión de Izakaya (forma { $form }). Usa aquella versión, o una base nueva.
+server-other-rules = Esta partida empezó con la versión { $rules } de las reglas, que en esta casa ya no se juega.
 server-too-large = Es demasiado largo: como mucho { $most } bytes.
 server-too-fast = Demasiadas peticiones a la vez. Espera un momento.
 server-too-loud = Hablas más deprisa de lo que se puede escuchar. Espera un momento.
@@ -25,7 +27,7 @@ server-not-seated = Estás mirando esta mesa: eso solo puede hacerlo quien está
 server-not-yours = Eso solo puede hacerlo quien puso la mesa.
 server-too-late = La pregunta { $number } ya no está abierta para ti: se ha respondido, o se acabó el tiempo.
 server-not-offered = { $why ->
-    [""] No es una de las respuestas posibles.
+    [none] No es una de las respuestas posibles.
    *[other] Ahora no es posible; lo prohíbe la regla { $why }.
 }
 server-game-over = La partida ha terminado.

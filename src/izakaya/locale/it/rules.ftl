@@ -1,20 +1,45 @@
-### Le regole di Samurai Sword che stanno dietro a un rifiuto, una frase per ciascuna.
+### Le regole di Samurai Sword, una frase per ciascuna.
 
+rule-sword-W1 = I ruoli secondo i giocatori: sempre lo Shogun, 1 Samurai da 4 in su e 2 in 7, un Ronin da 5 in su, 2 Ninja fino a 5 giocatori e 3 da 6. Prima della fine si mostra solo lo Shogun.
+rule-sword-W2 = Ognuno ha un personaggio a caso, scoperto, con tutta la sua Resistenza.
+rule-sword-W3 = Onore all’inizio: lo Shogun 5 (6 se si gioca in 3), tutti gli altri 3, o 4 se si gioca in 6 o 7.
+rule-sword-W4 = Carte all’inizio, in senso orario dallo Shogun: 4, poi 5, 5, poi 6, 6, poi 7, 7.
+rule-sword-W5 = Comincia lo Shogun, e si gioca in senso orario; la sinistra è il prossimo posto in senso orario, Inoffensivo o no.
+rule-sword-W6 = All’inizio del turno, senza Resistenza, la recuperi tutta; se ne hai, non succede nulla.
+rule-sword-W7 = Poi, se hai davanti Bushido, affronti la sua prova.
 rule-sword-W8 = All’inizio del turno peschi 2 carte, prima di giocare; Hideyoshi ne pesca 1 in più, e così lo Shogun quando si gioca in 3.
 rule-sword-W9 = Nel tuo turno giochi le carte che vuoi, ma 1 sola arma, più 1 per ogni Concentrazione davanti a te, 1 per Goemon e 1 per lo Shogun quando si gioca in 3; la Parata serve solo per rispondere, e non si scarta a piacere.
 rule-sword-W10 = Alla fine del turno scarti fino ad avere 7 carte.
 rule-sword-W11 = Fuori dal tuo turno giochi carte solo in risposta.
+rule-sword-W12 = Sei Inoffensivo finché non hai Resistenza o non hai carte in mano, da quel preciso momento a quel preciso momento.
 rule-sword-W13 = Chi è Inoffensivo (senza Resistenza o senza carte) non si può attaccare e non si conta per la Difficoltà.
 rule-sword-W14 = La Difficoltà è la via più corta attorno al tavolo fino all’altra persona, senza contare gli Inoffensivi, più 1 per ogni sua Armatura e 1 se è Benkei; non attacchi mai te stesso.
 rule-sword-W15 = Un’arma raggiunge chi ha una Difficoltà non superiore alla sua portata.
+rule-sword-W16 = La Difficoltà si misura quando si gioca l’arma; chi attacca può essere Inoffensivo e giocare la sua ultima carta.
 rule-sword-W17 = Solo il bersaglio può parare, con una sola Parata, e non è mai obbligato.
+rule-sword-W18 = Un’arma non parata infligge le sue ferite, più 1 per ogni Estrazione rapida di chi attacca e 1 se è Musashi, meno 1 contro Ginchiyo, ma almeno 1.
+rule-sword-W19 = L’arma si scarta, a segno o parata; di un colpo a segno contano prima Resistenza e Onore, poi pesca chi deve pescare.
+rule-sword-W20 = Chi perde l’ultima Resistenza è sconfitto e dà 1 Onore a chi ne è la causa; mano e proprietà restano.
+rule-sword-W21 = Se era l’ultimo Onore, la partita finisce subito.
+rule-sword-W22 = Appena il mazzo è vuoto, gli scarti diventano un mazzo nuovo e tutti perdono 1 Onore.
+rule-sword-W23 = Senza scarti non c’è mazzo nuovo e non si perde Onore, finché non si scarta di nuovo una carta.
+rule-sword-W24 = La partita finisce subito quando qualcuno non ha più Onore; si mostrano tutti i ruoli.
+rule-sword-W25 = Punti: l’Onore per il numero del ruolo, più 1 per ogni Daimyo in mano, che al Ronin non vale nulla.
+rule-sword-W26 = Se la sconfitta che chiude la partita viene da qualcuno della stessa fazione, quella fazione perde 3 punti.
+rule-sword-W27 = Le fazioni sommano i punti: Shogun con Samurai, tutti i Ninja, il Ronin da solo. I Ninja vincono ogni loro pareggio; Shogun e Samurai vincono un pareggio con il Ronin.
+rule-sword-W28 = Se una persona sola ha ancora Resistenza, la sua fazione vince subito; non in 3, e non dopo aver abbattuto un amico.
+rule-sword-W29 = Una Parata risponde a un’arma o al Grido di battaglia.
 rule-sword-W30 = Al Grido di battaglia si risponde con una Parata, al Ju-jitsu con un’arma; altrimenti si perde 1 Resistenza.
+rule-sword-W31 = Cerimonia del tè: peschi 3 carte, tutti gli altri 1. Daimyo: peschi 2 carte.
 rule-sword-W32 = Geisha e Diversivo vogliono un’altra persona che abbia una carta del genere.
 rule-sword-W33 = Respirazione ti rende tutta la Resistenza; la carta la pesca un’altra persona.
 rule-sword-W34 = In gioco c’è un solo Bushido; se scopre un’arma, dai un’arma della mano oppure 1 Onore.
+rule-sword-W35 = Le proprietà restano davanti a te e si sommano: Armatura per la Difficoltà, Concentrazione per le armi in un turno, Estrazione rapida per le ferite.
 rule-sword-W36 = Ogni personaggio ha una sua abilità, che usa ogni volta che può.
 rule-sword-W37 = Hanzō non para con la sua unica carta; Nobunaga non cede mai l’ultima Resistenza, e solo per una carta che si può pescare.
 rule-sword-W38 = Ieyasu sceglie solo quando pesca, e solo se c’è uno scarto.
+rule-sword-W39 = Visibili a tutti: personaggi, Shogun, Resistenza, Onore, numero di carte, proprietà e scarti. Ruoli e mani sono segreti.
+rule-sword-W40 = A partita finita non si chiede più nulla, e l’Onore non va mai sotto 0.
 summary-sword = In breve:
     · Shogun e Samurai sono una fazione, i Ninja un’altra, il Ronin è solo. Si conosce soltanto lo Shogun.
     · Nel tuo turno peschi 2 carte e ne giochi quante vuoi, ma una sola arma (di più con Concentrazione).
@@ -22,13 +47,19 @@ summary-sword = In breve:
     · Senza Resistenza o senza carte sei Inoffensivo: nessuno ti può attaccare.
     · Quando il mazzo finisce, ognuno perde 1 Onore. Quando qualcuno non ne ha più, la partita finisce e si conta l’Onore per fazioni. Se resta in piedi una persona sola, la sua fazione vince subito.
 
-### Le regole di SAKÈ dietro a un rifiuto.
+### Le regole di SAKÈ.
 
+rule-sake-K1 = Ognuno riceve un samurai a caso, siede e impugna una Katana; tutte le altre carte si mescolano.
+rule-sake-K2 = Ricevi tante carte quanti sono i tuoi punti vita e 4 in più: 4 sono la tua mano, le altre, mai viste, la tua Vita.
+rule-sake-K3 = Fra due vicini ci sono 3 passi, e nel Masu 2 sakè e mezzo per giocatore, arrotondati per eccesso; ciò che non c’è nella scatola non si può aggiungere.
+rule-sake-K4 = Comincia il più anziano, che si chiama -san; si gioca in senso orario.
 rule-sake-K5 = La distanza è il numero di passi fra due pezzi, da un lato o dall’altro del cerchio, attraverso chi sta in mezzo.
 rule-sake-K6 = Una portata N vuole N passi esatti da almeno un lato; una portata N+ ne vuole N o più da entrambi. Nessuno arriva a sé stesso.
 rule-sake-K7 = Fra due samurai, e fra un Seguace e un nemico, c’è sempre almeno 1 passo; nessuno supera nessuno.
 rule-sake-K8 = Una carta si gioca per un riquadro azione o per il testo, mai per entrambi.
 rule-sake-K9 = Un attacco vuole un bersaglio a cui arrivi una tua arma utilizzabile; senza armi utilizzabili, le mani nude arrivano a 1 passo.
+rule-sake-K10 = Una sola arma si aggiunge a un attacco; un attacco di forza 0 è permesso e gli si può rispondere.
+rule-sake-K11 = Muovendoti togli passi davanti a te e li posi dietro, spingendo avanti i tuoi Seguaci; la prima volta ti alzi, per sempre.
 rule-sake-K12 = Iaido: finché siedi, ti alzi, ti muovi da 0 a 2 passi e attacchi, tutto in una volta; dopo, qualcuno dev’essere a portata.
 rule-sake-K13 = Bevi quanto dice il riquadro, se il Masu e i tuoi posti liberi bastano; un riquadro movimento o bevuta da 0 non si gioca.
 rule-sake-K14 = Un evento che non farebbe proprio nulla non si può giocare.
@@ -36,20 +67,36 @@ rule-sake-K15 = Armi e oggetti stanno davanti a te, mai due con lo stesso nome.
 rule-sake-K16 = Un Seguace si mette accanto a te, verso un vicino.
 rule-sake-K17 = Le interruzioni si giocano solo nel turno degli altri, e non contano per il limite di nessuno.
 rule-sake-K18 = Giochi 2 carte per turno, e 1 in più per ogni sakè che bruci per farlo.
+rule-sake-K19 = Nella fase 2 ogni tuo Seguace cammina finché è a 1 passo dal primo nemico, e attacca con il riquadro attacco della carta che si scopre.
+rule-sake-K20 = Un Seguace attaccato scopre una carta per la difesa; qualsiasi danno lo elimina.
+rule-sake-K21 = Nella fase 3 peschi 2 carte.
+rule-sake-K22 = Nella fase 4 scegli l’arma da impugnare, o nessuna; se la perdi, puoi impugnarne subito un’altra.
 rule-sake-K23 = Se ti attaccano puoi giocare una carta per la sua difesa; arma impugnata e armatura si aggiungono, ma senza una carta non c’è difesa.
+rule-sake-K24 = Il danno è l’attacco meno la difesa: tante carte passano dalla Vita alle Ferite.
 rule-sake-K25 = Un Seguace scartato dalla mano ti evita ogni danno di un attacco, ma non un Tormento.
+rule-sake-K26 = Sono a distanza le armi e gli eventi che lo dicono; l’arma impugnata non difende da questi.
+rule-sake-K27 = Inciampare annulla un movimento, anche quello di uno iaido; la carta è spesa, e chi si muoveva si alza.
+rule-sake-K28 = Vista annebbiata annulla un attacco di qualsiasi tipo, anche di un Seguace, ma non un Tormento.
 rule-sake-K29 = Chi ha carte in mano viene interpellato in senso orario, finché resta qualcosa da annullare.
 rule-sake-K30 = Nel turno degli altri agisci solo se ti si chiede, o prima di qualcosa che ti riguarda.
+rule-sake-K31 = Con più di 4 carte in mano scarti subito fino a 4; chi scarta dalla mano sceglie.
 rule-sake-K32 = Al massimo 1 sakè su ogni arma o oggetto, sulla Vita e sulla plancia. Un’arma o un oggetto sotto il sakè non funziona; sulla Vita l’anima non arde; sulla plancia la tua abilità dorme.
+rule-sake-K33 = Una carta che esce dal gioco porta via con sé il sakè che ha sopra.
 rule-sake-K34 = Bruci 1 sakè per pescare una carta in qualsiasi momento, o per giocarne una in più nella fase 1 del tuo turno.
 rule-sake-K35 = Un costo in sakè si paga da un posto diverso dall’oggetto stesso; gli oggetti si usano nella fase 1 del proprio turno.
 rule-sake-K36 = Una volta per turno puoi ardere l’anima: prendi in mano carte dalla Vita, e ne lasci almeno 1.
 rule-sake-K37 = Recuperare riporta in Vita le Ferite; senza Ferite non c’è nulla da recuperare.
 rule-sake-K38 = Il mazzo si rifà con gli scarti; se non c’è nessuna carta, non si pesca.
+rule-sake-K39 = Senza carte nella Vita sei morto: sakè, mano, armi, oggetti e Seguaci spariscono, le Ferite diventano la tua mano, e dei tratti ai tuoi lati resta solo il più corto.
 rule-sake-K40 = Uno Spirito gioca le carte dal dorso, e solo quelle uguali alla cima del mazzo; non brucia nulla, e ciò che vale per i samurai non vale per lui.
 rule-sake-K41 = Uno Spirito usa il potere dell’ebbrezza, pesca una carta, poi ruba 1 sakè dal Masu o tormenta un samurai.
 rule-sake-K42 = Tormento: si sceglie un samurai vivo e si giocano carte con il dorso della cima del mazzo; perde altrettanto sakè, meno la sua difesa.
 rule-sake-K43 = Uno Spirito è sempre a portata di un attacco, ma eventi e Seguaci non attaccano gli Spiriti.
+rule-sake-K44 = Quando il Masu è vuoto comincia il Giro della Morte: questo turno è il primo dell’ultimo giro, e tutti gli altri ne hanno ancora uno.
+rule-sake-K45 = Poi vince il samurai vivo con più sakè, se tutti gli Spiriti insieme non ne hanno più di ogni samurai.
+rule-sake-K46 = Se in testa c’è parità, chi ne ha di meno esce per sempre e segue un altro giro; dopo 10 giri così la vittoria si divide.
+rule-sake-K47 = Senza samurai vivi gli Spiriti vincono subito; con uno solo, la partita va avanti.
+rule-sake-K48 = Dopo 40 turni del primo giocatore l’oste porta via il Masu, e comincia il Giro della Morte.
 summary-sake = Come si gioca:
     · Fase 1: giochi fino a 2 carte, ognuna per un riquadro azione (attacco, movimento, bevuta) o per il testo. Poi agiscono i tuoi Seguaci, peschi 2 carte e scegli l’arma da impugnare.
     · Le armi colpiscono a un numero esatto di passi, o da quello in su (+). L’attacco è riquadro + arma; la difesa è riquadro + arma impugnata, e vuole una carta. Ogni danno fa di una carta Vita una Ferita; senza più Vita si muore.

@@ -6,6 +6,7 @@ server-no-such-table = Questo tavolo non esiste. Controlla il link, o prepara un
 server-no-such-page = A questo indirizzo non c’è niente. Torna alla pagina iniziale.
 server-no-such-seat = A questo tavolo non c’è un posto simile.
 server-no-such-line = In questa chiacchierata non c’è una riga simile.
+server-no-such-person = In casa non c’è nessuno che si chiami così.
 server-no-browser-pages = Le pagine per il browser non sono ancora pronte. Esegui una volta “make play”, o gioca nel terminale.
 server-unknown-guest = Il locale non ti conosce ancora. Apri prima la pagina iniziale; i programmi chiedono /api/me.
 server-unknown-token = Questo gettone non è di nessun bot. Chiedine uno nuovo.
@@ -14,6 +15,7 @@ server-not-understood = Questo messaggio non si riesce a leggere. La descrizione
 server-not-possible = Qui questo non si può fare.
 server-our-fault = Qualcosa è andato storto nel locale, non per colpa tua. Riprova tra un momento.
 server-other-form = Il database è di un’altra versione di Izakaya (forma { $form }). Usa quella versione, o un database nuovo.
+server-other-rules = Questa partita è cominciata con la versione { $rules } delle regole, che questa casa non gioca più.
 server-too-large = È troppo lungo: al massimo { $most } byte.
 server-too-fast = Troppe richieste in una volta. Aspetta un momento.
 server-too-loud = Parli più in fretta di quanto si riesca ad ascoltare. Aspetta un momento.
@@ -25,7 +27,7 @@ server-not-seated = Stai guardando questo tavolo: lo può fare solo chi ci siede
 server-not-yours = Lo può fare solo chi ha preparato il tavolo.
 server-too-late = La domanda { $number } per te non è più aperta: ha già avuto risposta, o il tempo è scaduto.
 server-not-offered = { $why ->
-    [""] Non è una delle risposte possibili.
+    [none] Non è una delle risposte possibili.
    *[other] Ora non è possibile; lo vieta la regola { $why }.
 }
 server-game-over = La partita è finita.

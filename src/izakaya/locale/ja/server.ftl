@@ -6,6 +6,7 @@ server-no-such-table = その卓はありません。リンクを確かめるか
 server-no-such-page = ここには何もありません。最初のページに戻ってください。
 server-no-such-seat = この卓にその席はありません。
 server-no-such-line = この卓の会話にその行はありません。
+server-no-such-person = その名の人はここにいません。
 server-no-browser-pages = ブラウザ用のページがまだできていません。一度「make play」を実行するか、端末で遊んでください。
 server-unknown-guest = 店はまだあなたを知りません。先に最初のページを開いてください。プログラムは /api/me を呼びます。
 server-unknown-token = このトークンはどのボットのものでもありません。新しいものをもらってください。
@@ -14,6 +15,7 @@ server-not-understood = この伝言は読めませんでした。店の説明�
 server-not-possible = ここではできません。
 server-our-fault = 店の側で何かがうまくいきませんでした。少ししてからもう一度お試しください。
 server-other-form = このデータベースは別の版の Izakaya のものです（形式 { $form }）。その版を使うか、新しいデータベースにしてください。
+server-other-rules = この対局は規則の第{ $rules }版で始まりましたが、ここではもうその版で遊べません。
 server-too-large = 長すぎます。{ $most } バイトまでです。
 server-too-fast = 一度に頼みすぎです。少し待ってください。
 server-too-loud = 話すのが速すぎます。少し待ってください。
@@ -25,7 +27,7 @@ server-not-seated = この卓は観戦中です。それができるのは席に
 server-not-yours = それができるのは卓の主だけです。
 server-too-late = 問い{ $number }はもう受け付けていません。答えが出たか、時間が過ぎました。
 server-not-offered = { $why ->
-    [""] それは選べる答えではありません。
+    [none] それは選べる答えではありません。
    *[other] 今はできません。規則{ $why }が禁じています。
 }
 server-game-over = 対局は終わりました。

@@ -1,0 +1,155 @@
+### Die Tischseite des Browsers, auf Deutsch.
+
+web-table-connecting = Einen Augenblick, der Tisch wird gedeckt …
+web-table-lost = Die Leitung ist unterbrochen. Der Tisch wartet, und du wirst wieder verbunden …
+web-table-round = Der Tisch
+web-table-own = Was vor dir liegt
+web-table-you = Du bist { $name }
+web-table-hand = Deine Hand
+web-table-card = { $number ->
+    [one] { $card }: { $short }
+   *[other] { $card }, { $number }-mal: { $short }
+}
+web-table-count = { $number ->
+    [one] { $what }
+   *[other] { $what }, { $number }-mal
+}
+web-table-deck = Stapel, { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+web-table-pile = Abgelegt: { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}, zuoberst { $card }
+web-table-bot = Bot: { $level }
+web-table-away = abwesend
+web-table-bot-plays = ein Bot spielt
+web-table-thinking = { $name } überlegt
+web-table-tools = An der Seite
+web-table-leave = Zur Tür
+web-table-sound = Ton
+web-table-rules = Die Regeln
+web-table-watching = { $number ->
+    [one] 1 schaut zu
+   *[other] { $number } schauen zu
+}
+web-table-close = Schließen
+web-table-seconds = { $seconds ->
+    [one] noch 1 Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+
+## Samurai Sword
+
+web-table-sword-honour = { -honour }
+web-table-sword-resilience = { -resilience }
+web-table-sword-cards = Handkarten
+web-table-sword-ability = { $name }: { $ability }.
+web-table-sword-seat = { $name }{ $role ->
+    [none] {""}
+   *[other] , { $role }
+}: { -honour } { $honour }, { -resilience } { $resilience } von { $full }, { $cards ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}{ $harmless ->
+    [yes] , Harmlos
+   *[no] {""}
+}{ $difficulty ->
+    [none] {""}
+   *[other] , { -difficulty } { $difficulty }
+}
+
+## Asking
+
+web-table-asking = Was du gefragt wirst
+web-table-wish = Wähle nun, was du dort tun willst.
+web-table-confirm = Tu es
+web-table-clear = Noch nicht
+web-table-all-offers = Alle { $number } Möglichkeiten
+web-table-hint = Was täte der Meister?
+web-table-nothing-asked = Gerade wirst du nichts gefragt.
+web-table-why-not = Was nicht geht, und warum
+web-table-waits = { $name } überlegt …
+web-table-waits-reactions = Jemand kann noch reagieren …
+web-table-waits-you = Du bist dran …
+web-table-over = Das Spiel ist zu Ende.
+
+## At the side
+
+web-table-side-offers = Alles, was du tun kannst
+web-table-side-log = Was geschah
+web-table-side-chat = Gespräch
+web-table-side-orders = Daueraufträge
+web-table-log = Was geschah
+web-table-log-filter = Was die Chronik zeigt
+web-table-log-all = Alles
+web-table-log-deeds = Nur Taten
+web-table-log-cries = Züge und Rufe
+web-table-log-search = Name oder Karte
+web-table-log-earlier = { $number ->
+    [one] 1 frühere Zeile
+   *[other] { $number } frühere Zeilen
+}
+web-table-chat = Gespräch am Tisch
+web-table-chat-empty = Noch hat niemand etwas gesagt.
+web-table-chat-say = Sag etwas
+web-table-chat-send = Sagen
+web-table-chat-about = Zu dieser Zeile von { $name }
+web-table-drunk = betrunken
+web-table-mute = { $name } nicht mehr hören
+web-table-unmute = { $name } wieder hören
+web-table-report = Diese Zeile melden
+web-table-reported = Gemeldet. Danke.
+web-table-orders-about = Was du hier anordnest, wird für dich beantwortet, so schnell wie immer: Niemand merkt es.
+web-table-orders-until = Bis ich dran bin, alles passen
+web-table-orders-spare = Erspare mir Fragen, auf die es kaum je ankommt
+web-table-orders-never = Nie reagieren auf
+
+## People who are gone
+
+web-table-bot-for-you = Ein Bot spielt für dich.
+web-table-play-on = Ich bin wieder da
+web-table-countdown = { $why ->
+    [gone] { $name } ist fort; ein Bot übernimmt in
+   *[time] { $name } braucht lange; ein Bot übernimmt in
+}
+web-table-countdown-you = Deine Zeit läuft ab; ein Bot antwortet für dich in
+
+## Before the game
+
+web-table-seats = Wer wo sitzt
+web-table-lobby-title = { $game } zu { $number ->
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+   *[8] acht
+}
+web-table-lobby-owner = { $free ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei; bleibt er es, nimmt ihn ein Bot ({ $level }).
+   *[other] { $free } Plätze sind frei; bleiben sie es, nehmen sie Bots ({ $level }).
+}
+web-table-lobby-start = Karten austeilen
+web-table-lobby-wait = Ausgeteilt wird, wenn alle da sind.
+web-table-lobby-leave = Aufstehen
+web-table-lobby-invite = Freunde einladen
+web-table-lobby-you = du
+web-table-lobby-here = da
+web-table-lobby-free = frei
+web-table-lobby-sit = Hier sitzen
+web-table-lobby-bot = Wer auf Platz { $seat } spielt
+web-table-begin = An den Tisch
+
+## After the game
+
+web-table-score = Die Wertung
+web-table-winner = hat gewonnen
+web-table-rematch = Noch einmal
+web-table-rematch-go = Zum nächsten Spiel
+web-table-replay = Noch einmal ansehen
+web-table-look = Den Tisch ansehen
+web-table-result = Wie es ausging

@@ -1,0 +1,94 @@
+### Das Drumherum im Browser, auf Deutsch.
+
+web-skip = Zur Seite
+web-nav = Das Haus
+web-nav-start = Zur Tür
+web-nav-rules = Regeln
+web-nav-cards = Karten
+web-nav-settings = Einstellungen
+web-language = Sprache
+web-again = Noch einmal versuchen
+web-trouble-page = Diese Seite ist nicht angekommen. Prüfe deine Verbindung und versuche es noch einmal.
+web-lost-title = Niemand da
+web-lost = Hinter diesem Vorhang ist nichts. Vielleicht ist der Link alt oder vertippt.
+web-start-title = Zwei Samuraispiele, ein Tisch
+web-close = Schließen
+web-trouble-server = Das Haus antwortet nicht. Vielleicht macht es gerade neu auf: Versuche es gleich noch einmal.
+web-trouble-unknown = Das hat nicht geklappt, und niemand hat gesagt, warum. Lade die Seite neu und versuche es noch einmal.
+web-trouble-table = Diesen Tisch gibt es nicht mehr, oder er ist nicht für dich. An der Tür gibt es andere.
+
+## Die Startseite
+
+web-start-game = Welches Spiel?
+web-start-for = { $least }–{ $most } Personen
+web-start-sake = Mit Schwertern und Essstäbchen um den letzten Sake der Nacht.
+web-start-sword = Geheime Rollen, blanke Klingen, Ehre zu gewinnen.
+web-start-seats = Wie viele am Tisch?
+web-start-level = Wer füllt die Plätze?
+web-start-play = Jetzt spielen
+web-start-invite = Freunde einladen
+web-start-open = Tisch für alle öffnen
+web-start-mine = Deine Tische
+web-start-tables = Offene Tische
+web-start-no-tables = Gerade wartet niemand. Öffne einen Tisch, dann sehen ihn die anderen hier.
+web-start-taken = { $taken } von { $seats } Plätzen
+web-start-turn = Du bist dran
+web-start-resume = Weiterspielen
+web-start-join = Hinsetzen
+web-start-watch = Zuschauen
+web-start-how = So wird gespielt
+web-start-learn = Fünf Minuten lesen, dann kannst du mitspielen.
+web-start-you = Du heißt { $name }.
+web-start-rename = Anderer Name
+
+web-level-random = Trunkenbold
+    .aside = spielt, was ihm in die Finger kommt
+web-level-novice = Neuling
+    .aside = kennt die Regeln und wenig mehr
+web-level-adept = Könner
+    .aside = spielt gut und zügig
+web-level-master = Meister
+    .aside = denkt voraus und überlegt, wer du bist
+
+web-invite-title = Dein Tisch ist gedeckt
+web-invite-how = Schick deinen Freunden diesen Link, oder lass sie das Quadrat mit dem Telefon lesen. Plätze, die leer bleiben, bekommen Bots.
+web-invite-link = Link zum Tisch
+web-invite-code = Derselbe Link, mit dem Telefon zu lesen
+web-invite-text = An meinem Tisch ist ein Platz für dich frei.
+web-invite-copy = Link kopieren
+web-invite-copied = Kopiert.
+web-invite-share = Teilen
+web-invite-sit = Zum Tisch
+
+## Einstellungen
+
+web-settings-you = Du
+web-settings-name = Dein Name am Tisch
+web-settings-rename = So heiße ich
+web-settings-named = Von jetzt an heißt du { $name }.
+web-settings-language = Sprache
+web-settings-look = Licht und Schrift
+web-settings-light = Licht
+web-light-system = Wie mein Gerät
+web-light-evening = Abend
+web-light-morning = Morgen
+web-settings-text = Größe der Schrift
+web-text-plain = Normal
+web-text-large = Größer
+web-text-largest = Am größten
+web-settings-table = Am Tisch
+web-settings-pace = Bewegung
+web-pace-none = Keine
+web-pace-slow = Langsam
+web-pace-calm = Ruhig
+web-pace-quick = Schnell
+web-settings-still = Dein Gerät wünscht weniger Bewegung; was du hier auch wählst, es bewegt sich nichts.
+web-settings-sound = Klänge
+web-sound-on = An
+web-sound-off = Aus
+web-settings-volume = Lautstärke
+web-settings-orders = Wenn andere handeln
+web-spare-yes = Frag mich nur Wichtiges
+    .aside = keine Frage, wenn du nur Sake oder Seele verbrennen könntest
+web-spare-no = Frag mich alles
+    .aside = jede Frage, die die Regeln zulassen

@@ -1,0 +1,148 @@
+### The table page of the browser, in English.
+
+web-table-connecting = One moment, the table is being laid …
+web-table-lost = The line is cut. The table waits, and you are being connected again …
+web-table-round = The table
+web-table-own = What lies before you
+web-table-you = You are { $name }
+web-table-hand = Your hand
+web-table-card = { $number ->
+    [one] { $card }: { $short }
+   *[other] { $card }, { $number } of them: { $short }
+}
+web-table-count = { $number ->
+    [one] { $what }
+   *[other] { $what }, { $number } of them
+}
+web-table-deck = Deck, { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+web-table-pile = Discards: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}, on top { $card }
+web-table-bot = Bot: { $level }
+web-table-away = away
+web-table-bot-plays = a bot plays
+web-table-thinking = { $name } is thinking
+web-table-tools = At the side
+web-table-leave = To the door
+web-table-sound = Sound
+web-table-rules = The rules
+web-table-watching = { $number ->
+    [one] 1 watching
+   *[other] { $number } watching
+}
+web-table-close = Close
+web-table-seconds = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+
+## Samurai Sword
+
+web-table-sword-honour = { -honour }
+web-table-sword-resilience = { -resilience }
+web-table-sword-cards = Cards in hand
+web-table-sword-ability = { $name }: { $ability }.
+web-table-sword-seat = { $name }{ $role ->
+    [none] {""}
+   *[other] , { $role }
+}: { -honour } { $honour }, { -resilience } { $resilience } of { $full }, { $cards ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $harmless ->
+    [yes] , Harmless
+   *[no] {""}
+}{ $difficulty ->
+    [none] {""}
+   *[other] , { -difficulty } { $difficulty }
+}
+
+## Asking
+
+web-table-asking = What you are asked
+web-table-wish = Now pick what you want to do there.
+web-table-confirm = Do it
+web-table-clear = Not yet
+web-table-all-offers = All { $number } options
+web-table-hint = What would the master do?
+web-table-nothing-asked = Nothing is asked of you just now.
+web-table-why-not = What is not possible, and why
+web-table-waits = { $name } is thinking …
+web-table-waits-reactions = Somebody may still react …
+web-table-waits-you = It is up to you …
+web-table-over = The game is over.
+
+## At the side
+
+web-table-side-offers = All you can do
+web-table-side-log = What happened
+web-table-side-chat = Talk
+web-table-side-orders = Standing orders
+web-table-log = What happened
+web-table-log-filter = What the log shows
+web-table-log-all = Everything
+web-table-log-deeds = Deeds only
+web-table-log-cries = Turns and cries
+web-table-log-search = Name or card
+web-table-log-earlier = { $number ->
+    [one] 1 earlier line
+   *[other] { $number } earlier lines
+}
+web-table-chat = Talk at the table
+web-table-chat-empty = Nobody has said anything yet.
+web-table-chat-say = Say something
+web-table-chat-send = Say
+web-table-chat-about = About this line of { $name }
+web-table-drunk = drunk
+web-table-mute = Do not hear { $name } any more
+web-table-unmute = Hear { $name } again
+web-table-report = Report this line
+web-table-reported = Reported. Thank you.
+web-table-orders-about = What you order here is answered for you, at the same pace as always: nobody notices.
+web-table-orders-until = Pass everything until my turn
+web-table-orders-spare = Spare me questions that hardly ever matter
+web-table-orders-never = Never react to
+
+## People who are gone
+
+web-table-bot-for-you = A bot is playing for you.
+web-table-play-on = I am back
+web-table-countdown = { $why ->
+    [gone] { $name } is gone; a bot takes over in
+   *[time] { $name } takes long; a bot takes over in
+}
+web-table-countdown-you = Your time is running out; a bot answers for you in
+
+## Before the game
+
+web-table-seats = Who sits where
+web-table-lobby-title = { $game } for { $number }
+web-table-lobby-owner = { $free ->
+    [0] All seats are taken.
+    [one] One seat is free; if it stays so, a bot takes it ({ $level }).
+   *[other] { $free } seats are free; if they stay so, bots take them ({ $level }).
+}
+web-table-lobby-start = Deal the cards
+web-table-lobby-wait = The host will deal when everybody is here.
+web-table-lobby-leave = Stand up
+web-table-lobby-invite = Invite friends
+web-table-lobby-you = you
+web-table-lobby-here = here
+web-table-lobby-free = free
+web-table-lobby-sit = Sit here
+web-table-lobby-bot = Who plays seat { $seat }
+web-table-begin = To the table
+
+## After the game
+
+web-table-score = The score
+web-table-winner = won
+web-table-rematch = Once more
+web-table-rematch-go = To the next game
+web-table-replay = See it again
+web-table-look = Look at the table
+web-table-result = How it ended

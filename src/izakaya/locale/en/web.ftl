@@ -1,0 +1,94 @@
+### The chrome of the browser, in English.
+
+web-skip = To the page
+web-nav = The house
+web-nav-start = To the door
+web-nav-rules = Rules
+web-nav-cards = Cards
+web-nav-settings = Settings
+web-language = Language
+web-again = Try again
+web-trouble-page = This page did not come through. Check your connection and try again.
+web-lost-title = Nobody here
+web-lost = There is nothing behind this curtain. The link may be old or mistyped.
+web-start-title = Two games of samurai, one table
+web-close = Close
+web-trouble-server = The house does not answer. It may be starting anew: try again in a moment.
+web-trouble-unknown = That did not work, and nobody said why. Load the page anew and try again.
+web-trouble-table = This table is not there any more, or it is not for you. At the door there are others.
+
+## The start page
+
+web-start-game = Which game?
+web-start-for = { $least }–{ $most } players
+web-start-sake = Fight with swords and chopsticks for the last sake of the night.
+web-start-sword = Hidden roles, drawn swords, honour to be won.
+web-start-seats = How many at the table?
+web-start-level = Who fills the seats?
+web-start-play = Play now
+web-start-invite = Invite friends
+web-start-open = Open a table for all
+web-start-mine = Your tables
+web-start-tables = Open tables
+web-start-no-tables = Nobody is waiting just now. Open a table, and others will see it here.
+web-start-taken = { $taken } of { $seats } seats
+web-start-turn = Your turn
+web-start-resume = Play on
+web-start-join = Sit down
+web-start-watch = Watch
+web-start-how = How to play
+web-start-learn = Five minutes of reading, then you can play.
+web-start-you = You are called { $name }.
+web-start-rename = Another name
+
+web-level-random = Drunkard
+    .aside = plays whatever comes to hand
+web-level-novice = Novice
+    .aside = knows the rules and little more
+web-level-adept = Adept
+    .aside = plays well and quickly
+web-level-master = Master
+    .aside = thinks ahead, and about who you are
+
+web-invite-title = Your table is laid
+web-invite-how = Send this link to your friends, or let them point their phone at the square. Seats that stay empty go to bots.
+web-invite-link = Link to the table
+web-invite-code = The same link, to be read with a phone
+web-invite-text = A seat is free for you at my table.
+web-invite-copy = Copy the link
+web-invite-copied = Copied.
+web-invite-share = Share
+web-invite-sit = To the table
+
+## Settings
+
+web-settings-you = You
+web-settings-name = Your name at the table
+web-settings-rename = Use this name
+web-settings-named = From now on you are { $name }.
+web-settings-language = Language
+web-settings-look = Light and letters
+web-settings-light = Light
+web-light-system = As my device
+web-light-evening = Evening
+web-light-morning = Morning
+web-settings-text = Size of the letters
+web-text-plain = Usual
+web-text-large = Larger
+web-text-largest = Largest
+web-settings-table = At the table
+web-settings-pace = Movement
+web-pace-none = None
+web-pace-slow = Slow
+web-pace-calm = Calm
+web-pace-quick = Quick
+web-settings-still = Your device asks for less movement, so nothing moves whatever you choose here.
+web-settings-sound = Sounds
+web-sound-on = On
+web-sound-off = Off
+web-settings-volume = How loud
+web-settings-orders = When others act
+web-spare-yes = Ask me only what matters
+    .aside = no question when you could only burn sake or soul
+web-spare-no = Ask me everything
+    .aside = every question that the rules allow

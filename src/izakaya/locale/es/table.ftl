@@ -1,0 +1,148 @@
+### La página de la mesa en el navegador, en español.
+
+web-table-connecting = Un momento, se está poniendo la mesa …
+web-table-lost = Se ha cortado la línea. La mesa espera y estamos volviendo a conectarte …
+web-table-round = La mesa
+web-table-own = Lo que tienes delante
+web-table-you = Eres { $name }
+web-table-hand = Tu mano
+web-table-card = { $number ->
+    [one] { $card }: { $short }
+   *[other] { $card }, tienes { $number }: { $short }
+}
+web-table-count = { $number ->
+    [one] { $what }
+   *[other] { $what }, { $number } cartas
+}
+web-table-deck = Mazo, { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+}
+web-table-pile = Descartes: { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+}, encima { $card }
+web-table-bot = Bot: { $level }
+web-table-away = ausente
+web-table-bot-plays = juega un bot
+web-table-thinking = { $name } está pensando
+web-table-tools = Al lado
+web-table-leave = A la puerta
+web-table-sound = Sonido
+web-table-rules = Las reglas
+web-table-watching = { $number ->
+    [one] 1 persona mirando
+   *[other] { $number } personas mirando
+}
+web-table-close = Cerrar
+web-table-seconds = { $seconds ->
+    [one] queda 1 segundo
+   *[other] quedan { $seconds } segundos
+}
+
+## Samurai Sword
+
+web-table-sword-honour = { -honour }
+web-table-sword-resilience = { -resilience }
+web-table-sword-cards = Cartas en la mano
+web-table-sword-ability = { $name }: { $ability }.
+web-table-sword-seat = { $name }{ $role ->
+    [none] {""}
+   *[other] , { $role }
+}: { -honour } { $honour }, { -resilience } { $resilience } de { $full }, { $cards ->
+    [0] sin cartas
+    [one] 1 carta
+   *[other] { $cards } cartas
+}{ $harmless ->
+    [yes] , Inofensivo
+   *[no] {""}
+}{ $difficulty ->
+    [none] {""}
+   *[other] , { -difficulty } { $difficulty }
+}
+
+## Asking
+
+web-table-asking = Lo que se te pregunta
+web-table-wish = Ahora elige qué quieres hacer ahí.
+web-table-confirm = Hazlo
+web-table-clear = Todavía no
+web-table-all-offers = Las { $number } opciones
+web-table-hint = ¿Qué haría el maestro?
+web-table-nothing-asked = Ahora mismo no se te pregunta nada.
+web-table-why-not = Lo que no se puede hacer, y por qué
+web-table-waits = { $name } está pensando …
+web-table-waits-reactions = Alguien puede reaccionar todavía …
+web-table-waits-you = Te toca a ti …
+web-table-over = La partida ha terminado.
+
+## At the side
+
+web-table-side-offers = Todo lo que puedes hacer
+web-table-side-log = Lo que ha pasado
+web-table-side-chat = Charla
+web-table-side-orders = Órdenes permanentes
+web-table-log = Lo que ha pasado
+web-table-log-filter = Lo que muestra la crónica
+web-table-log-all = Todo
+web-table-log-deeds = Solo los hechos
+web-table-log-cries = Turnos y gritos
+web-table-log-search = Nombre o carta
+web-table-log-earlier = { $number ->
+    [one] 1 línea anterior
+   *[other] { $number } líneas anteriores
+}
+web-table-chat = Charla en la mesa
+web-table-chat-empty = Nadie ha dicho nada todavía.
+web-table-chat-say = Di algo
+web-table-chat-send = Decir
+web-table-chat-about = Sobre esta línea de { $name }
+web-table-drunk = achispado
+web-table-mute = No oír más a { $name }
+web-table-unmute = Volver a oír a { $name }
+web-table-report = Denunciar esta línea
+web-table-reported = Denunciada. Gracias.
+web-table-orders-about = A lo que ordenes aquí se responde por ti, al ritmo de siempre: nadie lo nota.
+web-table-orders-until = Pasar en todo hasta mi turno
+web-table-orders-spare = Ahórrame las preguntas que casi nunca importan
+web-table-orders-never = No reaccionar nunca a
+
+## People who are gone
+
+web-table-bot-for-you = Un bot está jugando por ti.
+web-table-play-on = Ya estoy aquí
+web-table-countdown = { $why ->
+    [gone] { $name } no está; un bot le sustituye en
+   *[time] { $name } tarda mucho; un bot le sustituye en
+}
+web-table-countdown-you = Se te acaba el tiempo; un bot responde por ti en
+
+## Before the game
+
+web-table-seats = Quién se sienta dónde
+web-table-lobby-title = { $game } para { $number }
+web-table-lobby-owner = { $free ->
+    [0] Todos los sitios están ocupados.
+    [one] Hay un sitio libre; si sigue así, lo ocupa un bot ({ $level }).
+   *[other] Hay { $free } sitios libres; si siguen así, los ocupan bots ({ $level }).
+}
+web-table-lobby-start = Repartir las cartas
+web-table-lobby-wait = Quien invita repartirá cuando estéis todos.
+web-table-lobby-leave = Levantarse
+web-table-lobby-invite = Invitar a amigos
+web-table-lobby-you = tú
+web-table-lobby-here = aquí
+web-table-lobby-free = libre
+web-table-lobby-sit = Sentarse aquí
+web-table-lobby-bot = Quién juega en el sitio { $seat }
+web-table-begin = A la mesa
+
+## After the game
+
+web-table-score = La puntuación
+web-table-winner = ha ganado
+web-table-rematch = Otra más
+web-table-rematch-go = A la próxima partida
+web-table-replay = Verla otra vez
+web-table-look = Mirar la mesa
+web-table-result = Cómo ha terminado

@@ -1,0 +1,94 @@
+### El entorno del navegador, en español.
+
+web-skip = A la página
+web-nav = La casa
+web-nav-start = A la entrada
+web-nav-rules = Reglas
+web-nav-cards = Cartas
+web-nav-settings = Ajustes
+web-language = Idioma
+web-again = Probar de nuevo
+web-trouble-page = Esta página no ha llegado. Comprueba tu conexión y prueba de nuevo.
+web-lost-title = Aquí no hay nadie
+web-lost = Detrás de esta cortina no hay nada. Puede que el enlace sea viejo o esté mal escrito.
+web-start-title = Dos juegos de samuráis, una sola mesa
+web-close = Cerrar
+web-trouble-server = La casa no responde. Puede que esté abriendo de nuevo: prueba dentro de un momento.
+web-trouble-unknown = No ha funcionado y nadie ha dicho por qué. Recarga la página y prueba de nuevo.
+web-trouble-table = Esta mesa ya no está, o no es para ti. En la entrada hay otras.
+
+## La página de inicio
+
+web-start-game = ¿Qué juego?
+web-start-for = { $least }–{ $most } jugadores
+web-start-sake = Con espadas y palillos por el último sake de la noche.
+web-start-sword = Roles ocultos, espadas desnudas, honor por ganar.
+web-start-seats = ¿Cuántos a la mesa?
+web-start-level = ¿Quién ocupa los sitios?
+web-start-play = Jugar ya
+web-start-invite = Invitar a amigos
+web-start-open = Abrir una mesa a todos
+web-start-mine = Tus mesas
+web-start-tables = Mesas abiertas
+web-start-no-tables = Ahora no espera nadie. Abre una mesa y los demás la verán aquí.
+web-start-taken = { $taken } de { $seats } sitios
+web-start-turn = Te toca
+web-start-resume = Seguir jugando
+web-start-join = Sentarse
+web-start-watch = Mirar
+web-start-how = Cómo se juega
+web-start-learn = Cinco minutos de lectura y ya puedes jugar.
+web-start-you = Te llamas { $name }.
+web-start-rename = Otro nombre
+
+web-level-random = Borrachín
+    .aside = juega lo primero que pilla
+web-level-novice = Novato
+    .aside = sabe las reglas y poco más
+web-level-adept = Experto
+    .aside = juega bien y rápido
+web-level-master = Maestro
+    .aside = piensa por adelantado, y también en quién eres tú
+
+web-invite-title = Tu mesa está puesta
+web-invite-how = Manda este enlace a tus amigos, o que apunten al cuadrado con el móvil. Los sitios que queden libres serán para bots.
+web-invite-link = Enlace a la mesa
+web-invite-code = El mismo enlace, para leerlo con el móvil
+web-invite-text = En mi mesa hay un sitio para ti.
+web-invite-copy = Copiar el enlace
+web-invite-copied = Copiado.
+web-invite-share = Compartir
+web-invite-sit = A la mesa
+
+## Ajustes
+
+web-settings-you = Tú
+web-settings-name = Tu nombre en la mesa
+web-settings-rename = Usar este nombre
+web-settings-named = Desde ahora te llamas { $name }.
+web-settings-language = Idioma
+web-settings-look = Luz y letra
+web-settings-light = Luz
+web-light-system = Como mi dispositivo
+web-light-evening = Noche
+web-light-morning = Mañana
+web-settings-text = Tamaño de la letra
+web-text-plain = Normal
+web-text-large = Grande
+web-text-largest = Muy grande
+web-settings-table = En la mesa
+web-settings-pace = Movimiento
+web-pace-none = Ninguno
+web-pace-slow = Lento
+web-pace-calm = Tranquilo
+web-pace-quick = Rápido
+web-settings-still = Tu dispositivo pide menos movimiento: elijas lo que elijas aquí, nada se mueve.
+web-settings-sound = Sonidos
+web-sound-on = Sí
+web-sound-off = No
+web-settings-volume = Volumen
+web-settings-orders = Cuando actúan los demás
+web-spare-yes = Pregúntame solo lo importante
+    .aside = ninguna pregunta cuando solo podrías quemar sake o alma
+web-spare-no = Pregúntamelo todo
+    .aside = todas las preguntas que permiten las reglas

@@ -1,0 +1,148 @@
+### La pagina del tavolo nel browser, in italiano.
+
+web-table-connecting = Un momento, si apparecchia …
+web-table-lost = La linea è caduta. Il tavolo aspetta, e ti stiamo ricollegando …
+web-table-round = Il tavolo
+web-table-own = Quello che hai davanti
+web-table-you = Tu sei { $name }
+web-table-hand = La tua mano
+web-table-card = { $number ->
+    [one] { $card }: { $short }
+   *[other] { $card }, ne hai { $number }: { $short }
+}
+web-table-count = { $number ->
+    [one] { $what }
+   *[other] { $what }, { $number } carte
+}
+web-table-deck = Mazzo, { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+}
+web-table-pile = Scarti: { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+}, in cima { $card }
+web-table-bot = Bot: { $level }
+web-table-away = assente
+web-table-bot-plays = gioca un bot
+web-table-thinking = { $name } sta pensando
+web-table-tools = A lato
+web-table-leave = Alla porta
+web-table-sound = Suoni
+web-table-rules = Le regole
+web-table-watching = { $number ->
+    [one] 1 spettatore
+   *[other] { $number } spettatori
+}
+web-table-close = Chiudi
+web-table-seconds = { $seconds ->
+    [one] resta 1 secondo
+   *[other] restano { $seconds } secondi
+}
+
+## Samurai Sword
+
+web-table-sword-honour = { -honour }
+web-table-sword-resilience = { -resilience }
+web-table-sword-cards = Carte in mano
+web-table-sword-ability = { $name }: { $ability }.
+web-table-sword-seat = { $name }{ $role ->
+    [none] {""}
+   *[other] , { $role }
+}: { -honour } { $honour }, { -resilience } { $resilience } su { $full }, { $cards ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $cards } carte
+}{ $harmless ->
+    [yes] , Inoffensivo
+   *[no] {""}
+}{ $difficulty ->
+    [none] {""}
+   *[other] , { -difficulty } { $difficulty }
+}
+
+## Asking
+
+web-table-asking = Che cosa ti si chiede
+web-table-wish = Ora scegli che cosa vuoi fare lì.
+web-table-confirm = Fallo
+web-table-clear = Non ancora
+web-table-all-offers = Tutte le { $number } possibilità
+web-table-hint = Che cosa farebbe il maestro?
+web-table-nothing-asked = Per ora non ti si chiede nulla.
+web-table-why-not = Che cosa non si può fare, e perché
+web-table-waits = { $name } sta pensando …
+web-table-waits-reactions = Qualcuno può ancora reagire …
+web-table-waits-you = Tocca a te …
+web-table-over = La partita è finita.
+
+## At the side
+
+web-table-side-offers = Tutto quello che puoi fare
+web-table-side-log = Che cosa è successo
+web-table-side-chat = Chiacchiere
+web-table-side-orders = Ordini permanenti
+web-table-log = Che cosa è successo
+web-table-log-filter = Che cosa mostra la cronaca
+web-table-log-all = Tutto
+web-table-log-deeds = Solo le azioni
+web-table-log-cries = Turni e grida
+web-table-log-search = Nome o carta
+web-table-log-earlier = { $number ->
+    [one] 1 riga precedente
+   *[other] { $number } righe precedenti
+}
+web-table-chat = Chiacchiere al tavolo
+web-table-chat-empty = Nessuno ha ancora detto nulla.
+web-table-chat-say = Di’ qualcosa
+web-table-chat-send = Dillo
+web-table-chat-about = Su questa frase di { $name }
+web-table-drunk = alticcio
+web-table-mute = Non sentire più { $name }
+web-table-unmute = Risentire { $name }
+web-table-report = Segnala questa frase
+web-table-reported = Segnalata. Grazie.
+web-table-orders-about = A quello che ordini qui si risponde per te, con il passo di sempre: nessuno se ne accorge.
+web-table-orders-until = Passa su tutto fino al mio turno
+web-table-orders-spare = Risparmiami le domande che non contano quasi mai
+web-table-orders-never = Non reagire mai a
+
+## People who are gone
+
+web-table-bot-for-you = Un bot sta giocando per te.
+web-table-play-on = Eccomi
+web-table-countdown = { $why ->
+    [gone] { $name } non c’è più; un bot subentra tra
+   *[time] { $name } ci pensa a lungo; un bot subentra tra
+}
+web-table-countdown-you = Il tuo tempo sta per finire; un bot risponde per te tra
+
+## Before the game
+
+web-table-seats = Chi siede dove
+web-table-lobby-title = { $game } in { $number }
+web-table-lobby-owner = { $free ->
+    [0] Tutti i posti sono occupati.
+    [one] C’è un posto libero; se resta tale lo prende un bot ({ $level }).
+   *[other] Ci sono { $free } posti liberi; se restano tali li prendono i bot ({ $level }).
+}
+web-table-lobby-start = Dai le carte
+web-table-lobby-wait = Chi ospita darà le carte quando ci sarete tutti.
+web-table-lobby-leave = Alzati
+web-table-lobby-invite = Invita gli amici
+web-table-lobby-you = tu
+web-table-lobby-here = presente
+web-table-lobby-free = libero
+web-table-lobby-sit = Siediti qui
+web-table-lobby-bot = Chi gioca al posto { $seat }
+web-table-begin = Al tavolo
+
+## After the game
+
+web-table-score = Il punteggio
+web-table-winner = ha vinto
+web-table-rematch = Ancora una
+web-table-rematch-go = Alla prossima partita
+web-table-replay = Rivedila
+web-table-look = Guarda il tavolo
+web-table-result = Com’è finita

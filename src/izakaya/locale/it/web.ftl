@@ -1,0 +1,94 @@
+### L'arredo del browser, in italiano.
+
+web-skip = Alla pagina
+web-nav = La casa
+web-nav-start = All’ingresso
+web-nav-rules = Regole
+web-nav-cards = Carte
+web-nav-settings = Impostazioni
+web-language = Lingua
+web-again = Riprova
+web-trouble-page = Questa pagina non è arrivata. Controlla la connessione e riprova.
+web-lost-title = Qui non c’è nessuno
+web-lost = Dietro questa tenda non c’è nulla. Il link è forse vecchio o scritto male.
+web-start-title = Due giochi di samurai, un solo tavolo
+web-close = Chiudi
+web-trouble-server = La casa non risponde. Forse sta riaprendo: riprova tra un attimo.
+web-trouble-unknown = Non ha funzionato e nessuno ha detto perché. Ricarica la pagina e riprova.
+web-trouble-table = Questo tavolo non c’è più, o non è per te. All’ingresso ce ne sono altri.
+
+## La pagina iniziale
+
+web-start-game = Quale gioco?
+web-start-for = { $least }–{ $most } giocatori
+web-start-sake = A colpi di spada e di bacchette per l’ultimo sakè della notte.
+web-start-sword = Ruoli nascosti, spade sguainate, onore da conquistare.
+web-start-seats = In quanti al tavolo?
+web-start-level = Chi occupa i posti?
+web-start-play = Gioca subito
+web-start-invite = Invita amici
+web-start-open = Apri un tavolo a tutti
+web-start-mine = I tuoi tavoli
+web-start-tables = Tavoli aperti
+web-start-no-tables = Ora non aspetta nessuno. Apri un tavolo e gli altri lo vedranno qui.
+web-start-taken = { $taken } posti su { $seats }
+web-start-turn = Tocca a te
+web-start-resume = Continua
+web-start-join = Siediti
+web-start-watch = Guarda
+web-start-how = Come si gioca
+web-start-learn = Cinque minuti di lettura e si può giocare.
+web-start-you = Ti chiami { $name }.
+web-start-rename = Cambia nome
+
+web-level-random = Ubriacone
+    .aside = gioca quel che gli capita in mano
+web-level-novice = Novizio
+    .aside = conosce le regole e poco più
+web-level-adept = Esperto
+    .aside = gioca bene e in fretta
+web-level-master = Maestro
+    .aside = pensa in anticipo, e anche a chi sei tu
+
+web-invite-title = Il tuo tavolo è pronto
+web-invite-how = Manda questo link ai tuoi amici, o fa’ loro inquadrare il quadrato con il telefono. I posti che restano vuoti vanno ai bot.
+web-invite-link = Link al tavolo
+web-invite-code = Lo stesso link, da leggere con il telefono
+web-invite-text = Al mio tavolo c’è un posto per te.
+web-invite-copy = Copia il link
+web-invite-copied = Copiato.
+web-invite-share = Condividi
+web-invite-sit = Al tavolo
+
+## Impostazioni
+
+web-settings-you = Tu
+web-settings-name = Il tuo nome al tavolo
+web-settings-rename = Usa questo nome
+web-settings-named = D’ora in poi sei { $name }.
+web-settings-language = Lingua
+web-settings-look = Luce e caratteri
+web-settings-light = Luce
+web-light-system = Come il dispositivo
+web-light-evening = Sera
+web-light-morning = Mattina
+web-settings-text = Grandezza dei caratteri
+web-text-plain = Normale
+web-text-large = Grande
+web-text-largest = Molto grande
+web-settings-table = Al tavolo
+web-settings-pace = Movimento
+web-pace-none = Nessuno
+web-pace-slow = Lento
+web-pace-calm = Calmo
+web-pace-quick = Veloce
+web-settings-still = Il tuo dispositivo chiede meno movimento: qualunque cosa tu scelga qui, nulla si muove.
+web-settings-sound = Suoni
+web-sound-on = Accesi
+web-sound-off = Spenti
+web-settings-volume = Volume
+web-settings-orders = Quando agiscono gli altri
+web-spare-yes = Chiedimi solo ciò che conta
+    .aside = nessuna domanda quando potresti solo bruciare sakè o anima
+web-spare-no = Chiedimi tutto
+    .aside = ogni domanda che le regole permettono

@@ -1,0 +1,131 @@
+### ブラウザの卓のページ、日本語。
+
+web-table-connecting = お席を用意しています。少々お待ちください……
+web-table-lost = 接続が切れました。卓はそのままです。つなぎ直しています……
+web-table-round = 卓
+web-table-own = あなたの前
+web-table-you = あなたは{ $name }です
+web-table-hand = 手札
+web-table-card = { $number ->
+    [1] { $card }：{ $short }
+   *[other] { $card }（{ $number }枚）：{ $short }
+}
+web-table-count = { $number ->
+    [1] { $what }
+   *[other] { $what }（{ $number }枚）
+}
+web-table-deck = 山札{ $number }枚
+web-table-pile = 捨て札{ $number }枚、一番上は{ $card }
+web-table-bot = ボット：{ $level }
+web-table-away = 離席中
+web-table-bot-plays = ボットが代打ち中
+web-table-thinking = { $name }が考えています
+web-table-tools = 横の欄
+web-table-leave = 入口へ
+web-table-sound = 音
+web-table-rules = ルール
+web-table-watching = 観戦{ $number }人
+web-table-close = 閉じる
+web-table-seconds = 残り{ $seconds }秒
+
+## Samurai Sword
+
+web-table-sword-honour = { -honour }
+web-table-sword-resilience = { -resilience }
+web-table-sword-cards = 手札
+web-table-sword-ability = { $name }：{ $ability }。
+web-table-sword-seat = { $name }{ $role ->
+    [none] {""}
+   *[other] （{ $role }）
+}：{ -honour }{ $honour }、{ -resilience }{ $full }のうち{ $resilience }、{ $cards ->
+    [0] 手札なし
+   *[other] 手札{ $cards }枚
+}{ $harmless ->
+    [yes] 、無害
+   *[no] {""}
+}{ $difficulty ->
+    [none] {""}
+   *[other] 、{ -difficulty }{ $difficulty }
+}
+
+## Asking
+
+web-table-asking = あなたへの問い
+web-table-wish = 次に、何をするかを選んでください。
+web-table-confirm = 決める
+web-table-clear = 待った
+web-table-all-offers = 選択肢{ $number }個をすべて見る
+web-table-hint = 達人ならどうする？
+web-table-nothing-asked = 今は何も問われていません。
+web-table-why-not = できないことと、その理由
+web-table-waits = { $name }が考えています……
+web-table-waits-reactions = 誰かの対応を待っています……
+web-table-waits-you = あなたの番です……
+web-table-over = ゲームは終わりました。
+
+## At the side
+
+web-table-side-offers = できることすべて
+web-table-side-log = これまでの出来事
+web-table-side-chat = おしゃべり
+web-table-side-orders = 自動の指示
+web-table-log = これまでの出来事
+web-table-log-filter = 記録に表示するもの
+web-table-log-all = すべて
+web-table-log-deeds = 行動だけ
+web-table-log-cries = 手番と叫び
+web-table-log-search = 名前かカード
+web-table-log-earlier = それ以前の{ $number }行
+web-table-chat = 卓のおしゃべり
+web-table-chat-empty = まだ誰も話していません。
+web-table-chat-say = ひとこと
+web-table-chat-send = 話す
+web-table-chat-about = { $name }のこの発言について
+web-table-drunk = 酔っています
+web-table-mute = { $name }の発言を聞かない
+web-table-unmute = { $name }の発言をまた聞く
+web-table-report = この発言を報告する
+web-table-reported = 報告しました。ありがとうございます。
+web-table-orders-about = ここで指示したことは、いつもと同じ間合いで代わりに答えます。誰にも気づかれません。
+web-table-orders-until = 自分の手番まですべてパスする
+web-table-orders-spare = めったに意味のない問いは省く
+web-table-orders-never = 次のカードには対応しない
+
+## People who are gone
+
+web-table-bot-for-you = ボットがあなたの代わりに打っています。
+web-table-play-on = 戻りました
+web-table-countdown = { $why ->
+    [gone] { $name }が離席中です。ボットの代打ちまで
+   *[time] { $name }が長考中です。ボットの代打ちまで
+}
+web-table-countdown-you = まもなく時間切れです。ボットが代わりに答えるまで
+
+## Before the game
+
+web-table-seats = 席順
+web-table-lobby-title = { $game }、{ $number }人
+web-table-lobby-owner = { $free ->
+    [0] 席はすべて埋まりました。
+   *[other] 空席が{ $free }つあります。空いたままならボット（{ $level }）が座ります。
+}
+web-table-lobby-start = カードを配る
+web-table-lobby-wait = 全員そろったら、主人がカードを配ります。
+web-table-lobby-leave = 席を立つ
+web-table-lobby-invite = 友だちを招く
+web-table-lobby-you = あなた
+web-table-lobby-here = 着席
+web-table-lobby-free = 空席
+web-table-lobby-sit = ここに座る
+web-table-lobby-bot = { $seat }番の席に座る人
+web-table-begin = 卓につく
+
+## After the game
+
+web-table-score = 得点
+web-table-winner = 勝者
+web-table-rematch = もう一戦
+web-table-rematch-go = 次の対局へ
+web-table-replay = もう一度見る
+web-table-look = 卓を見る
+web-table-result = 結果を見る

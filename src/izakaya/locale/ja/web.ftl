@@ -1,0 +1,94 @@
+### ブラウザの画面（日本語）
+
+web-skip = 本文へ
+web-nav = 店内
+web-nav-start = 入口へ
+web-nav-rules = 遊び方
+web-nav-cards = カード
+web-nav-settings = 設定
+web-language = 言語
+web-again = もう一度
+web-trouble-page = このページを読み込めませんでした。接続を確かめて、もう一度お試しください。
+web-lost-title = 誰もいません
+web-lost = この暖簾の奥には何もありません。リンクが古いか、打ち間違いかもしれません。
+web-start-title = 侍のゲームを二つ、卓を一つ
+web-close = 閉じる
+web-trouble-server = 店から返事がありません。開け直しているところかもしれません。少し待ってもう一度お試しください。
+web-trouble-unknown = うまくいきませんでしたが、理由がわかりません。ページを読み込み直して、もう一度お試しください。
+web-trouble-table = この卓はもうないか、あなたの席ではありません。入口でほかの卓を選べます。
+
+## 入口のページ
+
+web-start-game = どのゲームで遊びますか
+web-start-for = { $least }〜{ $most }人
+web-start-sake = 刀と箸を手に、今宵最後の酒を奪い合う。
+web-start-sword = 正体を隠し、刀を抜き、名誉を勝ち取る。
+web-start-seats = 何人で囲みますか
+web-start-level = 空いた席の相手
+web-start-play = すぐに遊ぶ
+web-start-invite = 友だちを誘う
+web-start-open = 誰でも入れる卓を開く
+web-start-mine = あなたの卓
+web-start-tables = 開いている卓
+web-start-no-tables = 今は誰も待っていません。卓を開けば、ここに並びます。
+web-start-taken = { $seats }席のうち{ $taken }席
+web-start-turn = あなたの番です
+web-start-resume = 続ける
+web-start-join = 座る
+web-start-watch = 観戦する
+web-start-how = 遊び方
+web-start-learn = 五分読めば、もう遊べます。
+web-start-you = あなたの名前：{ $name }
+web-start-rename = 名前を変える
+
+web-level-random = 酔いどれ
+    .aside = 手にしたものを何でも出す
+web-level-novice = 新入り
+    .aside = 規則を知っているだけ
+web-level-adept = 腕利き
+    .aside = うまくて速い
+web-level-master = 達人
+    .aside = 先を読み、あなたの正体も読む
+
+web-invite-title = 卓が整いました
+web-invite-how = このリンクを友だちに送るか、四角い模様を電話で読み取ってもらってください。空いたままの席にはボットが座ります。
+web-invite-link = 卓へのリンク
+web-invite-code = 電話で読み取れる同じリンク
+web-invite-text = 私の卓に席を一つ空けてあります。
+web-invite-copy = リンクをコピー
+web-invite-copied = コピーしました。
+web-invite-share = 共有
+web-invite-sit = 卓へ
+
+## 設定
+
+web-settings-you = あなた
+web-settings-name = 卓での名前
+web-settings-rename = この名前にする
+web-settings-named = これからは「{ $name }」さんです。
+web-settings-language = 言語
+web-settings-look = 明かりと文字
+web-settings-light = 明かり
+web-light-system = 端末に合わせる
+web-light-evening = 夜
+web-light-morning = 朝
+web-settings-text = 文字の大きさ
+web-text-plain = 標準
+web-text-large = 大きめ
+web-text-largest = 特大
+web-settings-table = 卓にて
+web-settings-pace = 動き
+web-pace-none = なし
+web-pace-slow = ゆっくり
+web-pace-calm = おだやか
+web-pace-quick = 速い
+web-settings-still = お使いの端末が動きを減らすよう求めているため、ここで何を選んでも動きません。
+web-settings-sound = 音
+web-sound-on = 入
+web-sound-off = 切
+web-settings-volume = 音量
+web-settings-orders = ほかの人の行動中
+web-spare-yes = 大事なことだけ聞く
+    .aside = 酒か魂を燃やすしかないときは聞かれません
+web-spare-no = すべて聞く
+    .aside = 規則にあるすべての問いに答えます

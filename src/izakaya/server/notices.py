@@ -1,0 +1,107 @@
+"""What processes at one PostgreSQL tell each other, through its notifications.
+
+Litestar's own channel for PostgreSQL opens a connection for every message and falls silent when the database restarts; this one
+keeps two connections and comes back. A message that is lost costs nothing but time: the truth is in the tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncGenerator, Iterable
+from contextlib import suppress
+from typing import Any, Final
+
+import asyncpg  # type: ignore[import-untyped]
+import structlog
+from litestar.channels import ChannelsBackend
+
+PAUSE: Final = 1.0  # seconds between two attempts to reach the database
+PATIENCE: Final = 5.0  # seconds for one attempt
+MISSED: Final = json.dumps(
+    {"kind": "missed", "from": ""}
+).encode()  # nobody knows what was said in the meantime
+
+log = structlog.get_logger()
+
+Wire = Any  # asyncpg has no types of its own
+
+
+class PostgresNotices(ChannelsBackend):
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.channels: set[str] = set()
+        self.heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+        self.speaking: Wire = None
+        self.listening: Wire = None
+        self.lost = asyncio.Event()
+        self.ears: asyncio.Task[None] | None = None
+
+    async def on_startup(self) -> None:
+        self.speaking = await self.connect()
+        self.listening = await self.listen()
+        self.ears = asyncio.create_task(self.keep_listening())
+
+    async def on_shutdown(self) -> None:
+        if self.ears is not None:
+            self.ears.cancel()
+            await asyncio.gather(self.ears, return_exceptions=True)
+        for wire in (self.speaking, self.listening):
+            with suppress(Exception):
+                await wire.close(timeout=PATIENCE)
+
+    async def connect(self) -> Wire:
+        return await asyncpg.connect(dsn=self.address, timeout=PATIENCE, command_timeout=PATIENCE)
+
+    async def listen(self) -> Wire:
+        wire = await self.connect()
+        self.lost.clear()
+        wire.add_termination_listener(lambda _: self.lost.set())
+        for channel in self.channels:
+            await wire.add_listener(channel, self.hear)
+        return wire
+
+    async def keep_listening(self) -> None:
+        while True:
+            await self.lost.wait()
+            try:
+                self.listening = await self.listen()
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                self.lost.set()
+                await asyncio.sleep(PAUSE)
+            else:
+                for channel in self.channels:
+                    self.heard.put_nowait((channel, MISSED))
+
+    def hear(self, _wire: object, _process: int, channel: str, said: object) -> None:
+        self.heard.put_nowait((channel, str(said).encode()))
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        for channel in channels:
+            for attempt in range(2):
+                try:
+                    if self.speaking.is_closed():
+                        self.speaking = await self.connect()
+                    await self.speaking.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+                    break
+                except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+                    if attempt:
+                        log.warning("other processes cannot be told", problem=type(problem).__name__)
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        for channel in set(channels) - self.channels:
+            self.channels.add(channel)
+            await self.listening.add_listener(channel, self.hear)
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        for channel in set(channels) & self.channels:
+            self.channels.discard(channel)
+            with suppress(asyncpg.PostgresError, asyncpg.InterfaceError):
+                await self.listening.remove_listener(channel, self.hear)
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+        while True:
+            yield await self.heard.get()
+
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
+        return []  # who comes later reads the tables

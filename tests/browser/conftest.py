@@ -1,0 +1,38 @@
+"""One house and one browser for all tests of this folder; each test invites its own guests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from izakaya.server.app import STATIC
+from tests.browser.door import Door, chromium_path, open_browser
+from tests.browser.house import House
+
+
+# Package and not session: while Playwright is at work no other test of this process could run an event loop.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    path = chromium_path()
+    if path is None:
+        pytest.skip("There is no Chromium here. With one (apt-get install chromium) the pages are tested too.")
+    with open_browser(path) as chromium:
+        yield chromium
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    assert (STATIC / "index.html").exists(), "The pages are not built yet: `make web` builds them."
+    opened = House(tmp_path_factory.mktemp("house"))
+    opened.open()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def door(browser: Browser, house: House) -> Iterator[Door]:
+    opened = Door(browser, house)
+    yield opened
+    assert opened.close() == []

@@ -1,0 +1,68 @@
+"""The door of the house: a Chromium, and whoever comes in with a browser of their own."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, Literal
+
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
+
+from tests.browser.guest import Guest
+from tests.browser.house import House
+
+FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+LOCALES: Final = {"en": "en-GB", "it": "it-IT", "de": "de-DE", "es": "es-ES", "ja": "ja-JP"}
+WIDE: Final = (1280, 800)
+PHONE: Final = (390, 844)
+
+
+def chromium_path() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+@contextmanager
+def open_browser(path: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+class Door:
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser = browser
+        self.house = house
+        self.guests: list[Guest] = []
+
+    def invite(
+        self,
+        language: str = "en",
+        *,
+        screen: tuple[int, int] = WIDE,
+        light: Literal["dark", "light"] = "dark",
+        moving: bool = False,
+        house: House | None = None,
+    ) -> Guest:
+        """Somebody new. On a phone things are touched; nothing moves unless the guest likes it."""
+        on_phone = screen[0] < 700
+        context = self.browser.new_context(
+            viewport=ViewportSize(width=screen[0], height=screen[1]),
+            locale=LOCALES[language],
+            color_scheme=light,
+            reduced_motion="no-preference" if moving else "reduce",
+            has_touch=on_phone,
+            is_mobile=on_phone,
+        )
+        guest = Guest(house or self.house, context, language)
+        self.guests.append(guest)
+        return guest
+
+    def close(self) -> list[str]:
+        """Everybody goes home; what their browsers complained about."""
+        complaints = [complaint for guest in self.guests for complaint in guest.complaints]
+        for guest in self.guests:
+            guest.context.close()
+        self.guests.clear()
+        return complaints

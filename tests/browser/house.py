@@ -1,0 +1,72 @@
+"""A house of its own for these tests: `izakaya serve` as a process, at a free port, with a database in a folder."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Final
+
+OPENING: Final = 60.0  # seconds; a busy machine takes its time
+CLOSING: Final = 15.0
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class House:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def journal(self) -> Path:
+        return self.folder / "house.json"
+
+    def open(self) -> None:
+        place = ["--port", str(self.port), "--database", str(self.folder / "house.db")]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "izakaya.cli", "serve", *place, "--log", str(self.journal)],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+        )
+        until = time.monotonic() + OPENING
+        while not self.answers():
+            if self.process.poll() is not None or time.monotonic() > until:
+                self.kill()
+                said = self.journal.read_text() if self.journal.exists() else "nothing"
+                raise RuntimeError(f"The house did not open. Its journal: {said[-2000:]}")
+            time.sleep(0.1)
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/health", timeout=2) as reply:
+                return bool(reply.status == 200)
+        except (urllib.error.URLError, OSError):
+            return False
+
+    def close(self) -> None:
+        if self.process is None:
+            return
+        self.process.terminate()
+        try:
+            self.process.wait(CLOSING)
+        except subprocess.TimeoutExpired:
+            self.kill()
+        self.process = None
+
+    def kill(self) -> None:
+        """As when the power fails."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None

@@ -1,0 +1,64 @@
+"""How a guest plays: by hand and by keyboard, touching only what is to be seen, whatever the game asks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.guest import Guest
+
+LONGEST: Final = 400  # answers of one person; no game takes so many
+
+
+def one_of(things: Locator, chance: random.Random) -> Locator:
+    return things.nth(chance.randrange(things.count()))
+
+
+def by_list(guest: Guest, chance: random.Random) -> None:
+    """Picks one of the options in words: those beside the question, or any of the whole list."""
+    if guest.confirm.is_visible():
+        return  # what was picked before the question came is all that is left
+    if guest.list_all.is_visible():
+        if guest.all_offers.count() == 0:
+            guest.list_all.click()
+            guest.all_offers.first.wait_for()
+        one_of(guest.all_offers, chance).click()
+    else:
+        one_of(guest.offers, chance).click()
+
+
+def by_picture(guest: Guest, chance: random.Random) -> None:
+    """Picks a card of the hand and then what it is to do, as long as there is a choice; without a card, from the list."""
+    usable = guest.cards.and_(guest.page.locator('[aria-pressed="false"]'))
+    if usable.count() == 0 or chance.random() < 0.3:
+        by_list(guest, chance)
+        return
+    one_of(usable, chance).click()
+    # Either the card says it all, or the options that are left stand beside the question.
+    expect(guest.confirm.or_(guest.offers.first).first).to_be_visible()
+    if not guest.confirm.is_visible():
+        one_of(guest.offers, chance).click()
+
+
+def play(
+    guest: Guest,
+    chance: random.Random,
+    pick: Callable[[Guest, random.Random], None] = by_picture,
+    until: Callable[[], bool] = lambda: False,
+) -> int:
+    """Plays until the game is over, or until something is seen; how many answers that took."""
+    for answers in range(LONGEST):
+        if guest.wait() == "over" or until():
+            return answers
+        pick(guest, chance)
+        guest.confirm.click()
+    raise AssertionError(f"The game is not over after {LONGEST} answers.")
+
+
+def is_reaction(guest: Guest) -> bool:
+    return guest.asking.get_attribute("class") is not None and "reaction" in str(
+        guest.asking.get_attribute("class")
+    )

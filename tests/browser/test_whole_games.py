@@ -1,0 +1,59 @@
+"""From the address to the last card."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.door import Door
+from tests.browser.playing import by_list, by_picture, play
+
+pytestmark = pytest.mark.once
+
+
+@pytest.mark.parametrize("game", ["sake", "sword"])
+def test_two_clicks_from_the_address_to_the_first_card(door: Door, game: str) -> None:
+    guest = door.invite()
+    guest.visit("/")
+    games = guest.page.get_by_role("group", name=guest.say("web-start-game"))
+    clicks = [
+        games.get_by_text(guest.say(f"game-{game}"), exact=True),
+        guest.button("web-start-play"),
+    ]
+    for thing in clicks:
+        thing.click()
+    expect(guest.cards.first).to_be_visible()
+    assert len(clicks) <= 2
+    expect(guest.table).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["sake", "sword"])
+def test_a_whole_game_by_clicking(door: Door, game: str) -> None:
+    guest = door.invite()
+    table = guest.sit_down(game)
+    answers = play(guest, random.Random(game), by_picture)
+    assert answers > 2
+
+    # Who won and why, the score, and the ways on.
+    ending = guest.page.get_by_role("region").filter(has=guest.rematch)
+    expect(ending.get_by_role("heading")).not_to_be_empty()
+    expect(ending.get_by_role("row")).to_have_count(3)
+    expect(ending.get_by_text(guest.say("web-table-winner")).first).to_be_attached()
+    expect(guest.link("web-table-replay")).to_have_attribute("href", f"/replay/{table}")
+
+    guest.rematch.click()
+    expect(guest.cards.first).to_be_visible()
+    assert guest.page.url != f"{guest.house.address}/table/{table}"
+    guest.page.go_back()
+    guest.link("web-table-replay").click()
+    expect(guest.button("web-replay-forward")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["sake", "sword"])
+def test_a_whole_game_from_the_list(door: Door, game: str) -> None:
+    """Whoever likes words better than pictures, or hears them."""
+    guest = door.invite()
+    guest.sit_down(game)
+    assert play(guest, random.Random(game), by_list) > 2

@@ -1,0 +1,305 @@
+"""A real house in processes of its own, and people who come to it: what all tests of the server are made of."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import json
+import secrets
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from pathlib import Path
+from typing import Any, Final, ParamSpec
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from izakaya.games import GAMES
+from izakaya.server.store import Store
+
+PATIENCE: Final = 25.0  # seconds: longer than anything takes, even on a machine with much else to do
+Told = dict[str, Any]
+Wanted = Callable[[Told], bool]
+P = ParamSpec("P")
+visitors: ContextVar[list[Person]] = ContextVar("visitors")
+
+
+def story(told: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that is a coroutine. When it is told, everybody goes home."""
+
+    async def evening(*args: P.args, **kwargs: P.kwargs) -> None:
+        people: list[Person] = []
+        visitors.set(people)
+        try:
+            await told(*args, **kwargs)
+        finally:
+            for person in people:
+                await person.leave_house()
+
+    @functools.wraps(told)
+    def test(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(evening(*args, **kwargs))
+
+    return test
+
+
+class Process:
+    """One process of the house. It can be killed and started again at the same address."""
+
+    def __init__(self, database: str, folder: Path, limited: bool = False) -> None:
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            self.port: int = found.getsockname()[1]
+        self.database = database
+        self.log = folder / f"house-{self.port}.log"
+        self.limited = limited
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        words = [str(self.port), self.database, str(self.log), "limited" if self.limited else "unlimited"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.serving", *words], cwd=Path(__file__).parents[2]
+        )
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                if httpx.get(self.address + "/health", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+            assert self.process.poll() is None, self.journal()
+        raise AssertionError("the house did not open:\n" + self.journal())
+
+    def kill(self) -> None:
+        """`kill -9`: no goodbye, no tidying up."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def journal(self) -> str:
+        return self.log.read_text() if self.log.exists() else ""
+
+
+@contextmanager
+def open_house(folder: Path, database: str | None = None, limited: bool = False) -> Iterator[Process]:
+    """A house that is open for the length of a test."""
+    house = Process(database or f"sqlite+aiosqlite:///{folder / 'house.db'}", folder, limited)
+    house.start()
+    try:
+        yield house
+    finally:
+        house.stop()
+
+
+class Person:
+    """Somebody with a device of their own: a cookie, a name, a language."""
+
+    def __init__(self, house: Process) -> None:
+        self.house = house
+        self.http = httpx.AsyncClient(base_url=house.address, timeout=PATIENCE)
+        self.id = ""
+        self.name = ""
+        self.guests: list[Guest] = []
+        visitors.get().append(self)
+
+    @classmethod
+    async def come(cls, house: Process, name: str | None = None, language: str = "en") -> Person:
+        person = cls(house)
+        me = (await person.http.get("/api/me", headers={"Accept-Language": language})).json()
+        if name is not None:
+            me = (await person.http.patch("/api/me", json={"name": name})).json()
+        person.id, person.name = me["id"], me["name"]
+        return person
+
+    def at(self, house: Process) -> Person:
+        """The same person at another process of the house."""
+        other = Person(house)
+        other.http.headers["Cookie"] = self.cookie
+        other.id, other.name = self.id, self.name
+        return other
+
+    @property
+    def cookie(self) -> str:
+        return f"izakaya={self.http.cookies['izakaya']}"
+
+    async def ask(self, method: str, path: str, **parts: Any) -> Any:
+        """A request that must be granted."""
+        answer = await self.http.request(method, path, **parts)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    async def refused(self, method: str, path: str, **parts: Any) -> str:
+        """The reason why a request is not granted."""
+        answer = await self.http.request(method, path, **parts)
+        assert answer.is_client_error, answer.text
+        trouble = answer.json()
+        assert trouble["sentence"]
+        return str(trouble["reason"])
+
+    async def lay(self, game: str = "sword", **wishes: Any) -> str:
+        wish = {"game": game, "seats": 3, "level": "novice", "pace": 0, "window": 2, **wishes}
+        return str((await self.ask("POST", "/api/tables", json=wish))["id"])
+
+    async def sit(self, table: str, seat: int | None = None) -> None:
+        await self.ask("POST", f"/api/tables/{table}/seat", json={"seat": seat})
+
+    async def start(self, table: str) -> None:
+        await self.ask("POST", f"/api/tables/{table}/start")
+
+    async def go_to(self, table: str, greet: bool = True, **hello: Any) -> Guest:
+        cookie = self.http.headers.get("Cookie") or self.cookie
+        wire = await connect(
+            f"ws://127.0.0.1:{self.house.port}/api/tables/{table}/socket",
+            additional_headers={"Cookie": cookie},
+            max_size=None,
+        )
+        guest = Guest(self, wire)
+        self.guests.append(guest)
+        if greet:
+            await guest.say("hello", **hello)
+        return guest
+
+    async def leave_house(self) -> None:
+        for guest in self.guests:
+            await guest.close()
+        await self.http.aclose()
+
+
+class Guest:
+    """One socket at one table. `told` is all the house has said, `at` when it did."""
+
+    def __init__(self, person: Person, wire: ClientConnection) -> None:
+        self.person = person
+        self.wire = wire
+        self.told: list[Told] = []
+        self.at: list[float] = []
+        self.sizes: list[int] = []
+        self.read = 0  # of `told`, by `hear`
+        self.gone = False
+        self.more = asyncio.Condition()
+        self.listening = asyncio.create_task(self.listen())
+
+    async def listen(self) -> None:
+        try:
+            async for said in self.wire:
+                async with self.more:
+                    self.told.append(json.loads(said))
+                    self.at.append(time.monotonic())
+                    self.sizes.append(len(said))
+                    self.more.notify_all()
+        except ConnectionClosed:
+            pass
+        async with self.more:
+            self.gone = True
+            self.more.notify_all()
+
+    async def say(self, do: str, **parts: Any) -> None:
+        await self.wire.send(json.dumps({"do": do, **parts}))
+
+    async def hear(self, *kinds: str, where: Wanted = lambda _: True, patience: float = PATIENCE) -> Told:
+        """The next message of one of these kinds; those before it are passed over."""
+        async with asyncio.timeout(patience), self.more:
+            while True:
+                while self.read < len(self.told):
+                    told = self.told[self.read]
+                    self.read += 1
+                    if told["is"] in kinds and where(told):
+                        return told
+                if self.gone:
+                    raise ConnectionError("the house has closed the socket")
+                await self.more.wait()
+
+    async def quiet(self, seconds: float) -> list[Told]:
+        """What is said within so many seconds."""
+        since = len(self.told)
+        await asyncio.sleep(seconds)
+        return self.told[since:]
+
+    def view(self) -> dict[str, Any]:
+        """How things stand, as far as it was told."""
+        return [told["view"] for told in self.told if told.get("view")][-1]  # type: ignore[no-any-return]
+
+    def all(self, kind: str) -> list[Told]:
+        return [told for told in self.told if told["is"] == kind]
+
+    async def answer(self, question: Told, option: int | None = None, client: str | None = None) -> Told:
+        """Answer a question, with its first option if none is said; what the house says to that."""
+        if option is None:
+            option = question["offers"][0]["option"]
+        client = client or secrets.token_hex(8)
+        read, since = self.read, len(self.told)
+        await self.say("answer", number=question["number"], option=option, client=client)
+        self.read = since
+        reply = await self.hear("accepted", "refused", where=lambda told: told["client"] == client)
+        self.read = read  # the next question may have come before the reply
+        return reply
+
+    async def play(self, choose: Callable[[Told], int], until: Wanted | None = None) -> Told:
+        """Answer whatever is asked until the game has ended, or something else has happened."""
+        while True:
+            told = await self.hear(
+                "question", "ended", "news", where=lambda told: told["is"] != "news" or until is not None
+            )
+            if told["is"] == "ended" or (until is not None and until(told)):
+                return told
+            if told["is"] == "question":
+                await self.say(
+                    "answer", number=told["number"], option=choose(told), client=secrets.token_hex(8)
+                )
+
+    async def close(self) -> None:
+        await self.wire.close()
+        await self.listening
+
+
+async def put_table(
+    house: Process, people: list[Person | None], game: str, seed: int, **changes: Any
+) -> str:
+    """A table with a certain deal, already begun; nobody at a seat is a bot. The house finds it in its database."""
+    store = Store(house.database)
+    table = secrets.token_urlsafe(15)
+    values: dict[str, Any] = {
+        "id": table,
+        "game": game,
+        "rules": GAMES[game].rules,
+        "seat_count": len(people),
+        "options": {},
+        "seed": str(seed),
+        "owner": next(person.id for person in people if person is not None),
+        "level": "random",
+        "clock_decision": None,
+        "clock_reserve": None,
+        "window": 2.0,
+        "pace": 0.0,
+        "grace": 5.0,
+        "public": False,
+        **changes,
+    }
+    seats = [
+        {"seat": seat, "person": person.id if person else None, "bot": None if person else values["level"]}
+        for seat, person in enumerate(people)
+    ]
+    try:
+        await store.add_table(values, seats)
+        await store.start(table, values["level"])
+    finally:
+        await store.close()
+    return table

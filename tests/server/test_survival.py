@@ -1,0 +1,86 @@
+"""`kill -9` at any moment: every table comes back at the last answer that was acknowledged, and its game is played to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from izakaya.games import read_record, replay
+from izakaya.server.store import Store
+from izakaya.server.windows import PASS
+from tests.server.house import Person, Process, open_house, put_table, story
+from tests.server.stubborn import Stubborn
+
+pytestmark = pytest.mark.once
+
+
+@pytest.mark.parametrize("game", ["sword", "sake"])
+def test_a_whole_game_survives_kills_at_random_moments(game: str, tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        through_a_game(game, house)
+
+
+@story
+async def through_a_game(game: str, house: Process) -> None:
+    chance = random.Random(f"{game} 2")
+    anna, ben = await Person.come(house), await Person.come(house)
+    table = await put_table(house, [anna, ben, None], game, 2, window=0.25)
+    players = [Stubborn(person, table, chance, lambda: house) for person in (anna, ben)]
+    playing = [asyncio.create_task(player.play()) for player in players]
+    kills = 0
+    while kills < 5:
+        done, _ = await asyncio.wait(playing, timeout=chance.uniform(0.05, 1.5))
+        if done:
+            break
+        house.kill()
+        kills += 1
+        await asyncio.to_thread(house.start)
+    await asyncio.wait_for(asyncio.gather(*playing), 120)
+    assert kills >= 3
+
+    record = read_record((await anna.http.get(f"/api/tables/{table}/record")).text)
+    end = replay(record)
+    assert end.over
+    for seat, player in enumerate(players):
+        assert player.promises
+        assert all(promise.is_kept(record) for promise in player.promises)
+        told = [news.seen_by(seat) for news in end.news]
+        assert told[len(told) - len(player.news) :] == player.news, "each event was told once"
+    assert "Traceback" not in house.journal()
+
+
+@story
+async def waiting_in_a_window(house: Process) -> None:
+    """A defender has answered, the window is still open, and the house dies: the answer is not lost."""
+    anna, ben = await Person.come(house), await Person.come(house)
+    table = await put_table(house, [anna, ben, None], "sword", 2, window=4.0)
+    players = {0: await anna.go_to(table), 1: await ben.go_to(table)}
+    reaction = await asyncio.wait_for(first_reaction(players), 60)
+    seat, question = reaction
+    accepted = await players[seat].answer(question, PASS, "patient")
+    assert accepted["is"] == "accepted"
+    house.kill()
+    await asyncio.to_thread(house.start)
+    person = (anna, ben)[seat]
+    back = await person.go_to(table)
+    welcome = await back.hear("welcome")
+    assert welcome["answers"] == question["number"], "the window is open again"
+    # Sent again it counts once, and the question is not asked again.
+    assert (await back.answer(question, PASS, "patient"))["is"] == "accepted"
+    assert (await back.answer(question, PASS, "another"))["reason"] == "too-late"
+    await back.hear("news", where=lambda told: told["answers"] > question["number"])
+    store = Store(house.database)
+    assert (await store.answers(table, question["number"]))[0].option == PASS
+    await store.close()
+
+
+async def first_reaction(players: dict[int, object]) -> tuple[int, dict[str, object]]:
+    raise NotImplementedError
+
+
+def test_an_answer_that_waits_in_a_window_survives(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        waiting_in_a_window(house)

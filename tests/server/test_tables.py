@@ -1,0 +1,133 @@
+"""Laying, listing, joining, leaving, beginning, watching, playing again."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from izakaya.games import GAMES, read_record, replay
+from tests.server.house import Person, Process, story
+
+pytestmark = pytest.mark.once
+
+
+@story
+async def test_a_table_is_laid_joined_left_and_begun(house: Process) -> None:
+    anna, ben = await Person.come(house, "Anna"), await Person.come(house, "Ben")
+    table = await anna.lay(seats=4, bots=[None, "random"], public=True)
+    seats = (await ben.ask("GET", f"/api/tables/{table}"))["seats"]
+    assert [(seat["name"], seat["bot"]) for seat in seats] == [("Anna", None), ("", "random"), ("", None), ("", None)]
+    listed = [card for card in await ben.ask("GET", "/api/tables") if card["id"] == table]
+    assert (listed[0]["taken"], listed[0]["people"], listed[0]["state"]) == (2, ["Anna"], "open")
+
+    assert await ben.refused("POST", f"/api/tables/{table}/seat", json={"seat": 0}) == "seat-taken"
+    assert await ben.refused("POST", f"/api/tables/{table}/seat", json={"seat": 1}) == "seat-taken"
+    await ben.sit(table, 3)
+    assert await ben.refused("POST", f"/api/tables/{table}/seat", json={}) == "already-seated"
+    assert await ben.refused("POST", f"/api/tables/{table}/start") == "not-yours"
+    await ben.ask("DELETE", f"/api/tables/{table}/seat")
+    assert await ben.refused("DELETE", f"/api/tables/{table}/seat") == "not-seated"
+    await ben.sit(table)
+
+    await anna.ask("POST", f"/api/tables/{table}/bots", json={"seat": 3, "level": "random"})
+    await anna.ask("POST", f"/api/tables/{table}/bots", json={"seat": 3, "level": None})
+    await anna.start(table)
+    info = await ben.ask("GET", f"/api/tables/{table}")
+    assert info["state"] == "playing"
+    assert [seat["bot"] for seat in info["seats"]] == [None, "random", None, "novice"]
+    assert info["you"] == 2
+    assert await anna.refused("POST", f"/api/tables/{table}/start") == "already-started"
+    carl = await Person.come(house)
+    assert await carl.refused("POST", f"/api/tables/{table}/seat", json={}) == "already-started"
+
+
+@story
+async def test_the_link_is_the_invitation(house: Process) -> None:
+    anna, ben = await Person.come(house), await Person.come(house)
+    table = await anna.lay(public=False)
+    assert table not in {card["id"] for card in await ben.ask("GET", "/api/tables")}
+    assert len(table) >= 20, "nobody can guess it"
+    await ben.sit(table)
+    assert table in {card["id"] for card in (await ben.ask("GET", "/api/me"))["tables"]}
+    assert await ben.refused("GET", "/api/tables/" + "x" * 20) == "no-such-table"
+
+
+@story
+async def test_of_many_who_sit_down_at_once_each_gets_one_seat(house: Process) -> None:
+    people = [await Person.come(house) for _ in range(4)]
+    table = await people[0].lay(seats=5, sit=False)
+    # Each of them asks twice at the same moment.
+    wishes = [
+        person.http.post(f"/api/tables/{table}/seat", json={}) for person in people for _ in range(2)
+    ]
+    granted = [answer.is_success for answer in await asyncio.gather(*wishes)]
+    assert sum(granted) == 4
+    seats = (await people[0].ask("GET", f"/api/tables/{table}"))["seats"]
+    assert sorted(seat["person"] for seat in seats if seat["person"]) == sorted(person.id for person in people)
+
+
+@story
+async def test_what_does_not_fit_is_refused_with_the_reason(house: Process) -> None:
+    anna = await Person.come(house)
+    wishes = [
+        ({"game": "sword", "seats": 8}, "wrong-seats"),
+        ({"game": "chess"}, "not-understood"),
+        ({"game": "sword", "seats": 3, "bots": ["novice"] * 4}, "too-many-bots"),
+        ({"game": "sword", "seats": 3, "bots": ["novice"] * 3}, "no-free-seat"),
+        ({"game": "sake", "options": {"location": "nowhere"}}, "wrong-options"),
+        ({"game": "sake", "options": {"colour": "red"}}, "wrong-options"),
+        ({"game": "sword", "window": 0.5}, "not-understood"),
+        ({"game": "sword", "cheat": True}, "not-understood"),
+    ]
+    for wish, reason in wishes:
+        assert await anna.refused("POST", "/api/tables", json=wish) == reason
+
+
+@story
+async def test_a_whole_game_watched_replayed_and_played_again(house: Process) -> None:
+    anna, ben, eve = [await Person.come(house, name) for name in ("Anna", "Ben", "Eve")]
+    table = await anna.lay("sword", window=None, level="random", public=True)
+    await ben.sit(table)
+    watching = await eve.go_to(table)
+    opened = await watching.hear("welcome")
+    assert (opened["view"], opened["table"]["state"], opened["table"]["you"]) == (None, "open", None)
+    playing = [await anna.go_to(table), await ben.go_to(table)]
+    await anna.start(table)
+    shown = await watching.hear("welcome")
+    assert shown["view"]["seat"] is None
+    assert shown["view"]["hand"] == {}
+    assert await eve.refused("GET", f"/api/tables/{table}/record") == "not-over"
+    assert await eve.refused("POST", f"/api/tables/{table}/rematch") == "not-over"
+
+    ended = await asyncio.gather(
+        *(guest.play(lambda question: int(question["offers"][-1]["option"])) for guest in playing)
+    )
+    assert ended[0]["ending"]["winners"]
+    assert (await watching.hear("ended"))["table"]["state"] == "over"
+    assert not watching.all("question"), "whoever watches is not asked"
+
+    record = read_record((await eve.http.get(f"/api/tables/{table}/record")).text)
+    assert replay(record).over
+    commitment = ended[0]["table"]["commitment"]
+    assert GAMES["sword"].new_table(3, record.seed, {}).origin.commitment == commitment == opened["table"]["commitment"]
+
+    assert await eve.refused("POST", f"/api/tables/{table}/rematch") == "not-seated"
+    again = await asyncio.gather(*(p.ask("POST", f"/api/tables/{table}/rematch") for p in (anna, ben)))
+    assert again[0]["id"] == again[1]["id"] != table
+    assert [seat["person"] for seat in again[0]["seats"]][:2] == [anna.id, ben.id]
+    assert (await watching.hear("seats", where=lambda told: told["table"]["rematch"]))["table"]["rematch"] == again[0]["id"]
+
+
+@story
+async def test_who_leaves_for_good_is_followed_by_a_bot(house: Process) -> None:
+    anna, ben = await Person.come(house, "Anna"), await Person.come(house, "Ben")
+    table = await anna.lay("sword", level="random")
+    await ben.sit(table)
+    guest = await ben.go_to(table)
+    await anna.start(table)
+    await anna.ask("DELETE", f"/api/tables/{table}/seat")
+    told = await guest.hear("seats", where=lambda told: told["table"]["seats"][0]["bot"] == "random")
+    assert told["table"]["seats"][0]["person"] is None
+    await guest.play(lambda question: int(question["offers"][-1]["option"]))
+    assert await anna.refused("POST", f"/api/tables/{table}/rematch") == "not-seated"

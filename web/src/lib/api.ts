@@ -1,0 +1,78 @@
+// What the browser asks the house over HTTP. Whatever is not granted comes as a Refusal with a sentence for the reader.
+import type { components } from './messages';
+import { language, say } from './speech.svelte';
+
+type Schemas = components['schemas'];
+export type GameName = Schemas['House']['games'][number]['name'];
+export type Level = Schemas['House']['levels'][number];
+export type House = Schemas['House'];
+export type Me = Schemas['Me'];
+export type TableCard = Schemas['TableCard'];
+export type TableInfo = Schemas['TableInfo'];
+export type Catalogue = Schemas['Catalogue'];
+export type Story = Schemas['Story'];
+/** What has a default at the house may be left out. */
+export type NewTable = Pick<Schemas['NewTable'], 'game'> & Partial<Schemas['NewTable']>;
+export type Introduction = Partial<Schemas['Introduction']>;
+
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    readonly sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** The sentence for whatever went wrong. */
+export function sentenceOf(trouble: unknown): string {
+  return trouble instanceof Refusal ? trouble.sentence : say('web-trouble-unknown');
+}
+
+function refusalIn(told: unknown, status: number): Refusal {
+  if (typeof told === 'object' && told !== null && 'reason' in told && 'sentence' in told) {
+    return new Refusal(String(told.reason), String(told.sentence));
+  }
+  // A proxy or a server that is just starting answers in its own words, which are not for readers.
+  return status >= 500
+    ? new Refusal('unreachable', say('web-trouble-server'))
+    : new Refusal('unknown', say('web-trouble-unknown'));
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let reply: Response;
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language.now };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  try {
+    reply = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refusal('unreachable', say('web-trouble-server'));
+  }
+  const told: unknown = reply.status === 204 ? undefined : await reply.json().catch(() => undefined);
+  if (!reply.ok) throw refusalIn(told, reply.status);
+  return told as T;
+}
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  house: () => ask<House>('GET', '/house'),
+  me: () => ask<Me>('GET', '/me'),
+  introduce: (wanted: Introduction) => ask<Me>('PATCH', '/me', wanted),
+  tables: () => ask<TableCard[]>('GET', '/tables'),
+  lay: (wanted: NewTable) => ask<TableInfo>('POST', '/tables', wanted),
+  table: (id: string) => ask<TableInfo>('GET', at(id)),
+  sit: (id: string, seat: number | null = null) => ask<TableInfo>('POST', `${at(id)}/seat`, { seat }),
+  leave: (id: string) => ask<TableInfo>('DELETE', `${at(id)}/seat`),
+  bot: (id: string, seat: number, level: Level | null) => ask<TableInfo>('POST', `${at(id)}/bots`, { seat, level }),
+  start: (id: string) => ask<TableInfo>('POST', `${at(id)}/start`),
+  rematch: (id: string) => ask<TableInfo>('POST', `${at(id)}/rematch`),
+  /** A stretch of a replay: `count` moments from `first` on, seen by a seat, by `all` or by `none`. */
+  story: (id: string, eyes: string, first: number, count: number) => {
+    const wanted = new URLSearchParams({ eyes, first: `${first}`, count: `${count}`, language: language.now });
+    return ask<Story>('GET', `${at(id)}/replay?${wanted}`);
+  },
+  /** Where the record of a finished game is downloaded. */
+  record: (id: string) => `/api${at(id)}/record`,
+  catalogue: () => ask<Catalogue>('GET', '/catalogue'),
+};

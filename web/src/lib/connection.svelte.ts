@@ -1,0 +1,348 @@
+// One table over one WebSocket: comes back by itself, misses nothing, sends nothing twice.
+//
+//   const table = new Connection(id)      in a page; close() when the page is left
+//   table.view, .question, .lines, …      how things stand, reactive
+//   table.stage = async (news, before) => …   shows news before the view changes: one thing after the other
+//   table.answer(option), .talk(text), …
+import { untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import { Clock } from './clock.svelte';
+import { me } from './me.svelte';
+import type { components } from './messages';
+import { settings } from './settings.svelte';
+import { language, say, type Language } from './speech.svelte';
+
+type Schemas = components['schemas'];
+type Told<T> = Extract<FromHouse, { is: T }>;
+export type FromHouse = Schemas['FromHouse'];
+export type News = Schemas['News'];
+export type Question = Schemas['Question'];
+export type View = NonNullable<Schemas['Welcome']['view']>;
+export type Orders = Omit<Schemas['Orders'], 'do'>;
+export type LogLine = Schemas['LogLine'];
+export type ChatLine = Schemas['ChatLine'];
+export type TakenSeat = Schemas['TakenSeat'];
+export type Ending = Schemas['EndingTold'];
+/** What has a default at the house may be left out. */
+type Sent<M = Schemas['FromGuest']> = M extends { do: infer D } ? { do: D } & Partial<M> : never;
+/** What must arrive: it carries an id, and sent twice it counts once. */
+type Insisted = Extract<Sent, { client?: unknown }>;
+
+/** `closed`: there is no such table any more, or it is not for this guest; `trouble` says why. */
+export type State = 'connecting' | 'live' | 'lost' | 'closed';
+
+// Close codes of the house.
+const FORBIDDEN = 4403;
+const GONE = 4404;
+const PATIENCE = 10_000; // longest pause between two attempts
+const HEARTBEAT = 20_000;
+const SILENCE = 10_000; // no answer to a ping for so long: the connection is dead, whatever the system thinks
+const BEHIND = 12; // with more than this waiting nobody wants to watch each of them
+const LINES = 4_000; // of the log; whoever wants more looks at the replay
+
+export class Connection {
+  state = $state<State>('connecting');
+  table = $state.raw<Schemas['TableInfo'] | null>(null);
+  view = $state.raw<View | null>(null);
+  lines = $state.raw<Schemas['LogLine'][]>([]);
+  question = $state.raw<Question | null>(null);
+  chat = $state.raw<Schemas['ChatLine'][]>([]);
+  muted = $state.raw<string[]>([]);
+  orders = $state.raw<Orders | null>(null);
+  ending = $state.raw<Schemas['EndingTold'] | null>(null);
+  welcome = $state.raw<string[]>([]);
+  reasons = $state.raw<Schemas['Reasons'] | null>(null);
+  hint = $state.raw<Schemas['HintTold'] | null>(null);
+  /** The last thing that was refused, or why the table is closed. */
+  trouble = $state.raw<{ reason: string; sentence: string } | null>(null);
+  /** Until when reactions are waited for, on the clock of the house. */
+  window = $state<number | null>(null);
+  countdowns = new SvelteMap<number, Told<'countdown'>>();
+  /** The option on its way to the house, so that it can be shown as chosen. */
+  answering = $state<number | null>(null);
+  readonly clock = new Clock();
+
+  /** Shows what has happened; the view changes when it is done. */
+  stage: ((news: News, before: View | null) => Promise<void>) | null = null;
+
+  private socket: WebSocket | null = null;
+  /** The number of the next news that has not come yet. */
+  private next: number | null = null;
+  private attempts = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private readonly heart: ReturnType<typeof setInterval>;
+  private readonly inbox: FromHouse[] = [];
+  private working = false;
+  /** Said but not yet acknowledged: said again after a reconnection, where it counts once. */
+  private readonly pending = new Map<string, Insisted>();
+  private readonly forget: () => void;
+
+  constructor(readonly id: string) {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.heart = setInterval(() => this.beat(), HEARTBEAT);
+    this.forget = $effect.root(() => {
+      let spoken = language.now;
+      $effect(() => {
+        const wanted = language.now;
+        if (wanted !== spoken) untrack(() => this.speak(wanted));
+        spoken = wanted;
+      });
+    });
+    void this.introduce();
+  }
+
+  answer(option: number): void {
+    if (!this.question || this.answering !== null) return;
+    this.answering = option;
+    this.trouble = null;
+    this.insist({ do: 'answer', number: this.question.number, option });
+  }
+
+  talk(text: string): void {
+    this.insist({ do: 'say', text });
+  }
+
+  order(orders: Orders): void {
+    this.orders = orders;
+    this.send({ do: 'orders', ...orders });
+  }
+
+  mute(person: string, on = true): void {
+    this.muted = on ? [...this.muted, person] : this.muted.filter((one) => one !== person);
+    this.send({ do: 'mute', person, on });
+  }
+
+  report(line: number, text = ''): void {
+    this.send({ do: 'report', line, text });
+  }
+
+  /** What is missing from the question, and why: comes as `reasons`. */
+  askWhy(): void {
+    if (this.question) this.send({ do: 'why', number: this.question.number });
+  }
+
+  /** What the master would do: comes as `hint`. */
+  askHint(): void {
+    if (this.question) this.send({ do: 'hint', number: this.question.number });
+  }
+
+  /** The person plays on instead of the bot. */
+  comeBack(): void {
+    this.send({ do: 'back' });
+  }
+
+  close(): void {
+    this.state = 'closed';
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    clearInterval(this.heart);
+    clearTimeout(this.retry);
+    clearTimeout(this.silence);
+    this.forget();
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private speak(wanted: Language): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.send({ do: 'speak', language: wanted });
+    else this.next = null; // what was told in the other language is told anew
+  }
+
+  /** Whoever comes by a link may be new to the house: it wants to know whom it talks to. */
+  private async introduce(): Promise<void> {
+    try {
+      await me.ask();
+    } catch {
+      this.later();
+      return;
+    }
+    if (this.state !== 'closed') this.connect();
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.attempts = 0;
+      // Of a question or a countdown that is over by now the house says nothing any more.
+      this.inbox.push({ is: 'no-question' });
+      this.countdowns.clear();
+      this.send({ do: 'hello', since: this.next, language: language.now });
+      for (const sent of this.pending.values()) this.send(sent);
+    };
+    socket.onmessage = ({ data }) => {
+      clearTimeout(this.silence);
+      if (this.state !== 'closed') this.state = 'live';
+      const told = JSON.parse(String(data)) as FromHouse;
+      if (told.is === 'welcome' || told.is === 'news') this.next = told.number;
+      this.inbox.push(told);
+      void this.work();
+    };
+    socket.onclose = ({ code }) => this.dropped(socket, code);
+  }
+
+  private dropped(socket: WebSocket, code: number): void {
+    if (this.socket !== socket || this.state === 'closed') return;
+    this.socket = null;
+    clearTimeout(this.silence);
+    if (code === GONE || code === FORBIDDEN) {
+      // Another attempt would not help.
+      this.trouble = { reason: 'closed', sentence: say('web-trouble-table') };
+      this.close();
+      return;
+    }
+    this.later();
+  }
+
+  private later(): void {
+    if (this.state === 'closed') return;
+    this.state = 'lost';
+    const pause = Math.min(PATIENCE, 400 * 2 ** this.attempts);
+    this.attempts += 1;
+    // Not everybody at once when a server comes back.
+    this.retry = setTimeout(() => void this.introduce(), pause * (0.6 + 0.4 * Math.random()));
+  }
+
+  private readonly hurry = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    if (this.state === 'lost' && !this.socket) {
+      clearTimeout(this.retry);
+      void this.introduce();
+    }
+    else this.beat();
+  };
+
+  private beat(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.send({ do: 'ping' });
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      const { socket } = this;
+      if (!socket) return;
+      socket.close();
+      this.dropped(socket, 1006); // the system may take minutes to say so itself
+    }, SILENCE);
+  }
+
+  private send(sent: Sent): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(sent));
+  }
+
+  private insist(sent: Insisted): void {
+    const client = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`; // only https and localhost have UUIDs
+    const named = { ...sent, client };
+    this.pending.set(client, named);
+    this.send(named);
+  }
+
+  /** Takes what has come, one after the other. */
+  private async work(): Promise<void> {
+    if (this.working) return;
+    this.working = true;
+    for (let told = this.inbox.shift(); told && this.state !== 'closed'; told = this.inbox.shift()) {
+      try {
+        await this.take(told);
+      } catch (trouble) {
+        console.error(trouble); // what could not be shown has happened all the same
+      }
+    }
+    this.working = false;
+  }
+
+  private async take(told: FromHouse): Promise<void> {
+    switch (told.is) {
+      case 'welcome':
+        return this.begin(told);
+      case 'news':
+        return this.hear(told);
+      case 'question':
+        this.question = told;
+        if (told.view) this.view = told.view;
+        this.reasons = null;
+        this.hint = null;
+        this.answering = null;
+        return;
+      case 'no-question':
+        this.question = null;
+        this.reasons = null;
+        this.hint = null;
+        this.answering = null;
+        return;
+      case 'seats':
+        this.table = told.table;
+        return;
+      case 'window':
+        this.window = told.ends;
+        return;
+      case 'countdown':
+        if (told.ends === null) this.countdowns.delete(told.seat);
+        else this.countdowns.set(told.seat, told);
+        return;
+      case 'chat':
+        // After a reconnection the last lines may come again.
+        if (!this.chat.some((line) => line.number === told.number)) this.chat = [...this.chat, told];
+        return;
+      case 'accepted':
+        this.pending.delete(told.client);
+        return;
+      case 'refused':
+        this.pending.delete(told.client);
+        this.answering = null;
+        this.trouble = told;
+        return;
+      case 'reasons':
+        if (told.number === this.question?.number) this.reasons = told;
+        return;
+      case 'hint':
+        if (told.number === this.question?.number) this.hint = told;
+        return;
+      case 'ended':
+        this.question = null;
+        this.window = null;
+        this.countdowns.clear();
+        this.ending = told.ending;
+        this.table = told.table;
+        return;
+      case 'pong':
+        this.clock.set(told.now);
+        return;
+    }
+  }
+
+  private begin(told: Told<'welcome'>): void {
+    this.clock.set(told.now);
+    this.table = told.table;
+    this.view = told.view;
+    this.lines = told.lines;
+    this.chat = [...this.chat.filter((line) => !told.chat.some(({ number }) => number === line.number)), ...told.chat];
+    this.muted = told.muted;
+    this.orders = told.orders;
+    // What the reader has settled for every table, unless something was settled here.
+    if (told.orders && told.answers === 0 && told.orders.spare !== settings.spare) {
+      this.order({ ...told.orders, spare: settings.spare });
+    }
+    this.window = told.window;
+    this.ending = told.ending;
+    this.welcome = told.welcome;
+    // If there is a question, it follows.
+    this.question = null;
+    this.answering = null;
+    this.countdowns.clear();
+  }
+
+  private async hear(news: News): Promise<void> {
+    if (this.stage && this.inbox.length <= BEHIND && document.visibilityState === 'visible') {
+      try {
+        await this.stage(news, this.view);
+      } catch (trouble) {
+        console.error(trouble);
+      }
+    }
+    this.lines = [...this.lines, ...news.lines].slice(-LINES);
+    if (news.view) this.view = news.view;
+  }
+}

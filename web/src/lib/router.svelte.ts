@@ -1,0 +1,72 @@
+// Where the reader is. Links are real <a href>: this only spares the house from being fetched anew.
+import type { Room } from './speech.svelte';
+
+interface Route {
+  /** Name of the page: `pages/<Page>.svelte`. */
+  page: string;
+  /** What the page says, besides the chrome of the house. */
+  rooms: Room[];
+  /** The parts of the path, given to the page as props. */
+  parts: Record<string, string>;
+}
+
+const ROUTES: [pattern: RegExp, page: string, rooms: Room[]][] = [
+  [/^\/$/, 'Start', ['sword', 'sake']],
+  [/^\/table\/(?<id>[\w-]+)$/, 'Table', ['sword', 'sake', 'table', 'replay']],
+  [/^\/replay\/(?<id>[\w-]+)$/, 'Replay', ['sword', 'sake', 'table', 'replay']],
+  [/^\/gallery$/, 'Gallery', ['gallery', 'sword', 'sake']],
+  [/^\/cards$/, 'Cards', ['sword', 'sake', 'rules', 'guide']],
+  [/^\/rules\/(?<game>sword|sake)$/, 'Rules', ['sword', 'sake', 'rules', 'guide']],
+  [/^\/settings$/, 'Settings', []],
+];
+
+function routeOf(path: string): Route {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  for (const [pattern, page, rooms] of ROUTES) {
+    const found = pattern.exec(plain);
+    if (found) return { page, rooms, parts: { ...found.groups } };
+  }
+  return { page: 'NotFound', rooms: [], parts: {} };
+}
+
+class Router {
+  path = $state(location.pathname);
+  search = $state(location.search);
+  hash = $state(location.hash);
+  readonly route = $derived(routeOf(this.path));
+
+  constructor() {
+    addEventListener('popstate', () => this.look());
+    addEventListener('hashchange', () => this.look());
+    document.addEventListener('click', (event) => this.clicked(event));
+  }
+
+  /** Goes to a path of the house, `replace` without a step in the history. */
+  go(to: string, { replace = false } = {}): void {
+    const url = new URL(to, location.href);
+    const elsewhere = url.pathname !== location.pathname;
+    history[replace ? 'replaceState' : 'pushState'](null, '', url);
+    this.look();
+    if (elsewhere) scrollTo(0, 0);
+  }
+
+  private look(): void {
+    this.path = location.pathname;
+    this.search = location.search;
+    this.hash = location.hash;
+  }
+
+  private clicked(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+    // A place on this page, and what the server answers itself, are the browser's own business.
+    if (link.pathname === location.pathname && link.hash) return;
+    if (link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    this.go(link.href);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,72 @@
+// How this reader likes the house. Kept in the browser; the language is kept by speech.
+import { hearing } from '../sound/sound';
+import { keep, oneOf, recall } from './kept';
+
+export const LIGHTS = ['system', 'evening', 'morning'] as const;
+export const PACES = ['none', 'slow', 'calm', 'quick'] as const;
+export const TEXT_SIZES = ['plain', 'large', 'largest'] as const;
+
+export type Light = (typeof LIGHTS)[number];
+export type Pace = (typeof PACES)[number];
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+const FACTORS: Record<Pace, number> = { none: 0, slow: 1.8, calm: 1, quick: 0.55 };
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+class Settings {
+  light = $state<Light>(recall('light', 'system', oneOf(...LIGHTS)));
+  pace = $state<Pace>(recall('pace', still.matches ? 'none' : 'calm', oneOf(...PACES)));
+  textSize = $state<TextSize>(recall('text-size', 'plain', oneOf(...TEXT_SIZES)));
+  /** Standing orders: leave out the questions with which hardly anybody wants to be bothered. */
+  spare = $state<boolean>(recall('spare', true, oneOf(true, false)));
+  private heard = $state(hearing.on);
+  private loudness = $state(hearing.volume);
+  /** Whether the system asks for less movement. */
+  still = $state(still.matches);
+
+  constructor() {
+    still.addEventListener('change', () => (this.still = still.matches));
+    $effect.root(() => {
+      $effect(() => keep('light', this.light));
+      $effect(() => keep('text-size', this.textSize));
+      $effect(() => keep('spare', this.spare));
+      $effect(() => {
+        const { dataset } = document.documentElement;
+        dataset['light'] = this.light;
+        dataset['text'] = this.textSize;
+        dataset['pace'] = this.still ? 'none' : this.pace;
+      });
+    });
+  }
+
+  // The sounds keep these themselves; here they are only made reactive.
+  get sound(): boolean {
+    return this.heard;
+  }
+
+  set sound(on: boolean) {
+    hearing.on = on;
+    this.heard = on;
+  }
+
+  get volume(): number {
+    return this.loudness;
+  }
+
+  set volume(volume: number) {
+    hearing.volume = volume;
+    this.loudness = volume;
+  }
+
+  /** Milliseconds that a movement of so many really takes; 0 for those who want none. */
+  lasting(milliseconds: number): number {
+    return this.still ? 0 : milliseconds * FACTORS[this.pace];
+  }
+
+  move(pace: Pace): void {
+    this.pace = pace;
+    keep('pace', pace); // only when chosen: otherwise the system's wish decides anew each time
+  }
+}
+
+export const settings = new Settings();

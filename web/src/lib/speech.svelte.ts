@@ -1,0 +1,129 @@
+// Speaking to the reader: messages from the Fluent files of the house, in the reader's own language.
+//
+//   say('web-start-title')                       reactive to the language
+//   say('sake-card-katana')                      needs the room "sake": a route names the rooms it speaks from
+//   say('sake-weapon.full', { reach: 1, … })     an attribute, with parts
+//
+// There is no falling back to another language: a missing message is a mistake of ours, said aloud in the console.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { SvelteSet } from 'svelte/reactivity';
+import { keep, oneOf, recall } from './kept';
+
+export const LANGUAGES = ['en', 'it', 'de', 'es', 'ja'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Each under its own name, whoever reads. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  it: 'Italiano',
+  de: 'Deutsch',
+  es: 'Español',
+  ja: '日本語',
+};
+/** The files of `src/izakaya/locale/<language>/` that a browser may read. */
+export type Room = 'web' | 'gallery' | 'rules' | 'sword' | 'sake' | 'bots' | 'guide' | 'table' | 'replay';
+
+const files = import.meta.glob<string>(
+  ['../../../src/izakaya/locale/*/*.ftl', '!../../../src/izakaya/locale/*/cli.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+/** One language with the rooms it has read so far. */
+class Tongue {
+  readonly bundle: FluentBundle;
+  readonly rooms = new SvelteSet<Room>();
+  private readonly reading = new Map<Room, Promise<void>>();
+
+  constructor(readonly language: Language) {
+    // The marks that isolate names are for right-to-left scripts, which none of ours is.
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  read(room: Room): Promise<void> {
+    const begun = this.reading.get(room);
+    if (begun) return begun;
+    const file = files[`../../../src/izakaya/locale/${this.language}/${room}.ftl`];
+    if (!file) {
+      console.error(`There is no ${room}.ftl in ${this.language}.`);
+      return Promise.resolve();
+    }
+    const reading = file().then(
+      (text) => {
+        const problems = this.bundle.addResource(new FluentResource(text));
+        for (const problem of problems) console.error(`${this.language}/${room}.ftl: ${problem.message}`);
+        this.rooms.add(room);
+      },
+      (trouble: unknown) => {
+        this.reading.delete(room); // the connection may be back the next time
+        throw trouble;
+      },
+    );
+    this.reading.set(room, reading);
+    return reading;
+  }
+}
+
+function guess(): Language {
+  for (const tag of navigator.languages) {
+    const found = LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0]);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+const isLanguage = oneOf(...LANGUAGES);
+const tongues = new Map<Language, Tongue>();
+const first = tongueOf(recall('language', guess(), isLanguage));
+let tongue = $state.raw(first);
+document.documentElement.lang = first.language;
+
+function tongueOf(language: Language): Tongue {
+  if (language === 'ja') void import('../styles/made/japanese.css'); // nobody else needs the glyphs
+  const known = tongues.get(language) ?? new Tongue(language);
+  tongues.set(language, known);
+  return known;
+}
+
+/** The reader's language: `language.now` is reactive. */
+export const language = {
+  get now(): Language {
+    return tongue.language;
+  },
+  /** Changes it at once for everything on the page, when all that the page says has been read. */
+  async choose(chosen: Language): Promise<void> {
+    const next = tongueOf(chosen);
+    try {
+      await Promise.all([...tongue.rooms].map((room) => next.read(room)));
+    } catch {
+      return; // without a connection the house goes on in the language it knows
+    }
+    tongue = next;
+    document.documentElement.lang = chosen;
+    keep('language', chosen);
+  },
+};
+
+/** Reads what a page is going to say. */
+export async function listen(...rooms: Room[]): Promise<void> {
+  await Promise.all(rooms.map((room) => tongue.read(room)));
+}
+
+/** Whether there is such a message in what has been read. */
+export function knows(id: string): boolean {
+  return tongue.rooms.size > 0 && tongue.bundle.hasMessage(id.split('.')[0] ?? id);
+}
+
+/** The message of this name, or `message.attribute`, with its parts filled in. */
+export function say(id: string, parts: Record<string, string | number> = {}): string {
+  const [name = id, attribute] = id.split('.');
+  // Reading `rooms` makes the text appear as soon as its file has come.
+  const message = tongue.rooms.size > 0 ? tongue.bundle.getMessage(name) : undefined;
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (pattern === undefined || pattern === null) {
+    console.error(`The language ${tongue.language} has no message “${id}”.`);
+    return `⟦${id}⟧`;
+  }
+  const problems: Error[] = [];
+  const text = tongue.bundle.formatPattern(pattern, parts as Record<string, FluentVariable>, problems);
+  for (const problem of problems) console.error(`The message “${id}” of ${tongue.language}: ${problem.message}`);
+  return text;
+}

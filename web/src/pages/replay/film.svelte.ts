@@ -1,0 +1,103 @@
+// A game that is told again: its moments come in stretches, fetched when they are wanted and a little ahead.
+import { SvelteMap } from 'svelte/reactivity';
+import { api, type Story } from '../../lib/api';
+import type { AnyView, Happening } from '../../table/board';
+
+type Frame = Story['frames'][number];
+
+/** A moment: what had just happened, and how things stood. */
+export interface Moment {
+  number: number;
+  view: AnyView;
+  news: Happening[];
+  lines: Frame['lines'];
+  /** Who was to answer then, and why a bot answered as it did. */
+  seat: number | null;
+  why: string;
+}
+
+export const STRETCH = 60;
+
+export class Film {
+  table = $state.raw<Story['table'] | null>(null);
+  ending = $state.raw<Story['ending']>(null);
+  length = $state(0);
+  private readonly moments = new SvelteMap<number, Moment>();
+  private readonly fetching = new Map<number, Promise<void>>();
+
+  constructor(
+    readonly id: string,
+    /** A seat, `all` or `none`. */
+    readonly eyes: string,
+  ) {}
+
+  get last(): number {
+    return Math.max(0, this.length - 1);
+  }
+
+  /** The moment if it has come already. */
+  seen(number: number): Moment | undefined {
+    return this.moments.get(number);
+  }
+
+  /** The moment, fetched if need be; the stretch after it follows in the background. */
+  async at(number: number): Promise<Moment | undefined> {
+    const first = Math.floor(number / STRETCH) * STRETCH;
+    await this.fetch(first);
+    if (first + STRETCH < this.length) void this.fetch(first + STRETCH).catch(() => undefined);
+    return this.moments.get(Math.min(number, this.last));
+  }
+
+  /** The next moment, one way or the other, at which something is told; questions that nobody noticed are passed over. */
+  async beside(number: number, way: 1 | -1): Promise<number> {
+    let next = number + way;
+    while (next > 0 && next < this.last && (await this.at(next))?.lines.length === 0) next += way;
+    return Math.max(0, Math.min(this.last, next));
+  }
+
+  /** What had been told up to this moment, as far back as it has been fetched without a gap. */
+  linesUpTo(number: number): Frame['lines'] {
+    const told: Frame['lines'][] = [];
+    for (let at = number; at >= 0; at--) {
+      const moment = this.moments.get(at);
+      if (!moment) break;
+      told.unshift(moment.lines);
+    }
+    return told.flat();
+  }
+
+  /** The first moment from which the lines are known without a gap, up to this one. */
+  knownFrom(number: number): number {
+    let at = number;
+    while (at > 0 && this.moments.has(at - 1)) at--;
+    return at;
+  }
+
+  private fetch(first: number): Promise<void> {
+    const begun = this.fetching.get(first);
+    if (begun) return begun;
+    const fetching = api.story(this.id, this.eyes, first, STRETCH).then(
+      (story) => {
+        this.table = story.table;
+        this.ending = story.ending;
+        this.length = story.length;
+        for (const { number, view, news, lines, seat, why } of story.frames) {
+          this.moments.set(number, {
+            number,
+            view: view as unknown as AnyView,
+            news: news as unknown as Happening[],
+            lines,
+            seat,
+            why,
+          });
+        }
+      },
+      (refused: unknown) => {
+        this.fetching.delete(first);
+        throw refused;
+      },
+    );
+    this.fetching.set(first, fetching);
+    return fetching;
+  }
+}

@@ -1,0 +1,49 @@
+// What somebody wants to play; the next visit begins with it.
+import type { GameName, House, Level, NewTable } from '../../lib/api';
+import { keep, recall } from '../../lib/kept';
+
+interface Kept {
+  game: GameName;
+  seats: Record<string, number>;
+  level: Level;
+}
+
+const USUAL: Kept = { game: 'sake', seats: {}, level: 'adept' };
+const fits = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'game' in value && 'seats' in value && 'level' in value;
+
+export class Wish {
+  game = $state<GameName>('sake');
+  level = $state<Level>('adept');
+  private counts = $state<Record<string, number>>({});
+  /** How many may sit at this game. */
+  readonly sizes = $derived.by(() => {
+    const played = this.house.games.find(({ name }) => name === this.game);
+    const { least, most } = played ?? { least: 0, most: -1 };
+    return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  });
+
+  constructor(private readonly house: House) {
+    const kept = recall('wish', USUAL, fits);
+    // The house may have changed since.
+    if (house.games.some(({ name }) => name === kept.game)) this.game = kept.game;
+    if (house.levels.includes(kept.level)) this.level = kept.level;
+    this.counts = kept.seats;
+  }
+
+  get seats(): number {
+    const usual = this.sizes[Math.floor((this.sizes.length - 1) / 2)] ?? 0;
+    const wanted = this.counts[this.game] ?? usual;
+    return this.sizes.includes(wanted) ? wanted : usual;
+  }
+
+  set seats(seats: number) {
+    this.counts[this.game] = seats;
+  }
+
+  get order(): NewTable {
+    const { game, seats, level } = this;
+    keep('wish', { game, seats: this.counts, level });
+    return { game, seats, level };
+  }
+}

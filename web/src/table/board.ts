@@ -1,0 +1,104 @@
+// What a board (SwordBoard, SakeBoard) is given. A board draws what is seen and tells what was touched; it knows no rule: what
+// lights up is what the offers mention, what is pale is what the reasons mention.
+import type { Component, Snippet } from 'svelte';
+import type { components } from '../lib/messages';
+import type { Movement } from './movement.svelte';
+import type { Selection } from './selection.svelte';
+
+type Schemas = components['schemas'];
+export type TableInfo = Schemas['TableInfo'];
+export type TakenSeat = Schemas['TakenSeat'];
+export type Offer = Schemas['Offer'];
+export type Question = Schemas['Question'];
+/** What one might expect but cannot do, and the rule that forbids it. */
+export type Reason = Schemas['Reason'] & { weapons?: string[]; gear?: string[]; pieces?: string[] };
+export type Level = TableInfo['level'];
+
+/** The structure of an option, as the table describes it. */
+export type Move = Offer['move'];
+/** The parts of a move by which something in the picture can be known; `undefined` asks that the move does not have it. */
+export interface MoveParts {
+  way?: string | undefined;
+  card?: string | undefined;
+  weapon?: string | undefined;
+  target?: number | undefined;
+  place?: string | undefined;
+  number?: number | undefined;
+}
+
+/** One piece of news as this reader sees it; a hidden card is `null`. */
+export interface Happening {
+  what: string;
+  seat?: number;
+  target?: number;
+  cards?: (string | null)[];
+  number?: number;
+}
+
+/** What both games' views have in common. */
+export interface AnyView {
+  game: string;
+  seats: number;
+  seat: number | null;
+  turn: number;
+  asked: number | 'reactions' | null;
+  question: Record<string, string | number>;
+  over: boolean;
+}
+
+/** The props of a board. `view` is what the picture shows now: it changes when the news that led to it have been shown. */
+export interface BoardProps<V extends AnyView = AnyView> {
+  view: V;
+  table: TableInfo;
+  /** What can be touched, what is touched, what is impossible and why. Without a question nothing is lit. */
+  selection: Selection;
+  /** What is happening now; give its `stage` the places where things lie (`{@attach movement.stage.place('deck')}`). */
+  movement: Movement;
+  /** Shows the text of a card, a person or a place large, beside the table. */
+  read: (about: Reading) => void;
+  /** The question with its offers; the board puts it between the table and the hand. Absent in a replay. */
+  asking?: Snippet;
+}
+
+/** Something to be read about: its name and its text, already in the reader's language, and its drawing. */
+export interface Reading {
+  title: string;
+  text: string;
+  /** A card or a person to be shown beside the text. */
+  card?: string;
+  person?: string;
+}
+
+/** One thing to be seen while an event is shown. Places are names that a board has given to the stage: `seat-3`, `deck`, `pile` … */
+export type Act =
+  /** A card (or its back, `null`; `back` may name which) flies. */
+  | { do: 'fly'; card: string | null; from: string; to: string; back?: string; count?: number }
+  /** An ink stroke that stays wet until the event after which `dry` names it, or until the next stroke from there. */
+  | { do: 'stroke'; from: string; to: string; ranged?: boolean }
+  | { do: 'dry' }
+  /** Steel and scraps of paper at a place: a parry. */
+  | { do: 'clash'; at: string }
+  /** A small figure that rises from a place: −2, +1. */
+  | { do: 'rise'; at: string; text: string; pigment: 'shu' | 'matsuba' | 'yamabuki' | 'ai' | 'fuji' }
+  /** A place shakes (a blow), glows (a turn), goes out (a death), pours (sake). */
+  | { do: 'shake' | 'glow' | 'dim' | 'pour'; at: string }
+  | { do: 'sound'; sound: 'woodblock' | 'steel' | 'pour' | 'drum' | 'paper' | 'bell' };
+
+/** What a game brings to the table page (`sword/game.ts`, `sake/game.ts`), fetched only when that game is played. */
+export interface Play<V extends AnyView = AnyView> {
+  Board: Component<BoardProps<V>>;
+  /** What is seen while this event is shown, given the view before it. No acts: it is passed over at once. */
+  choreography: (happening: Happening, before: V) => Act[];
+  /** The drawing of a card's front or back, for cards in flight and for reading. */
+  Card: Component<{ card: string | null; back?: string }>;
+  /** The name of whoever sits there, in the reader's language. */
+  personName: (view: V, seat: number) => string;
+  /** The character drawn in the medallion of that seat. */
+  person: (view: V, seat: number) => string;
+  /** What is shown beside the first words at the table: who and what you are. */
+  Opening?: Component<{ view: V }>;
+  /** The strokes that are in the air as this view stands, for whoever comes in the middle of an attack. */
+  pending?: (view: V) => { from: string; to: string }[];
+  /** The cards against which one may order never to react, with their names. */
+  reactedTo?: () => (readonly [card: string, name: string])[];
+}

@@ -1,0 +1,36 @@
+// What cards and people of Samurai Sword are called and what is to be read about them.
+import { say } from '../../lib/speech.svelte';
+import { WEAPON } from '../../art/sword/printed';
+import type { Reading } from '../board';
+import type { SwordView } from './view';
+
+export function cardName(card: string): string {
+  return say(`card-${card}`);
+}
+
+/** What a card does: `short` in a few words, `full` in sentences. */
+function cardText(card: string, length: 'short' | 'full'): string {
+  const weapon = WEAPON[card];
+  return weapon
+    ? say(`weapon.${length}`, { range: weapon.reach, wounds: weapon.wounds })
+    : say(`card-${card}.${length}`);
+}
+
+export function cardShort(card: string): string {
+  return cardText(card, 'short');
+}
+
+export function readCard(card: string): Reading {
+  return { title: cardName(card), text: cardText(card, 'full'), card };
+}
+
+export function personName(view: SwordView, seat: number): string {
+  const person = view.people[seat];
+  return person ? say(`character-${person.character}`) : '';
+}
+
+export function readPerson(view: SwordView, seat: number): Reading {
+  const character = view.people[seat]?.character ?? '';
+  const name = say(`character-${character}`);
+  return { title: name, text: say('web-table-sword-ability', { name, ability: say(`character-${character}.ability`) }), person: character };
+}

@@ -1,0 +1,117 @@
+// How a thing in the picture is touched: a tap picks it, looking at it (hover, focus) tells why it is impossible, holding it
+// (long press, right click) reads it, dragging it to another thing plays it there.
+import type { Selection, Thing } from './selection.svelte';
+
+const HELD = 450; // milliseconds
+const DRAGGED = 14; // pixels
+const ON_THE_TABLE = 90; // so far up a card has left the hand
+
+// Which thing an element is, so that it is known what something was dropped on.
+const things = new WeakMap<Element, Thing>();
+
+function thingAt(x: number, y: number): Thing | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const thing = things.get(element);
+    if (thing) return thing;
+  }
+  return null;
+}
+
+/** For `{@attach touching(selection, thing, read)}` on a button. */
+export function touching(selection: Selection, thing: Thing | null, read?: () => void) {
+  return (element: Element): (() => void) => {
+    const button = element as HTMLElement;
+    const ended = new AbortController();
+    let timer = 0;
+    let start: { x: number; y: number } | null = null;
+    let dragging = false;
+    // The click that ends a long press or a drag is no tap.
+    let spent = false;
+    if (thing) things.set(button, thing);
+
+    function on<K extends keyof HTMLElementEventMap>(name: K, listener: (event: HTMLElementEventMap[K]) => void): void {
+      button.addEventListener(name, listener, { signal: ended.signal });
+    }
+
+    function look(): void {
+      if (thing) selection.wondered = thing;
+    }
+
+    function away(): void {
+      if (thing && selection.wondered?.key === thing.key) selection.wondered = null;
+    }
+
+    function release(): void {
+      clearTimeout(timer);
+      start = null;
+      dragging = false;
+      button.style.translate = '';
+      button.style.pointerEvents = '';
+    }
+
+    on('pointerenter', (event) => {
+      if (event.pointerType === 'mouse') look();
+    });
+    on('pointerleave', away);
+    on('focus', look);
+    on('blur', away);
+    on('pointerdown', (event) => {
+      spent = false;
+      if (event.button !== 0) return;
+      start = { x: event.clientX, y: event.clientY };
+      if (event.pointerType === 'mouse') return;
+      timer = window.setTimeout(() => {
+        spent = true;
+        start = null;
+        look();
+        read?.();
+      }, HELD);
+    });
+    on('pointermove', (event) => {
+      if (!start || thing?.slot !== 'card' || !selection.usable(thing)) return;
+      const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+      if (!dragging && Math.hypot(dx, dy) > DRAGGED) {
+        clearTimeout(timer);
+        dragging = true;
+        button.setPointerCapture(event.pointerId);
+        button.style.pointerEvents = 'none'; // what lies under it is looked for, not itself
+        selection.lift(thing);
+      }
+      if (dragging) button.style.translate = `${dx}px ${dy}px`;
+    });
+    on('pointerup', (event) => {
+      if (dragging && start && thing) {
+        spent = true;
+        const onto = thingAt(event.clientX, event.clientY);
+        const away = start.y - event.clientY > ON_THE_TABLE;
+        release();
+        if (onto && onto.key !== thing.key) selection.drop(thing, onto);
+        else if (away) selection.drop(thing, null);
+      } else {
+        release();
+      }
+    });
+    on('pointercancel', release);
+    on('click', (event) => {
+      if (spent) {
+        spent = false;
+        event.preventDefault();
+      } else if (thing && selection.question) {
+        selection.touch(thing);
+      } else {
+        read?.();
+      }
+    });
+    on('contextmenu', (event) => {
+      if (!read) return;
+      event.preventDefault();
+      if (!spent) read();
+    });
+    return () => {
+      release();
+      away();
+      ended.abort();
+      things.delete(button);
+    };
+  };
+}

@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// The server that `izakaya serve` starts; `npm run dev` hands it everything that is not a page.
+const server = 'http://127.0.0.1:8765';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/izakaya/server/static',
+    emptyOutDir: true,
+    manifest: true,
+    // light-dark() must reach the browser as it is: a part of a page may be in another light than the rest.
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    assetsInlineLimit: 0, // the content security policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    fs: { allow: ['.', '../src/izakaya/locale'] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+});
