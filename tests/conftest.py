@@ -12,8 +12,14 @@ SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 # On a machine that checks every change, the same examples every time: a red mark must mean that the change
 # broke something.
 derandomize = os.environ.get("CI", "").lower() in ("1", "true")
+# An interpreted game takes some fifty times as long, and the compiled run has looked at the same properties closely.
+interpreted = os.environ.get("IZAKAYA_PURE", "0") not in ("", "0")
 settings.register_profile(
-    "quick", max_examples=25, deadline=None, derandomize=derandomize, suppress_health_check=SLOW_IS_FINE
+    "quick",
+    max_examples=8 if interpreted else 25,
+    deadline=None,
+    derandomize=derandomize,
+    suppress_health_check=SLOW_IS_FINE,
 )
 settings.register_profile("thorough", max_examples=400, deadline=None, suppress_health_check=SLOW_IS_FINE)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
