@@ -58,7 +58,5 @@ def play(
     raise AssertionError(f"The game is not over after {LONGEST} answers.")
 
 
-def is_reaction(guest: Guest) -> bool:
-    return guest.asking.get_attribute("class") is not None and "reaction" in str(
-        guest.asking.get_attribute("class")
-    )
+def reacting(guest: Guest) -> bool:
+    return guest.asked is not None and bool(guest.asked["reaction"])

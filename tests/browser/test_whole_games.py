@@ -44,6 +44,7 @@ def test_a_whole_game_by_clicking(door: Door, game: str) -> None:
     expect(guest.link("web-table-replay")).to_have_attribute("href", f"/replay/{table}")
 
     guest.rematch.click()
+    guest.button("web-table-lobby-start").click()
     expect(guest.cards.first).to_be_visible()
     assert guest.page.url != f"{guest.house.address}/table/{table}"
     guest.page.go_back()

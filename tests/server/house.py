@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Final, ParamSpec
 
@@ -23,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from izakaya.games import GAMES
 from izakaya.server.store import Store
 
-PATIENCE: Final = 25.0  # seconds: longer than anything takes, even on a machine with much else to do
+PATIENCE: Final = 40.0  # seconds: longer than anything takes, even on a machine with much else to do
 Told = dict[str, Any]
 Wanted = Callable[[Told], bool]
 P = ParamSpec("P")
@@ -72,13 +73,21 @@ class Process:
         )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            try:
-                if httpx.get(self.address + "/health", timeout=5).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
+            if self.is_open():
+                return
             assert self.process.poll() is None, self.journal()
+            time.sleep(0.05)
         raise AssertionError("the house did not open:\n" + self.journal())
+
+    def is_open(self) -> bool:
+        wire = HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            wire.request("GET", "/health")
+            return wire.getresponse().status == 200
+        except OSError:
+            return False
+        finally:
+            wire.close()
 
     def kill(self) -> None:
         """`kill -9`: no goodbye, no tidying up."""
@@ -303,3 +312,25 @@ async def put_table(
     finally:
         await store.close()
     return table
+
+
+async def first_reaction(players: list[Guest]) -> tuple[int, Told]:
+    """Play until somebody is asked for a reaction: who it is, and the question."""
+    found: asyncio.Queue[tuple[int, Told]] = asyncio.Queue()
+
+    async def play(seat: int) -> None:
+        while True:
+            question = await players[seat].hear("question")
+            if question["reaction"]:
+                found.put_nowait((seat, question))
+                return
+            # With the last option, because the first one often is to do nothing.
+            await players[seat].answer(question, question["offers"][-1]["option"])
+
+    playing = [asyncio.create_task(play(seat)) for seat in range(len(players))]
+    try:
+        return await asyncio.wait_for(found.get(), PATIENCE)
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)

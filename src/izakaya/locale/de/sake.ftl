@@ -22,7 +22,7 @@ sake-weapon = Waffe
         [yes] , Fernkampf
        *[no] {""}
     }
-    .full = Eine Waffe, die vor dir im Spiel liegt. Sie trifft auf { $reach } Schritte{ $ranged ->
+    .full = Eine Waffe, die vor dir im Spiel liegt. Sie trifft auf Entfernung { $reach }{ $ranged ->
         [yes] , aus der Ferne,
        *[no] {""}
     } und gibt { $attack } zum Angriff dazu; in der Hand gehalten gibt sie { $defence } zur Verteidigung gegen Hiebe aus der Nähe. Mit Sake darauf tut sie nichts.

@@ -31,7 +31,7 @@ guide-sword-attack = Attacking
     .difficulty = How hard somebody is to reach is called *Difficulty*. Count the seats from you to them, the shorter way round: your neighbour is 1, the person beyond is 2, and so on.
     .armour = Each Armour lying before them makes it 1 more, and Benkei is 1 harder by nature. Your own Armour never hinders you.
     .reach = If the Difficulty is not above the range, you may strike.
-    .hit = If nobody parries, the target loses as much Resilience as the weapon does wounds, and 1 more for each Fast Draw before you.
+    .hit = If it is not parried, the target loses as much Resilience as the weapon does wounds, and 1 more for each Fast Draw before you.
     .picture = You hold a Kusarigama, range 2. It reaches both your neighbours, and the person beyond on the left. On the right there is Armour: 2 + 1 = 3, too far. Straight across is 3 as well.
 
 guide-sword-defend = When you are attacked
@@ -201,7 +201,7 @@ guide-sake-word-ranged = Ranged
 guide-sake-word-burn = Burn
     .means = give up a sake or part of your Life, for cards
 guide-sake-word-sitting = Sitting
-    .means = how everybody begins; only who sits can leap up for an Iaido
+    .means = how everybody begins; only those who still sit can leap up for an Iaido
 guide-sake-word-spirit = Spirit
     .means = a dead samurai who still wants to drink
 

@@ -27,7 +27,7 @@ sake-weapon = Weapon
         [yes] , ranged
        *[no] {""}
     }
-    .full = A weapon, to be put in play. It strikes at { $reach } steps{ $ranged ->
+    .full = A weapon, to be put in play. It strikes at a distance of { $reach }{ $ranged ->
         [yes] , from afar,
        *[no] {""}
     } and adds { $attack } to an attack; wielded, it adds { $defence } to your defence against blows from near. With sake on it, it does nothing.

@@ -22,7 +22,7 @@ sake-weapon = Arma
         [yes] , a distancia
        *[no] {""}
     }
-    .full = Un arma para tener en juego. Golpea a { $reach } pasos{ $ranged ->
+    .full = Un arma para tener en juego. Golpea a distancia { $reach }{ $ranged ->
         [yes] , desde lejos,
        *[no] {""}
     } y suma { $attack } al ataque; empuñada, suma { $defence } a la defensa contra golpes de cerca. Con sake encima no hace nada.

@@ -31,7 +31,7 @@ guide-sword-attack = Attaccare
     .difficulty = Quanto è difficile raggiungere qualcuno si chiama *Difficoltà*. Conta i posti da te a quella persona, dalla parte più corta: il vicino è 1, chi sta oltre è 2, e così via.
     .armour = Ogni Armatura che ha davanti aggiunge 1, e Benkei vale 1 in più per natura. La tua Armatura non intralcia mai te.
     .reach = Se la Difficoltà non supera la portata, puoi colpire.
-    .hit = Se nessuno para, il bersaglio perde tanta Resistenza quante sono le ferite dell’arma, più 1 per ogni Estrazione rapida davanti a te.
+    .hit = Se non viene parata, il bersaglio perde tanta Resistenza quante sono le ferite dell’arma, più 1 per ogni Estrazione rapida davanti a te.
     .picture = Hai una Kusarigama, portata 2. Raggiunge i tuoi due vicini e la persona oltre, a sinistra. A destra c’è un’Armatura: 2 + 1 = 3, troppo lontano. Anche chi ti sta di fronte è a 3.
 
 guide-sword-defend = Quando ti attaccano

@@ -22,7 +22,7 @@ sake-weapon = Arma
         [yes] , a distanza
        *[no] {""}
     }
-    .full = Un’arma da mettere in gioco. Colpisce a { $reach } passi{ $ranged ->
+    .full = Un’arma da mettere in gioco. Colpisce a distanza { $reach }{ $ranged ->
         [yes] , da lontano,
        *[no] {""}
     } e aggiunge { $attack } all’attacco; impugnata, aggiunge { $defence } alla difesa contro i colpi da vicino. Con del sakè sopra non serve a nulla.

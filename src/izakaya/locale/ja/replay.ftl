@@ -1,5 +1,5 @@
 ### SAKEの卓と、ブラウザーでの再生（日本語）
-###   $name, $from, $to   侍の名；$card, $back はカードと裏面の名；$number, $sake … は数
+###   $name, $from, $to   侍の名；$card, $back は札と裏面の名；$number, $sake … は数
 ###   $far     "both"、"one"、"no"：相手までの道がいくつあるか
 
 ## SAKEの卓
@@ -26,7 +26,7 @@ web-sake-life = { $name }の体力：{ $number }{ $sake ->
     [0] {""}
    *[other] 、上に酒が1杯
 }
-web-sake-life-text = あと何度斬られても平気か、です。ここのカードを燃やして手札にすることもできます。1枚もなくなると霊になります。
+web-sake-life-text = あと何度斬られても平気か、です。ここの札を燃やして手札にすることもできます。1枚もなくなると霊になります。
 web-sake-wounds = 負傷
 web-sake-board = { $sake ->
     [0] { $name }の侍ボード
@@ -70,7 +70,7 @@ web-replay-pause = 一時停止
 web-replay-speed = 速さ
 web-replay-moment = { $last }手中{ $number }手目
 web-replay-eyes = 誰の目で見るか
-web-replay-all = 全員：すべてのカードを開く
+web-replay-all = 全員：すべての札を開く
 web-replay-none = 観客
 web-replay-seat = { $person ->
     [none] { $name }

@@ -74,7 +74,7 @@ web-table-log-filter = 記録に表示するもの
 web-table-log-all = すべて
 web-table-log-deeds = 行動だけ
 web-table-log-cries = 手番と叫び
-web-table-log-search = 名前かカード
+web-table-log-search = 名前か札
 web-table-log-earlier = それ以前の{ $number }行
 web-table-chat = 卓のおしゃべり
 web-table-chat-empty = まだ誰も話していません。
@@ -89,7 +89,7 @@ web-table-reported = 報告しました。ありがとうございます。
 web-table-orders-about = ここで指示したことは、いつもと同じ間合いで代わりに答えます。誰にも気づかれません。
 web-table-orders-until = 自分の手番まですべてパスする
 web-table-orders-spare = めったに意味のない問いは省く
-web-table-orders-never = 次のカードには対応しない
+web-table-orders-never = 次の札には対応しない
 
 ## People who are gone
 
@@ -109,8 +109,8 @@ web-table-lobby-owner = { $free ->
     [0] 席はすべて埋まりました。
    *[other] 空席が{ $free }つあります。空いたままならボット（{ $level }）が座ります。
 }
-web-table-lobby-start = カードを配る
-web-table-lobby-wait = 全員そろったら、主人がカードを配ります。
+web-table-lobby-start = 札を配る
+web-table-lobby-wait = 全員そろったら、主人が札を配ります。
 web-table-lobby-leave = 席を立つ
 web-table-lobby-invite = 友だちを招く
 web-table-lobby-you = あなた

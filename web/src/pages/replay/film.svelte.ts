@@ -44,8 +44,10 @@ export class Film {
   async at(number: number): Promise<Moment | undefined> {
     const first = Math.floor(number / STRETCH) * STRETCH;
     await this.fetch(first);
+    // A link may name a moment that the game never had.
+    if (number > this.last) return this.at(this.last);
     if (first + STRETCH < this.length) void this.fetch(first + STRETCH).catch(() => undefined);
-    return this.moments.get(Math.min(number, this.last));
+    return this.moments.get(number);
   }
 
   /** The next moment, one way or the other, at which something is told; questions that nobody noticed are passed over. */

@@ -8,12 +8,14 @@ export function ownerOfPlaces(view: SakeView): number | null {
   return ask === 'move-sake' && typeof target === 'number' ? target : view.seat;
 }
 
-/** A place where sake stands or may stand: `life`, `board`. The reader's Life is also where the soul burns. */
+/** A place where sake stands or may stand: `life`, `board`. The reader's own is something to be used, as a card is; Life is also
+ *  where the soul burns.
+ */
 export function placeOf(view: SakeView, seat: number, place: string): Thing {
   const any: Thing['any'][number][] = [{ place, target: seat }];
   if (seat === ownerOfPlaces(view)) any.push({ place, target: undefined });
   if (seat === view.seat && place === 'life') any.push({ way: 'burn-soul' });
-  return { key: `${place} of ${seat}`, slot: 'place', any };
+  return { key: `${place} of ${seat}`, slot: seat === view.seat ? 'card' : 'place', any };
 }
 
 /** A weapon or item in play: to strike or be wielded, to be used, to be named by others, or as a place for sake. */
@@ -24,7 +26,7 @@ export function gearOf(view: SakeView, seat: number, name: string): Thing {
   ];
   if (seat === view.seat) any.push({ weapon: name }, { way: 'activate', card: name });
   if (seat === ownerOfPlaces(view)) any.push({ place: name, target: undefined });
-  return { key: `${name} of ${seat}`, slot: seat === view.seat ? 'card' : 'place', any };
+  return { key: `${name} of ${seat}`, slot: 'card', any };
 }
 
 export const bareHands: Thing = { key: 'bare-hands', slot: 'card', any: [{ weapon: 'bare-hands' }] };
