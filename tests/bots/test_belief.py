@@ -8,7 +8,7 @@ import pytest
 
 from izakaya import BadNotation, Chance, new_table, parse
 from izakaya.bots import ask_bot, bot
-from izakaya.bots.thinking.sword.belief import SIDES, Belief, fit_of_roles
+from izakaya.bots.thinking.sword.belief import SIDES, Belief
 from izakaya.bots.thinking.sword.judgement import winning_side
 from izakaya.games.sword.data import NINJA_SIDE, RONIN_SIDE, SHOGUN_SIDE
 from izakaya.games.sword.data import SIDES as SIDE_NAMES
@@ -89,6 +89,29 @@ def test_ones_own_role_rules_out_roles() -> None:
             assert believed[RONIN_SIDE] == 0
 
 
+def test_roles_are_imagined_the_oftener_the_better_they_fit() -> None:
+    """All ways to sit, weighed by what was seen: the shares come out as they should, however it is dealt before."""
+    t = table_of(POSITION)
+    belief = Belief()
+    belief.read(t, 3)
+    fits = [[belief.fits[seat * SIDES + side] for side in range(SIDES)] for seat in range(5)]
+    ways = [
+        (SHOGUN_SIDE, NINJA_SIDE, RONIN_SIDE)[i:] + (SHOGUN_SIDE, NINJA_SIDE, RONIN_SIDE)[:i]
+        for i in range(3)
+    ]
+    ways += [(a, c, b) for a, b, c in ways]
+    weights = {way: fits[1][way[0]] * fits[2][way[1]] * fits[4][way[2]] for way in ways}
+    chance = Chance.quick(5)
+    seen = dict.fromkeys(ways, 0)
+    games = 4000
+    for number in range(games):
+        imagined = t.redeal(3, Chance.quick(number))
+        belief.deal_roles(imagined, 3, chance)
+        seen[int(imagined.side(1)), int(imagined.side(2)), int(imagined.side(4))] += 1
+    for way in ways:
+        assert seen[way] / games == pytest.approx(weights[way] / sum(weights.values()), abs=0.03)
+
+
 @pytest.mark.parametrize("seats", range(3, 8))
 def test_odds_are_odds_in_whole_games(seats: int) -> None:
     t = cast(SwordTable, new_table("sword", seats=seats, seed=seats))
@@ -103,7 +126,10 @@ def test_odds_are_odds_in_whole_games(seats: int) -> None:
             assert read == [likely for person in odds(t, seat) for likely in person]
             for other in range(seats):
                 assert sum(read[other * SIDES : other * SIDES + SIDES]) == pytest.approx(1)
-        assert 0 < fit_of_roles(t.redeal(asked, Chance.quick(int(t.answered))), asked) <= 1
+        imagined = t.redeal(asked, Chance.quick(int(t.answered)))
+        belief.deal_roles(imagined, asked, Chance.quick(1))
+        assert sorted(imagined.roles) == sorted(t.redeal(asked, Chance.quick(int(t.answered))).roles)
+        assert imagined.roles[asked] == t.roles[asked]
         t.answer(ask_bot(bots[asked], t))
     assert SIDE_NAMES[winning_side(t)] == t.result().teams[t.result().winners[0]]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import izakaya
 from izakaya import IzakayaError, Table, new_table
 from izakaya.bots import BOTS, BadBudget, Player, UnknownBot, UnknownTemperament, ask_bot, bot
 from izakaya.bots.player import NeedsWorld
@@ -38,10 +39,12 @@ def test_whole_games_of_legal_answers(level: str, game: str, seats: int) -> None
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_master_gives_legal_answers(game: str, seats: int) -> None:
+    """Whole games; interpreted, where a master is slow, only their beginnings."""
     table = new_table(game, seats=seats, seed=seats)
     before = table.answered
-    play(table, [bot("master", s, iterations=2) for s in range(seats)], most=6)
-    assert table.over or table.answered >= before + 6
+    most = 100_000 if izakaya.compiled else 6
+    play(table, [bot("master", s, iterations=2) for s in range(seats)], most)
+    assert table.over or (not izakaya.compiled and table.answered >= before + 6)
 
 
 @pytest.mark.parametrize("level", BOTS)

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +21,7 @@ from izakaya.bots import UnknownBot
 from izakaya.lab import match_command
 from izakaya.lab.match import BadMatch, Match, Played, play, play_match, sides_at
 from izakaya.lab.match_command import main
-from izakaya.lab.strength import rate, strengths, wilson
+from izakaya.lab.strength import gains, rate, strengths, wilson
 from izakaya.table.errors import IzakayaError
 
 FIVE = ("adept", "random", "random", "random", "random")
@@ -164,3 +172,71 @@ def test_an_interrupted_match_keeps_what_was_played(
     assert main([*words, "--json", str(out)]) == 130
     assert "1 of 9 games" in " ".join(capsys.readouterr().out.split())
     assert len(json.loads(out.read_text(encoding="utf-8"))[0]["played"]) == 1
+
+
+@pytest.mark.once
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no Ctrl-C to send to another process")
+def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
+    """A real one, sent to the host and all its helpers, as a terminal does."""
+    out = tmp_path / "match.json"
+    words = [
+        "--game",
+        "sword",
+        "--seats",
+        "3",
+        "--players",
+        "random,random,random",
+        "--games",
+        "100000",
+        "--cores",
+        "2",
+    ]
+    screen, terminal = os.openpty()
+    command = [sys.executable, "-m", "izakaya.cli", "match", *words, "--json", str(out)]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=terminal,
+        start_new_session=True,
+        text=True,
+        env={**os.environ, "TERM": "xterm", "COLUMNS": "120"},
+    ) as match:
+        os.close(terminal)
+        seen = b""
+        while not re.search(rb"[1-9][0-9]*/100000", seen):
+            assert select.select([screen], [], [], 60)[0], "for a minute the bar showed nothing new"
+            seen += os.read(screen, 4096)
+        os.killpg(match.pid, signal.SIGINT)
+        # A terminal that nobody reads would hold the host up.
+        threading.Thread(target=drain, args=(screen,), daemon=True).start()
+        shown, _ = match.communicate(timeout=60)
+    assert match.returncode == 130
+    [figures] = json.loads(out.read_text(encoding="utf-8"))
+    assert 0 < len(figures["played"]) < 100_000
+    assert f"{len(figures['played'])} of 100000 games" in " ".join(shown.split())
+
+
+def drain(screen: int) -> None:
+    with contextlib.suppress(OSError):
+        while os.read(screen, 4096):
+            pass
+    os.close(screen)
+
+
+def sword_game(number: int, side: str) -> Played:
+    winner = ("shogun", "ninja", "ronin").index(side)
+    return Played(number, (0, 1, 2), (winner,), "honour", ("shogun", "ninja", "ronin"), (0, 0, 0), {})
+
+
+def test_a_gain_is_counted_in_the_same_deals() -> None:
+    """Ten deals in both matches; the side wins four of them only with the better player, and one only without."""
+    match = Match("sword", 5, (), 12, by_side={"shogun": "master", "ninja": "adept", "ronin": "adept"})
+    better = [sword_game(number, "shogun" if number < 6 else "ninja") for number in range(12)]
+    even = [sword_game(number, "shogun" if number in (4, 5, 9) else "ninja") for number in range(10)]
+    shogun, ninja, ronin = gains(match, better, even)
+    assert (shogun.side, shogun.games) == ("shogun", 10)
+    assert shogun.gain == pytest.approx(0.3)
+    assert shogun.low < 0.0 < shogun.high < 0.9
+    assert ninja.gain == pytest.approx(-0.3)
+    assert (ronin.gain, ronin.low, ronin.high) == (0.0, 0.0, 0.0)
+    assert gains(match, better, []) == []

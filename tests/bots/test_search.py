@@ -89,7 +89,7 @@ def test_the_others_hands_stay_hidden_in_every_deal() -> None:
     assert seat is not None
     chance = Chance.quick(1)
     search = Search(table.redeal(seat, chance), seat, judgement_of("sake", EVEN), chance)
-    hands = [str(search.likely_deal().view(seat)["hand"]) for _ in range(5)]
+    hands = [str(search.deal_anew().view(seat)["hand"]) for _ in range(5)]
     assert len(set(hands)) == 1
-    others = [str(search.likely_deal().view((seat + 1) % 5)["hand"]) for _ in range(5)]
+    others = [str(search.deal_anew().view((seat + 1) % 5)["hand"]) for _ in range(5)]
     assert len(set(others)) > 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from izakaya.bots.hindsight import Decision, reasons
+from izakaya.bots.hint import Hint, NotAsked, hint
 from izakaya.bots.novice import Novice
 from izakaya.bots.player import BadBudget, Player, UnknownBot, ask_bot
 from izakaya.bots.random_player import RandomPlayer
@@ -48,7 +50,10 @@ __all__ = [
     "TEMPERS",
     "Adept",
     "BadBudget",
+    "Decision",
+    "Hint",
     "Master",
+    "NotAsked",
     "Novice",
     "Player",
     "RandomPlayer",
@@ -57,5 +62,7 @@ __all__ = [
     "UnknownTemperament",
     "ask_bot",
     "bot",
+    "hint",
+    "reasons",
     "sentences",
 ]

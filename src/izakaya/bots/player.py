@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from time import perf_counter
 from typing import Protocol, cast
 
 from izakaya.table.chance import Chance
@@ -38,8 +39,10 @@ class Thinker(Player, Protocol):
     @property
     def chance(self) -> Chance: ...
 
-    def think(self, view: Mapping[str, object], world: Table) -> int:
-        """One of the options that the view offers."""
+    def think(self, world: Table, since: float) -> int:
+        """One of the options that the world offers. `since` is when the question was put, by `perf_counter`: from then on
+        the time is its own.
+        """
         ...
 
 
@@ -49,13 +52,13 @@ def is_thinker(player: Player) -> bool:
 
 def ask_bot(player: Player, table: Table) -> int:
     """The answer of a bot at the seat that is asked. It is given what that seat may know and nothing else."""
+    since = perf_counter()
     seat = table.asked
     assert seat is not None, "nobody is asked at a table that is over"
-    view = table.view(seat)
     if is_thinker(player):
         thinker = cast(Thinker, player)
-        return thinker.think(view, table.redeal(seat, thinker.chance))
-    return player.choose(view)
+        return thinker.think(table.redeal(seat, thinker.chance), since)
+    return player.choose(table.view(seat))
 
 
 def offered(view: Mapping[str, object]) -> list[int]:

@@ -114,14 +114,14 @@ def suspicion(world: Table, judgement: Judgement, target: int | None) -> tuple[s
         return None, 0.0
     seat = world.asked
     assert seat is not None
-    judgement.belief.read(world, seat)
+    judgement.read_sides(world, seat)
     odds = [judgement.odds[judgement.belief.base + target * SIDE_COUNT + side] for side in range(SIDE_COUNT)]
     sure = max(odds)
     return SIDES[odds.index(sure)], sure
 
 
-def sentences(reason: Reason, speech: Speech, name: Callable[[int], str]) -> str:
-    """The reason in words. `name` says how the person calls a seat."""
+def spoken(reason: Reason, speech: Speech, name: Callable[[int], str]) -> list[str]:
+    """The reason in words, sentence by sentence. `name` says how the person calls a seat."""
     target = "" if reason.target is None else name(reason.target)
     parts = {"target": target} if reason.why in AIMED else {}
     said = [speech.say(reason.why, **parts)]
@@ -130,8 +130,19 @@ def sentences(reason: Reason, speech: Speech, name: Callable[[int], str]) -> str
     if reason.games > 0:
         said.append(speech.say("bot-expects", games=reason.games, percent=percent(reason.won)))
     elif LEAST_GAIN <= reason.gain <= MOST_GAIN and reason.game in GAINS:
-        said.append(speech.say(GAINS[reason.game], gain=f"{reason.gain:.1f}"))
-    return " ".join(said) if speech.language != "ja" else "".join(said)
+        said.append(speech.say(GAINS[reason.game], gain=decimal(reason.gain, speech)))
+    return said
+
+
+def sentences(reason: Reason, speech: Speech, name: Callable[[int], str]) -> str:
+    """The reason in words, as one text."""
+    return ("" if speech.language == "ja" else " ").join(spoken(reason, speech, name))
+
+
+def decimal(number: float, speech: Speech) -> str:
+    """A number with one place, with the comma or point of the language."""
+    text = f"{number:.1f}"
+    return text if speech.language in ("en", "ja") else text.replace(".", ",")
 
 
 def percent(share: float) -> str:

@@ -63,18 +63,21 @@ class Thinking:
         self.thoughts = [best, *sorted(found, key=lambda thought: -thought.worth)]
         return best.option
 
-    def reason(self) -> Reason | None:
-        """Why it gave its last answer; `None` before the first."""
+    def reason(self, option: int | None = None) -> Reason | None:
+        """Why it gave its last answer, or what would speak for another; `None` before the first."""
         if self.world is None or self.judgement is None or not self.thoughts:
             return None
-        return reason_of(self.world, self.judgement, self.thoughts)
+        thoughts = self.thoughts
+        if option is not None:
+            thoughts = sorted(thoughts, key=lambda thought: thought.option != option)
+        return reason_of(self.world, self.judgement, thoughts)
 
 
 @final
 class Adept(Thinking):
     """Knows the games: plays what its judgement says is best, with moods only where it hardly matters."""
 
-    def think(self, view: Mapping[str, object], world: Table) -> int:
+    def think(self, world: Table, since: float) -> int:
         return self.glance(world)
 
 
@@ -88,21 +91,21 @@ class Master(Thinking):
         super().__init__(seed, temper)
         self.seconds, self.iterations = budget(seconds, iterations)
 
-    def think(self, view: Mapping[str, object], world: Table) -> int:
+    def think(self, world: Table, since: float) -> int:
         seat = world.asked
         assert seat is not None, "a world in which nobody is asked"
         glance = self.glance(world)
         search = Search(world, seat, self.judge(world), self.chance)
         if search.is_plain():
             return glance
-        search.run(self.iterations, self.seconds)
+        search.run(self.iterations, self.seconds, since)
         thoughts = search.thoughts()
         if not thoughts or thoughts[0].visits == 0:
             return glance
         worths = {thought.option: thought.worth for thought in self.thoughts}
         for thought in thoughts:
-            thought.worth = worths.get(thought.option, 0.0)
-        self.thoughts = thoughts
+            thought.worth = worths.pop(thought.option, 0.0)
+        self.thoughts = thoughts + [thought for thought in self.thoughts if thought.option in worths]
         return thoughts[0].option
 
 

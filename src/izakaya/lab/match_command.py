@@ -24,7 +24,7 @@ from rich.table import Table as Grid
 
 import izakaya
 from izakaya.lab.match import BadMatch, Match, Played, play_match, sides_at
-from izakaya.lab.strength import Strength, strengths
+from izakaya.lab.strength import Strength, gains, strengths
 from izakaya.table.errors import IzakayaError
 
 REFUSED: Final = 2
@@ -145,7 +145,8 @@ def play_all(match: Match, cores: int | None) -> tuple[list[Played], bool]:
     )
     try:
         with bar:
-            task = bar.add_task(title(match), total=match.games)
+            # Short, so that the numbers have room on a narrow screen; who plays stands in the table.
+            task = bar.add_task(f"{match.game}, {match.seats} players", total=match.games)
             for games in play_match(match, cores):
                 played += games
                 bar.advance(task, len(games))
@@ -172,6 +173,15 @@ def show(books: Sequence[tuple[Match, Sequence[Played]]], console: Console) -> N
         for each in strengths(match, played):
             grid.add_row(*row(each))
         console.print(grid)
+    if len(books) > 1:
+        (match, played), (beside, even) = books
+        for gain in gains(match, played, even):
+            if match.by_side[gain.side] != beside.by_side[gain.side]:
+                console.print(
+                    f"{gain.side}: {match.by_side[gain.side]} instead of {beside.by_side[gain.side]} wins "
+                    f"{100 * gain.gain:+.1f} points ({100 * gain.low:+.1f} to {100 * gain.high:+.1f}) "
+                    f"in the same {gain.games} deals"
+                )
 
 
 def row(each: Strength) -> list[str]:

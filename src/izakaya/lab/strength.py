@@ -48,6 +48,44 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - span), min(1.0, middle + span)
 
 
+@dataclass(frozen=True)
+class Gain:
+    """How many more of the same deals a side wins in one match than in another, as a share of all, with its 95 % interval."""
+
+    side: str
+    games: int
+    gain: float
+    low: float
+    high: float
+
+    def as_dict(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def gains(match: Match, played: Sequence[Played], even: Sequence[Played]) -> list[Gain]:
+    """What each side whose player differs from the even table's gains by it. Only deals played in both matches count, deal by deal:
+    luck in the deal is in both and drops out.
+    """
+    beside = {game.number: game for game in even}
+    found: list[Gain] = []
+    for side in sides_at(match.seats):
+        differences = [
+            won_by(side, game) - won_by(side, beside[game.number]) for game in played if game.number in beside
+        ]
+        number = len(differences)
+        if number < 2:
+            continue
+        mean = sum(differences) / number
+        spread = sqrt(sum((each - mean) ** 2 for each in differences) / (number - 1) / number)
+        span = NINETEEN_IN_TWENTY * spread
+        found.append(Gain(side, number, mean, mean - span, mean + span))
+    return found
+
+
+def won_by(side: str, game: Played) -> int:
+    return int(any(game.teams[seat] == side for seat in game.winners))
+
+
 def strengths(match: Match, played: Sequence[Played]) -> list[Strength]:
     """One line for each player or side that took part, in the order they were named."""
     if match.by_side:

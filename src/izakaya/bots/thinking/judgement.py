@@ -7,7 +7,6 @@ holds other hands too, dealt anew; to look at them here would be to cheat, and t
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
@@ -30,14 +29,25 @@ class Judgement:
     def __init__(self) -> None:
         self.worths: vec[float] = NO_WORTHS[:]
         self.likely: vec[float] = NO_WORTHS[:]
+        self.care: i64 = 50  # decisions of an imagined game that are weighed; later ones are made in haste
 
     def weigh(self, t: Table, count: i64) -> None:
         """Write into `worths` what each of the options just asked for is worth to the asked seat. Here: all the same."""
         for i in range(count):
             self.worths[i] = 0.0
 
-    def reflex(self, t: Table) -> i64:
-        """The place of an answer that needs no thought, in imagined games; -1 if the present question does."""
+    def reflex(self, t: Table, in_haste: bool) -> i64:
+        """An answer that needs no thought in imagined games, not even what else is on offer; -1 if the question does need it.
+
+        Only for questions that surely offer two options or more. In haste, more is done without a thought.
+        """
+        return -1
+
+    def hasty(self, t: Table, count: i64, chance: Chance) -> i64:
+        """The place of a passable answer to what has just been asked, without weighing anything; -1 if it must be weighed.
+
+        For the later part of imagined games, in which the sides of an imagined table are no secret any more.
+        """
         return -1
 
     def value(self, t: Table, seat: i64) -> float:
@@ -46,9 +56,8 @@ class Judgement:
             return 1.0 if int(seat) in t.score().winners else 0.0
         return 0.5
 
-    def likelihood(self, t: Table, seat: i64) -> float:
-        """How well the hidden things of a table fit what its players have done, from 0 to 1; for the eyes of this seat."""
-        return 1.0
+    def believe(self, t: Table, seat: i64, chance: Chance) -> None:
+        """Let a table dealt anew for this seat fit what its players have done: the better a deal fits, the oftener it comes."""
 
     def pick(self, count: i64, warmth: float, chance: Chance) -> i64:
         """The place of one of the options weighed: the better the likelier, the more so the smaller the warmth."""
@@ -58,19 +67,25 @@ class Judgement:
         for i in range(i64(1), count):
             if worths[i] > best:
                 best = worths[i]
+        # (1 + x/3)**3 is near enough to exp(x), and far cheaper.
+        slope = 1.0 / (HOPELESS * warmth)
+        level = 1.0 - best * slope
         total = 0.0
-        floor = best - HOPELESS * warmth
         for i in range(count):
-            likely[i] = 0.0
-            if worths[i] >= floor:
-                likely[i] = exp((worths[i] - best) / warmth)
-                total += likely[i]
+            near = level + worths[i] * slope
+            if near > 0.0:
+                near = near * near * near
+                total += near
+            else:
+                near = 0.0
+            likely[i] = near
         lot = float(chance.word()) / WORD * total
         last: i64 = 0
         for i in range(count):
-            if likely[i] > 0.0:
+            near = likely[i]
+            if near > 0.0:
                 last = i
-                lot -= likely[i]
+                lot -= near
                 if lot < 0.0:
                     break
         return last

@@ -17,16 +17,15 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from izakaya.bots.thinking.judgement import MOST_OPTIONS, SENSIBLE, WORD, Judgement
+from izakaya.bots.thinking.judgement import MOST_OPTIONS, SENSIBLE, Judgement
 from izakaya.table.chance import Chance
 from izakaya.table.table import Table
 
 NONE: Final = -1
 NO_PLACES: Final = vec[i64]([0] * MOST_OPTIONS)
 NO_NUMBERS: Final = vec[float]([0.0] * MOST_OPTIONS)
-LOOK_AT_CLOCK: Final = 256  # decisions
-TRIES: Final = 12  # deals to choose from by likelihood
-REUSES: Final = 4  # games imagined from one deal: dealing anew costs as much as a good part of a game
+LOOK_AT_CLOCK: Final = 64  # decisions
+REUSES: Final = 8  # games imagined from one deal: dealing anew costs as much as a good part of a game
 FOREVER: Final = 1.0e18
 
 
@@ -55,6 +54,7 @@ class Search:
         self.eagerness: float = 0.9
         self.warmth: float = 0.12
         self.prior_warmth: float = 0.4
+        self.care: i64 = judgement.care
         self.horizon: i64 = 2000  # decisions after which an imagined game is judged as it stands
         self.deal: Table = world
         self.uses: i64 = 0
@@ -73,14 +73,14 @@ class Search:
         self.priors: vec[float] = NO_NUMBERS[:]
         self.nodes: vec[i64] = NO_PLACES[:]
 
-    def run(self, iterations: i64, seconds: float) -> None:
-        """Think until one of the two is used up; 0 means no such limit."""
-        start = perf_counter()
+    def run(self, iterations: i64, seconds: float, since: float = 0.0) -> None:
+        """Think until one of the two is used up; 0 means no such limit. The seconds began `since` (0: begin now)."""
+        before = perf_counter()
         if seconds > 0.0:
-            self.deadline = start + seconds
+            self.deadline = (since if since > 0.0 else before) + seconds
         longest = 0.0
-        before = start
         while iterations == 0 or self.iterations < iterations:
+            # What took so long once may take so long again.
             if seconds > 0.0 and before + longest > self.deadline:
                 break
             self.iterate()
@@ -121,25 +121,17 @@ class Search:
     def imagine(self) -> Table:
         """A table as it may be, the likelier the oftener."""
         if self.uses == 0:
-            self.deal = self.likely_deal()
+            self.deal = self.deal_anew()
             self.uses = REUSES
         self.uses -= 1
         t = self.deal.bare_copy()
         t.chance = self.chance
         return t
 
-    def likely_deal(self) -> Table:
-        best = self.world
-        most = -1.0
-        for _ in range(i64(TRIES)):
-            t = self.world.redeal(int(self.seat), self.chance)
-            fit = self.judgement.likelihood(t, self.seat)
-            if float(self.chance.word()) / WORD <= fit:
-                return t
-            if fit > most:
-                most = fit
-                best = t
-        return best
+    def deal_anew(self) -> Table:
+        t = self.world.redeal(int(self.seat), self.chance)
+        self.judgement.believe(t, self.seat, self.chance)
+        return t
 
     def iterate(self) -> None:
         t = self.imagine()
@@ -150,27 +142,38 @@ class Search:
         self.depth = 0
         growing = True
         made: i64 = 0
+        care = self.care
+        look: i64 = LOOK_AT_CLOCK
         while not t.over:
+            mine = growing and t.asked_seat() == me
+            if not mine:
+                answer = judgement.reflex(t, made >= care)
+                if answer >= 0:
+                    t.take(answer)
+                    made += 1
+                    continue
             count = t.ask()
             if count == 1:
                 t.take(t.offered[0])
                 continue
             made += 1
-            if growing and t.asked_seat() == me:
+            if mine:
                 judgement.weigh(t, count)
                 place = self.select(t, node, count)
                 node = self.nodes[place]
                 self.push(node)
                 if self.visits[node] == 0:
                     growing = False
-                t.take(t.offered[place])
-                continue
-            place = judgement.reflex(t)
-            if place < 0:
-                judgement.weigh(t, count)
-                place = judgement.pick(count, self.warmth, chance)
+            else:
+                place = -1
+                if made > care:
+                    place = judgement.hasty(t, count, chance)
+                if place < 0:
+                    judgement.weigh(t, count)
+                    place = judgement.pick(count, self.warmth, chance)
             t.take(t.offered[place])
-            if made % LOOK_AT_CLOCK == 0:
+            if made >= look:
+                look = made + LOOK_AT_CLOCK
                 if made >= self.horizon:
                     break
                 if perf_counter() > self.deadline:

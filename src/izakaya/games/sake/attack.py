@@ -120,6 +120,23 @@ def offer_strikes(t: SakeTable, seat: i64, walk: i64, only_count: bool) -> i64:
     return found
 
 
+def can_strike(t: SakeTable, seat: i64, least: i64, most: i64) -> bool:
+    """K9, K43: whether anything is in reach after some walk of between so many and so many steps clockwise."""
+    deck = t.deck_data
+    armed = False
+    for weapon in range(i64(WEAPONS)):
+        if t.is_usable(seat, weapon):
+            armed = True
+            far = deck.weapon_far[weapon] == 1
+            if t.circle.reaches_anybody(seat, deck.weapon_range[weapon], far, least, most):
+                return True
+    # Spirits are in everybody's reach.
+    for other in range(t.seats):
+        if t.states[other] == SPIRIT:
+            return True
+    return (not armed or t.always_punch) and t.circle.reaches_anybody(seat, 1, False, least, most)
+
+
 def offer_targets(
     t: SakeTable, seat: i64, walk: i64, weapon: i64, reach: i64, far: bool, only_count: bool
 ) -> i64:

@@ -14,13 +14,18 @@ from izakaya.games.sake.table import Question, SakeTable
 def offer_burns(t: SakeTable, seat: i64, own_phase: bool) -> None:
     """Offer every burn that is possible; burning for another card to play only in phase 1 of one's own turn."""
     first = seat * PLACES
-    if t.sake_of(seat) > 0:
+    left = t.sake_of(seat)
+    if left > 0:
         for place in range(i64(PLACES)):
-            if t.sake[first + place] > 0:
+            there = t.sake[first + place]
+            if there > 0:
                 if t.deck_size > 0:
                     t.offer(BURN_TO_DRAW + place)
                 if own_phase:
                     t.offer(BURN_TO_PLAY + place)
+                left -= there
+                if left == 0:
+                    break
     if t.can_burn_soul(seat):
         for count in range(i64(1), t.life_size[seat]):
             t.offer(SOUL + count)

@@ -115,14 +115,25 @@ class Circle:
             at = self.after(at, way)
         return total
 
+    def clockwise(self, at: i64, goal: i64) -> i64:
+        """The steps from one place clockwise to another, in a closed circle."""
+        total: i64 = 0
+        if at < goal:
+            for i in range(at, goal):
+                total += self.gaps[i]
+            return total
+        for i in range(goal, at):
+            total += self.gaps[i]
+        return self.steps() - total
+
     def reaches(self, a: i64, b: i64, reach: i64, far: bool, walked: i64 = 0) -> bool:
         """K6: whether b is at exactly so many steps on one side, or at least so many on both.
 
         `walked` asks as if `a` had gone so many steps clockwise first (counter-clockwise if negative).
         """
-        clockwise = self.distance(a, b, CLOCKWISE)
         counter: i64 = NO_WAY
         if self.open:
+            clockwise = self.distance(a, b, CLOCKWISE)
             counter = self.distance(a, b, COUNTER)
             if clockwise == NO_WAY and counter == NO_WAY:
                 return False
@@ -131,14 +142,47 @@ class Circle:
             else:
                 counter += walked
         else:
-            if clockwise == NO_WAY:
+            at = self.place_of(a)
+            goal = self.place_of(b)
+            if at < 0 or goal < 0 or at == goal:
                 return False
             # In a closed circle both sides together are all the steps there are.
-            clockwise -= walked
+            clockwise = self.clockwise(at, goal) - walked
             counter = self.steps() - clockwise
         if far:
             return clockwise >= reach and counter >= reach
         return clockwise == reach or counter == reach
+
+    def reaches_anybody(self, seat: i64, reach: i64, far: bool, least: i64, most: i64) -> bool:
+        """K6: whether a samurai reaches somebody else's piece after some walk of between so many and so many steps clockwise."""
+        at = self.place_of(seat)
+        if at < 0:
+            return False
+        count = self.count
+        if self.open:
+            for i in range(count):
+                if self.side_of(self.pieces[i]) != seat:
+                    for walk in range(least, most + 1):
+                        if self.reaches(seat, self.pieces[i], reach, far, walk):
+                            return True
+            return False
+        # Once around: what is so far clockwise is the rest of all steps the other way.
+        total = self.steps()
+        steps: i64 = 0
+        for _ in range(count - 1):
+            steps += self.gaps[at]
+            at += 1
+            if at == count:
+                at = 0
+            if self.side_of(self.pieces[at]) != seat:
+                high = steps - reach
+                low = reach - total + steps
+                if far:
+                    if low <= high and low <= most and high >= least:
+                        return True
+                elif least <= high <= most or least <= low <= most:
+                    return True
+        return False
 
     def nearest_enemy(self, piece: i64, way: i64) -> i64:
         """The first piece of somebody else in this direction; -1 if there is none."""
@@ -155,9 +199,26 @@ class Circle:
         """K11, K7: how far a samurai could move this way, pushing its own minions. `box` is the steps left in the box."""
         if self.count < 2:
             return 0
-        if self.gap_beside(self.place_of(seat), way) < 0:
-            return box  # away from the other end of the line (K39)
-        return self.distance(seat, self.nearest_enemy(seat, way), way) - 1
+        at = self.place_of(seat)
+        if self.open:
+            if self.gap_beside(at, way) < 0:
+                return box  # away from the other end of the line (K39)
+            return self.distance(seat, self.nearest_enemy(seat, way), way) - 1
+        total: i64 = 0
+        for _ in range(i64(1), self.count):
+            if way == CLOCKWISE:
+                total += self.gaps[at]
+                at += 1
+                if at == self.count:
+                    at = 0
+            else:
+                if at == 0:
+                    at = self.count
+                at -= 1
+                total += self.gaps[at]
+            if self.side_of(self.pieces[at]) != seat:
+                return total - 1
+        return NO_WAY - 1
 
     def move(self, seat: i64, way: i64, steps: i64) -> None:
         """K11: go so many steps, which must be possible; in a line they come from the box or go back to it (K39)."""

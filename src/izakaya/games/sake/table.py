@@ -477,8 +477,10 @@ class SakeTable(Table):
 
     def free_places(self, seat: i64) -> i64:
         count: i64 = 0
+        sake = self.sake
+        gear = self.gear
         for place in range(i64(PLACES)):
-            if self.has_place(seat, place):
+            if sake[seat * PLACES + place] == 0 and (place >= GEAR or gear[seat * GEAR + place] >= 0):
                 count += 1
         return count
 

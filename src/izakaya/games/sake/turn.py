@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.attack import Deed, declare, offer_strikes, strike_deed
+from izakaya.games.sake.attack import Deed, can_strike, declare, offer_strikes, strike_deed
 from izakaya.games.sake.burns import burn, offer_burns
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, PIECES
 from izakaya.games.sake.data import (
@@ -208,7 +208,10 @@ def movement_of(t: SakeTable, seat: i64, card: i64) -> i64:
 
 def rooms(t: SakeTable, seat: i64, way: i64, most: i64) -> i64:
     """How far a samurai can go this way, at most so far."""
-    room = t.circle.room(seat, way, t.box_steps())
+    box: i64 = 0
+    if t.circle.open:
+        box = t.box_steps()
+    room = t.circle.room(seat, way, box)
     if room > most:
         return most
     return room
@@ -234,15 +237,19 @@ class Act(Question):
         deck = t.deck_data
         plays = t.plays_left > 0
         free_minions = t.has_skill(me, MASAKO)
-        can_strike = plays and offer_strikes(t, me, 0, True) > 0
-        can_iaido = plays and t.sitting[me] == 1 and offer_walks(t, me, True)
+        strikes = plays and can_strike(t, me, 0, 0)
+        can_iaido = (
+            plays
+            and t.sitting[me] == 1
+            and (strikes or can_strike(t, me, -rooms(t, me, COUNTER, 2), rooms(t, me, CLOCKWISE, 2)))
+        )
         can_move = plays and (rooms(t, me, CLOCKWISE, 1) > 0 or rooms(t, me, COUNTER, 1) > 0)
         can_drink = plays and t.masu > 0 and t.free_places(me) > 0
         first = me * ROW
         for i in range(first, first + t.hand_size[me]):
             card = t.hands[i]
             name = deck.name[card]
-            if can_strike:
+            if strikes:
                 t.offer(CARD + ATTACK * CARDS + card)
             if can_iaido:
                 t.offer(CARD + IAIDO * CARDS + card)
@@ -326,20 +333,15 @@ def play_card(t: SakeTable, seat: i64, card: i64) -> None:
     t.leave_hand(seat, card)
 
 
-def offer_walks(t: SakeTable, seat: i64, only_count: bool) -> bool:
+def offer_walks(t: SakeTable, seat: i64) -> None:
     """K12: every free movement of an Iaido after which something is in reach."""
-    found = False
     for way in range(i64(2)):
         for steps in range(rooms(t, seat, way, 2) + 1):
             if steps == 0 and way == COUNTER:
                 continue
             walk = steps if way == CLOCKWISE else -steps
-            if offer_strikes(t, seat, walk, True) > 0:
-                if only_count:
-                    return True
+            if can_strike(t, seat, walk, walk):
                 t.offer(MOVE + way * FARTHEST + steps)
-                found = True
-    return found
 
 
 @final
@@ -354,7 +356,7 @@ class Walk(Question):
 
     def options(self, t: SakeTable) -> None:
         if self.iaido:
-            offer_walks(t, self.seat, False)
+            offer_walks(t, self.seat)
             return
         most = movement_of(t, self.seat, self.chosen)
         for way in range(i64(2)):

@@ -22,6 +22,7 @@ bot-wield = Sie verteidigt in den Zügen der anderen am besten.
 bot-hinder = Es schadet { $target } mehr, als es kostet.
 bot-help = Es hilft, und den Rest darf { $target } haben.
 bot-other = Von dem, was möglich war, schien es das Beste.
+bot-whim = Das war eine Laune.
 
 bot-gain-sake = Auf den ersten Blick ist es { $gain } Sake mehr wert als das Nächstbeste.
 bot-gain-sword = Auf den ersten Blick ist es { $gain } Punkte mehr wert als das Nächstbeste.

@@ -22,6 +22,7 @@ bot-wield = It defends best in the turns of the others.
 bot-hinder = It hinders { $target } more than it costs.
 bot-help = It helps, and { $target } may have the rest.
 bot-other = Of what was on offer it seemed best.
+bot-whim = It was played on a whim.
 
 bot-gain-sake = At a glance it is worth { $gain } sake more than the next best.
 bot-gain-sword = At a glance it is worth { $gain } points more than the next best.

@@ -22,6 +22,7 @@ bot-wield = Es la que mejor defiende en los turnos de los demás.
 bot-hinder = Estorba a { $target } más de lo que cuesta.
 bot-help = Ayuda, y el resto puede tenerlo { $target }.
 bot-other = De lo posible parecía lo mejor.
+bot-whim = Se jugó por capricho.
 
 bot-gain-sake = A primera vista vale { $gain } de sake más que lo siguiente.
 bot-gain-sword = A primera vista vale { $gain } puntos más que lo siguiente.

@@ -22,6 +22,7 @@ bot-wield = È l’arma che difende meglio nei turni degli altri.
 bot-hinder = Ostacola { $target } più di quanto costi.
 bot-help = Aiuta, e il resto può averlo { $target }.
 bot-other = Tra le possibilità sembrava la migliore.
+bot-whim = È stato giocato d’impulso.
 
 bot-gain-sake = A prima vista vale { $gain } sakè più della seconda scelta.
 bot-gain-sword = A prima vista vale { $gain } punti più della seconda scelta.

@@ -22,6 +22,7 @@ bot-wield = ほかの人の手番でいちばん身を守れます。
 bot-hinder = かかる手間より{ $target }の損のほうが大きいです。
 bot-help = 自分の助けになり、残りは{ $target }に譲れます。
 bot-other = 選べる中でいちばんよさそうでした。
+bot-whim = 気まぐれの一手でした。
 
 bot-gain-sake = ひと目では、次によい手より酒{ $gain }杯分の得です。
 bot-gain-sword = ひと目では、次によい手より{ $gain }点の得です。

@@ -142,9 +142,8 @@ def best_iaido(t: SakeTable, me: i64, box: i64) -> float:
     return best_blow(t, me, -rooms(t, me, COUNTER, 2), rooms(t, me, CLOCKWISE, 2), box)
 
 
-def best_walk(t: SakeTable, me: i64, most: i64) -> float:
-    """What a movement is worth for the attack that can follow it."""
-    now = best_strike(t, me, 0, 1)
+def best_walk(t: SakeTable, me: i64, most: i64, now: float) -> float:
+    """What a movement is worth for the attack that can follow it, beside the best attack now."""
     best = best_blow(t, me, -rooms(t, me, COUNTER, most), rooms(t, me, CLOCKWISE, most), 1)
     if now > 0.0:
         best -= now
@@ -163,6 +162,10 @@ def weigh_act(t: SakeTable, me: i64, temper: Temper, worths: vec[float], count: 
     crowded = t.hand_size[me] > 2
     priced: i64 = -1
     cost = 0.0
+    free: i64 = t.free_places(me)
+    # What is needed for several options is worked out once, and only if there is a card to play at all.
+    if t.plays_left > 0 and t.hand_size[me] > 0:
+        strike = best_strike(t, me, 0, 1)
     for i in range(count):
         option = t.offered[i]
         if option == PASS:
@@ -186,8 +189,6 @@ def weigh_act(t: SakeTable, me: i64, temper: Temper, worths: vec[float], count: 
                 priced = card
                 cost = 0.0 if last else keep_worth(t, me, card) * (0.25 if crowded else 0.6)
             if way == ATTACK:
-                if strike < NOTHING:
-                    strike = best_strike(t, me, 0, 1)
                 box = float(t.deck_data.attack[card]) - 1.0
                 worths[i] = strike * temper.aggression + (0.12 * box if strike > 0.1 else 0.03 * box) - cost
             elif way == IAIDO:
@@ -199,21 +200,20 @@ def weigh_act(t: SakeTable, me: i64, temper: Temper, worths: vec[float], count: 
                 )
             elif way == MOVEMENT:
                 if walk < NOTHING:
-                    walk = best_walk(t, me, 3) if t.plays_left > 1 else 0.0
+                    walk = best_walk(t, me, 3, strike) if t.plays_left > 1 else 0.0
                 worths[i] = 0.5 * walk * temper.aggression - cost - 0.05
             elif way == DRINK:
-                worths[i] = drink_worth(t, me, card) * temper.thirst - cost
+                worths[i] = drink_worth(t, me, card, free) * temper.thirst - cost
             elif way == TEXT:
-                worths[i] = text_worth(t, me, card, temper, last) - cost
+                worths[i] = text_worth(t, me, card, temper, last, strike, free) - cost
             else:
                 worths[i] = (0.3 if t.circle.count < 12 and not last else 0.05) * temper.aggression - cost
 
 
-def drink_worth(t: SakeTable, me: i64, card: i64) -> float:
+def drink_worth(t: SakeTable, me: i64, card: i64, free: i64) -> float:
     box = t.deck_data.drinking[card]
     if t.has_skill(me, MASAMUNE):
         box += 1
-    free = t.free_places(me)
     if box > free:
         box = free
     if box > t.masu:
@@ -226,11 +226,13 @@ def drink_worth(t: SakeTable, me: i64, card: i64) -> float:
     return worth
 
 
-def text_worth(t: SakeTable, me: i64, card: i64, temper: Temper, last: bool) -> float:
-    """An event, a weapon or an item."""
+def text_worth(
+    t: SakeTable, me: i64, card: i64, temper: Temper, last: bool, strike: float, free: i64
+) -> float:
+    """An event, a weapon or an item. `strike` is the best attack now, `free` the places for sake."""
     name = t.deck_data.name[card]
     if name < GEAR:
-        return gear_worth(t, me, name, last)
+        return gear_worth(t, name, last, strike, free)
     if name == CHOPSTICKS:
         return 1.6 * best_throw(t, me, name) * temper.aggression
     if name == RAMEN:
@@ -252,17 +254,15 @@ def text_worth(t: SakeTable, me: i64, card: i64, temper: Temper, last: bool) -> 
     return 0.0
 
 
-def gear_worth(t: SakeTable, me: i64, name: i64, last: bool) -> float:
+def gear_worth(t: SakeTable, name: i64, last: bool, strike: float, free: i64) -> float:
     """K32: a place for sake is worth as much as the card itself."""
     worth = 0.0
     if t.masu > 0:
-        free = t.free_places(me)
         worth += 0.75 if free == 0 else 0.45 if free == 1 else 0.2
     if name == ARMOUR:
         worth += 0.35
     elif name < WEAPONS:
-        now = best_strike(t, me, 0, 1) if t.plays_left > 1 else 0.0
-        worth += 0.25 if now < 0.15 else 0.1
+        worth += 0.1 if t.plays_left > 1 and strike >= 0.15 else 0.25
     elif name == SANDALS:
         worth += 0.05
     elif name == FLAGON or name == RICE_BOWL or name == PIPE:

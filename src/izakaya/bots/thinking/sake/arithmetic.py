@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from izakaya.games.sake.circle import MINIONS
 from izakaya.games.sake.data import (
     ARMOUR,
+    CARDS,
     FLAGON,
     GEAR,
     KATANA,
@@ -31,6 +32,7 @@ from izakaya.games.sake.data import (
     WEAPONS,
     YUMI,
 )
+from izakaya.games.sake.meaning import CARD, DRINK
 from izakaya.games.sake.table import GONE, LIVING, ROW, SPIRIT, SakeTable
 
 # What a player expects of a card it does not see: the best defence of a hand of so many cards, and how likely
@@ -72,6 +74,14 @@ def hand_mark(t: SakeTable, seat: i64) -> i64:
     if cards > 4:
         cards = 4
     return cards
+
+
+def holds(t: SakeTable, seat: i64, name: i64) -> bool:
+    """Whether a hand holds a card of this name."""
+    for i in range(seat * ROW, seat * ROW + t.hand_size[seat]):
+        if t.deck_data.name[t.hands[i]] == name:
+            return True
+    return False
 
 
 def lives(t: SakeTable, seat: i64) -> i64:
@@ -272,16 +282,33 @@ def armed_otherwise(t: SakeTable, me: i64, but: i64) -> bool:
 def best_drink(t: SakeTable, me: i64) -> i64:
     """The most sake a card in my hand would give now."""
     most: i64 = 0
-    free = t.free_places(me)
+    if t.masu == 0:
+        return most
     for i in range(me * ROW, me * ROW + t.hand_size[me]):
         box = t.deck_data.drinking[t.hands[i]]
-        if box > 0:
-            if t.has_skill(me, MASAMUNE):
-                box += 1
-            if box > free:
-                box = free
-            if box > t.masu:
-                box = t.masu
+        if box > most:
+            most = box
+    if most == 0:
+        return most
+    if t.has_skill(me, MASAMUNE):
+        most += 1
+    if most > t.masu:
+        most = t.masu
+    free = t.free_places(me)
+    if most > free:
+        most = free
+    return most
+
+
+def strongest_drink(t: SakeTable, me: i64) -> i64:
+    """K17: the option to drink with the card of my hand that gives most; -1 if I cannot drink."""
+    best: i64 = -1
+    if t.masu > 0 and t.free_places(me) > 0:
+        most: i64 = 0
+        for i in range(me * ROW, me * ROW + t.hand_size[me]):
+            card = t.hands[i]
+            box = t.deck_data.drinking[card]
             if box > most:
                 most = box
-    return most
+                best = CARD + DRINK * CARDS + card
+    return best

@@ -9,13 +9,16 @@ from mypy_extensions import i64
 from izakaya.bots.thinking.judgement import NEVER, Judgement
 from izakaya.bots.thinking.sake.act import gear_loss, weigh_act, weigh_walk
 from izakaya.bots.thinking.sake.arithmetic import (
+    best_drink,
     best_rival,
+    holds,
     is_last_turn,
     keep_worth,
     lives,
     own_total,
     place_worth,
     rivalry,
+    strongest_drink,
     worth_of_striking,
 )
 from izakaya.bots.thinking.sake.haunting import (
@@ -39,7 +42,18 @@ from izakaya.games.sake.attack import (
 )
 from izakaya.games.sake.burns import Burn
 from izakaya.games.sake.circle import PIECES
-from izakaya.games.sake.data import CARDS, FALTER, GEAR, MINION, ON_LIFE, PLACES, STOMACH, WEAPONS
+from izakaya.games.sake.data import (
+    BLURRED_VISION,
+    CARDS,
+    FALTER,
+    GEAR,
+    MASAKO,
+    MINION,
+    ON_LIFE,
+    PLACES,
+    STOMACH,
+    WEAPONS,
+)
 from izakaya.games.sake.discards import Forced
 from izakaya.games.sake.drinking import PlaceSake
 from izakaya.games.sake.events import (
@@ -57,6 +71,7 @@ from izakaya.games.sake.meaning import (
     DEFEND,
     DISCARD,
     GEAR_OF,
+    MOVE,
     PASS,
     PAY,
     PLACE,
@@ -78,6 +93,7 @@ from izakaya.games.sake.spirits import (
 )
 from izakaya.games.sake.table import LIVING, ROW, SPIRIT, DownToFour, SakeTable
 from izakaya.games.sake.turn import Act, Strike, Walk, Wield
+from izakaya.table.chance import Chance
 from izakaya.table.table import Table
 
 DEATH: Final = 4.0  # what dying costs, besides all sake
@@ -91,6 +107,7 @@ class SakeJudgement(Judgement):
     def __init__(self, temper: Temper = EVEN) -> None:
         super().__init__()
         self.temper = temper
+        self.care = 40
 
     def weigh(self, t: Table, count: i64) -> None:
         assert isinstance(t, SakeTable)
@@ -158,13 +175,59 @@ class SakeJudgement(Judgement):
             for i in range(count):
                 worths[i] = 0.0
 
-    def reflex(self, t: Table) -> i64:
-        """Whoever can only let it happen or burn, lets it happen: that is by far the commonest answer."""
+    def reflex(self, t: Table, in_haste: bool) -> i64:
+        """Whoever can only let it happen or burn, lets it happen: that is by far the commonest answer. In haste, all drink."""
         assert isinstance(t, SakeTable)
         question = t.question
-        if isinstance(question, (Window, Burn)) and t.offered[1] < CARD:
-            return 0
+        me = question.seat
+        if isinstance(question, Wield):
+            return self.best_shield(t, me)
+        if isinstance(question, Window):
+            if (question.striking and holds(t, me, BLURRED_VISION)) or (
+                question.walking and holds(t, me, FALTER)
+            ):
+                return -1
+        elif isinstance(question, Act):
+            if t.plays_left > 0:
+                return strongest_drink(t, me) if in_haste else i64(-1)
+            if best_drink(t, me) > 1 or t.has_skill(me, MASAKO):
+                return -1
+        elif not isinstance(question, Burn):
+            return -1
+        # They may burn: so there is a choice.
+        if (t.sake_total[me] > 0 and t.deck_size > 0) or t.can_burn_soul(me):
+            return PASS
         return -1
+
+    def hasty(self, t: Table, count: i64, chance: Chance) -> i64:
+        """Use any card for anything: whoever had something to drink has drunk."""
+        assert isinstance(t, SakeTable)
+        question = t.question
+        if isinstance(question, Act):
+            # Cards are offered right after PASS, and before anything else.
+            cards: i64 = 1
+            while cards < count and t.offered[cards] >= CARD:
+                cards += 1
+            if cards == 1:
+                return PASS
+            return 1 + chance.below(cards - 1)
+        if isinstance(question, (Walk, Strike)) and t.offered[0] >= MOVE:
+            return chance.below(count)
+        return -1
+
+    def best_shield(self, t: SakeTable, me: i64) -> i64:
+        """K22: the weapon that defends best; -1 if there is none at all."""
+        best: i64 = -1
+        most: i64 = -2
+        for weapon in range(i64(WEAPONS)):
+            if t.gear[me * GEAR + weapon] >= 0:
+                defence: i64 = -1
+                if t.sake[me * PLACES + weapon] == 0:
+                    defence = t.deck_data.weapon_defence[weapon]
+                if defence > most:
+                    most = defence
+                    best = WIELD + weapon
+        return best
 
     def value(self, t: Table, seat: i64) -> float:
         """Over: a victory, shared with those who won too. Else by sake and Life, from the lead of each side."""

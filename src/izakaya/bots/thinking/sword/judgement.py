@@ -8,11 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from izakaya.bots.thinking.judgement import Judgement
-from izakaya.bots.thinking.sword.belief import SIDES, Belief, fit_of_roles, multiplier_of, shogun_of
+from izakaya.bots.thinking.sword.belief import SIDES, Belief, multiplier_of, shogun_of
 from izakaya.bots.thinking.temper import EVEN, Temper
 from izakaya.games.sword.data import (
     ARMOUR,
     BATTLECRY,
+    BREATHING,
     BUSHIDO,
     CHIYOME,
     DAIMYO,
@@ -22,6 +23,7 @@ from izakaya.games.sword.data import (
     GEISHA,
     GINCHIYO,
     HANZO,
+    JUJUTSU,
     KINDS,
     MUSASHI,
     NINJA_SIDE,
@@ -39,6 +41,7 @@ from izakaya.games.sword.meaning import ANSWER, AT, BLEED, DISCARD, FROM_DECK, P
 from izakaya.games.sword.questions import Attacked, BushidoCheck, Challenged, Discard, FirstCard, Play
 from izakaya.games.sword.scoring import FATAL_PENALTY, points
 from izakaya.games.sword.table import SWORD_MASTER, SwordTable
+from izakaya.table.chance import Chance
 from izakaya.table.table import Table
 
 # What a card in hand is worth; weapons by range and wounds.
@@ -48,6 +51,7 @@ KEEP: Final = vec[float](
 )
 # How likely a hand of so many cards holds a Parry: 15 of 90 cards are one, and they are not thrown away.
 PARRIES: Final = vec[float]([0.0, 0.22, 0.36, 0.48, 0.57, 0.64, 0.7, 0.75])
+HASTE: Final = 4  # options looked at in haste
 WINNING: Final = 6.0  # what it is worth to end the game at the right moment
 
 
@@ -58,18 +62,25 @@ class SwordJudgement(Judgement):
     def __init__(self, temper: Temper = EVEN) -> None:
         super().__init__()
         self.temper = temper
+        self.care = 30
         self.belief = Belief()
         self.odds: vec[float] = self.belief.odds
-        # Of the seat asked to play: what a point taken from each is worth, and how likely a blow at each goes through.
+        # Of each seat that has been asked to play: what a point taken from each other is worth to it.
+        self.all_grudges: vec[float] = vec[float]([0.0] * 64)
+        # Of the seat asked to play: the same, how likely a blow at each other goes through, the worth of one that is
+        # parried and of one that is not, and how much stronger than the weapon its blows are.
         self.grudges: vec[float] = vec[float]([0.0] * 8)
         self.openings: vec[float] = vec[float]([0.0] * 8)
+        self.parried: vec[float] = vec[float]([0.0] * 8)
+        self.unparried: vec[float] = vec[float]([0.0] * 8)
+        self.force: i64 = 0
 
     def weigh(self, t: Table, count: i64) -> None:
         assert isinstance(t, SwordTable)
         question = t.question
         me = question.seat
         if isinstance(question, Play):
-            self.belief.read(t, me)
+            self.read_sides(t, me)
             self.size_up(t, me)
             self.weigh_play(t, me, count)
         elif isinstance(question, Attacked):
@@ -91,19 +102,67 @@ class SwordJudgement(Judgement):
             for i in range(count):
                 self.worths[i] = 0.0
 
+    def reflex(self, t: Table, in_haste: bool) -> i64:
+        """Armour, Focus and Fast Draw are laid before anything else: that is never wrong. In haste, cards without a target follow."""
+        assert isinstance(t, SwordTable)
+        question = t.question
+        if isinstance(question, Play):
+            first = question.seat * KINDS
+            hands = t.hands
+            if hands[first + FOCUS] > 0:
+                return PLAY + FOCUS
+            if hands[first + FAST_DRAW] > 0:
+                return PLAY + FAST_DRAW
+            if hands[first + ARMOUR] > 0:
+                return PLAY + ARMOUR
+            if in_haste:
+                if hands[first + TEA_CEREMONY] > 0:
+                    return PLAY + TEA_CEREMONY
+                if hands[first + BATTLECRY] > 0:
+                    return PLAY + BATTLECRY
+                if hands[first + JUJUTSU] > 0:
+                    return PLAY + JUJUTSU
+        return -1
+
+    def hasty(self, t: Table, count: i64, chance: Chance) -> i64:
+        """Anything that hurts no friend and helps no enemy."""
+        assert isinstance(t, SwordTable)
+        question = t.question
+        if not isinstance(question, Play):
+            return -1
+        me = question.seat
+        mine = t.side(me)
+        for _ in range(i64(HASTE)):
+            place = 1 + chance.below(count - 1)
+            option = t.offered[place]
+            if option >= STRIP:
+                # Bushido is the one property that its owner is glad to lose.
+                if (t.side((option - STRIP) & 7) == mine) == (option >= STRIP + 24):
+                    return place
+            elif option >= AT:
+                target = (option - AT) & 7
+                if (option - AT) >> 3 == BREATHING:
+                    if t.side(target) == mine and t.full_resilience(me) > t.resilience[me] + 1:
+                        return place
+                elif t.side(target) != mine:
+                    return place
+            elif option != BLEED:
+                return place
+        return PASS
+
     def value(self, t: Table, seat: i64) -> float:
         """Over: won or lost. Else by the points of the sides as they are."""
         assert isinstance(t, SwordTable)
         if t.over:
             return 1.0 if winning_side(t) == t.side(seat) else 0.0
-        self.belief.read(t, seat)
+        self.read_sides(t, seat)
         lead = self.lead(t, seat, -1, -1)
         share = 0.45 + 0.08 * lead
         return 0.05 if share < 0.05 else 0.95 if share > 0.95 else share
 
-    def likelihood(self, t: Table, seat: i64) -> float:
+    def believe(self, t: Table, seat: i64, chance: Chance) -> None:
         assert isinstance(t, SwordTable)
-        return fit_of_roles(t, seat)
+        self.belief.deal_roles(t, seat, chance)
 
     # People.
 
@@ -138,19 +197,32 @@ class SwordJudgement(Judgement):
             wounds -= 1
         return wounds
 
-    def size_up(self, t: SwordTable, me: i64) -> None:
-        for seat in range(t.seats):
-            self.grudges[seat] = self.grudge(t, me, seat)
-            self.openings[seat] = 1.0 - self.parry_odds(t, seat)
+    def read_sides(self, t: SwordTable, me: i64) -> None:
+        """Who is on whose side, to the eyes of this seat; and, if that is anything new, what it thinks of everybody."""
+        if self.belief.read(t, me):
+            for seat in range(t.seats):
+                self.all_grudges[me * 8 + seat] = self.grudge(t, me, seat)
 
-    def parry_odds(self, t: SwordTable, seat: i64) -> float:
-        cards = t.sizes[seat]
-        if cards > 7:
-            cards = 7
-        likely = PARRIES[cards]
-        if t.characters[seat] == HANZO and t.sizes[seat] > 1:
-            likely = 1.0 - (1.0 - likely) * (1.0 - likely)
-        return likely
+    def size_up(self, t: SwordTable, me: i64) -> None:
+        """Whom to strike: worked out once for all options."""
+        all_grudges = self.all_grudges
+        first = me * 8
+        sizes = t.sizes
+        for seat in range(t.seats):
+            grudge = all_grudges[first + seat]
+            cards: i64 = sizes[seat]
+            if cards > 7:
+                cards = 7
+            likely = PARRIES[cards]
+            if t.characters[seat] == HANZO and cards > 1:
+                likely = 1.0 - (1.0 - likely) * (1.0 - likely)
+            self.grudges[seat] = grudge
+            self.openings[seat] = 1.0 - likely
+            self.parried[seat] = 0.12 * likely * grudge + 0.05
+            self.unparried[seat] = (1.0 - likely) * grudge
+        self.force = t.laid[me * PROPERTIES + 2]
+        if t.characters[me] == MUSASHI:
+            self.force += 1
 
     def lead(self, t: SwordTable, me: i64, winner: i64, loser: i64) -> float:
         """By how many points my side would lead if the game ended now, after one defeat; the Ninja win ties (W27)."""
@@ -240,18 +312,21 @@ class SwordJudgement(Judgement):
 
     def attack_worth(self, t: SwordTable, me: i64, weapon: i64, target: i64) -> float:
         """W15–W20: wounds are steps to a defeat; a parry is a card less."""
-        through = self.openings[target]
-        wounds = self.blow(t, me, target, weapon)
-        grudge = self.grudges[target]
-        worth = 0.12 * (1.0 - through) * grudge
-        if wounds >= t.resilience[target]:
-            worth += through * self.defeat_worth(t, me, me, target)
+        wounds = WOUNDS[weapon] + self.force
+        if wounds > 1 and t.characters[target] == GINCHIYO:
+            wounds -= 1
+        worth = self.parried[target]
+        left = t.resilience[target] - wounds
+        if left <= 0:
+            worth += self.openings[target] * self.defeat_worth(t, me, me, target)
+        elif left == 1:
+            worth += self.unparried[target] * (0.32 * float(wounds) + 0.1)
         else:
-            left = t.resilience[target] - wounds
-            worth += through * grudge * (0.32 * float(wounds) + (0.1 if left == 1 else 0.0))
-        worth *= self.temper.aggression if worth > 0.0 else 1.0
+            worth += self.unparried[target] * 0.32 * float(wounds)
+        if worth > 0.0:
+            worth *= self.temper.aggression
         # Far-reaching weapons are kept for those who are far, strong ones for those who are strong.
-        return worth - 0.02 * float(RANGE[weapon]) + 0.05
+        return worth - 0.02 * float(RANGE[weapon])
 
     def strip_worth(self, t: SwordTable, me: i64, place: i64, target: i64) -> float:
         grudge = self.grudges[target]
@@ -304,7 +379,7 @@ class SwordJudgement(Judgement):
         """W17: a Parry for the wounds it saves; weapons (Jujutsu, Hanzō) the cheapest first."""
         left = t.resilience[me] - wounds
         if left <= 0:
-            self.belief.read(t, me)
+            self.read_sides(t, me)
             cost = -self.defeat_worth(t, me, by, me)
             if t.honour[me] > 1:
                 cost = multiplier_of(t, t.side(me), t.roles[me] == SHOGUN) + self.grudge_of_gain(t, me, by)
