@@ -113,9 +113,8 @@ async def page(path: str = "") -> File:
 
 def refused(request: Request[object, object, State], refusal: Refusal) -> Response[Trouble]:
     language = identity.preferred_language(request)
-    return Response(
-        Trouble(reason=refusal.reason, sentence=sentence(refusal, language)), status_code=refusal.status
-    )
+    trouble = Trouble(reason=refusal.reason, sentence=sentence(refusal, language))
+    return dressed(Response(trouble, status_code=refusal.status))
 
 
 def not_understood(request: Request[object, object, State], problem: HTTPException) -> Response[Trouble]:
@@ -132,6 +131,11 @@ def not_understood(request: Request[object, object, State], problem: HTTPExcepti
     response = refused(request, Refusal(reason, problem.status_code, **parts))
     response.headers.update(problem.headers or {})
     return response
+
+
+def too_deep(request: Request[object, object, State], _problem: RecursionError) -> Response[Trouble]:
+    """A body of brackets within brackets."""
+    return refused(request, Refusal("not-understood", 400))
 
 
 def our_fault(request: Request[object, object, State], problem: Exception) -> Response[Trouble]:
@@ -196,7 +200,12 @@ def make_app(database: str, limited: bool = True) -> Litestar:
         dependencies={"house": Provide(provide_house, sync_to_thread=False)},
         lifespan=[open_house],
         state=State({"house": house}),
-        exception_handlers={Refusal: refused, HTTPException: not_understood, Exception: our_fault},
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: not_understood,
+            RecursionError: too_deep,
+            Exception: our_fault,
+        },
         request_max_body_size=LARGEST_BODY,
         middleware=[limit.middleware] if limited else [],
         response_headers=[],

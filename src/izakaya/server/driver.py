@@ -12,12 +12,11 @@ import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 import structlog
 
 from izakaya.server.journal import named
-from izakaya.server.live import LiveTable
-from izakaya.server.messages import Countdown, Orders
+from izakaya.server.live import GIVEN_IN, LiveTable
+from izakaya.server.messages import Countdown
 from izakaya.server.store import StoredAnswer
 from izakaya.server.windows import PASS, Asked
 
@@ -53,9 +52,10 @@ class Driver:
         live = self.live
         live.changed.clear()
         number = live.answered
-        asked = live.all_asked()[0]
-        if await self.end_orders(asked):
+        await self.end_orders()
+        if not live.playing or live.answered != number:
             return
+        asked = live.all_asked()[0]
         if live.in_window():
             await self.window(number)
             return
@@ -151,20 +151,25 @@ class Driver:
 
     # People.
 
-    async def end_orders(self, asked: Asked) -> bool:
-        """ "Until my turn" ends with one's turn; whether that is now."""
+    async def end_orders(self) -> None:
+        """ "Until my turn" ends with one's next turn."""
         live = self.live
-        seat = asked.seat
-        orders = live.orders(seat)
-        if not orders.until_my_turn or asked.table.is_reaction() or asked.table.view(None)["turn"] != seat:
-            return False
+        waiting = [place for place in live.seats if place.orders.get("until_my_turn")]
+        if not waiting:
+            return
         async with live.lock:
-            kept = msgspec.to_builtins(Orders(never=orders.never, spare=orders.spare))
-            await self.house.store.set_seat(live.id, seat, orders=kept)
-            live.seats[seat].orders = kept
+            turn = live.turn()
+            for place in waiting:
+                given_in = place.orders.get(GIVEN_IN)
+                if (turn == place.seat) == (given_in == place.seat):
+                    continue  # still the turn they were given in, or others' turns
+                orders = live.orders(place.seat)
+                if turn == place.seat:
+                    orders.until_my_turn = False
+                place.orders = live.stored_orders(orders)
+                await self.house.store.set_seat(live.id, place.seat, orders=place.orders)
             live.ask()
         self.house.publish(live.id, "seats")
-        return True
 
     async def wait_for_person(self, number: int, seat: int) -> None:
         """Until the person answers; if the clock runs out or the person has gone, a bot plays on for them."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from typing import Any, cast
 
 import msgspec
 
@@ -32,6 +33,7 @@ from izakaya.words import Telling, telling_for
 
 LOG_SHOWN = 400  # lines of the log that a fresh view brings along
 CATCHES_UP = 300  # news; whoever has missed more gets a fresh view
+GIVEN_IN = "given_in"
 
 
 class LiveTable:
@@ -48,6 +50,7 @@ class LiveTable:
         self.guests: set[Guest] = set()
         self.readers: dict[tuple[int | None, str | None], Reader] = {}
         self.tellings: dict[int, Telling] = {}  # for orders: they look at questions, whatever the language
+        self.hindsight: dict[str, dict[int, str]] = {}  # why the bots played so, by language, after the end
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.window: float | None = None
@@ -119,7 +122,16 @@ class LiveTable:
         return standing_answer(self.orders(asked.seat), asked.table, self.tellings[asked.seat])
 
     def orders(self, seat: int) -> Orders:
-        return msgspec.convert(self.seats[seat].orders, Orders)
+        return msgspec.convert(
+            {name: told for name, told in self.seats[seat].orders.items() if name != GIVEN_IN}, Orders
+        )
+
+    def stored_orders(self, orders: Orders) -> dict[str, Any]:
+        """Orders as they are kept, with the turn they were given in: "until my turn" means the next one."""
+        return {**msgspec.to_builtins(orders), GIVEN_IN: self.turn()}
+
+    def turn(self) -> int:
+        return cast("int", self.table.view(None)["turn"])
 
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that plays this seat now."""
@@ -225,7 +237,7 @@ class LiveTable:
             # The view of a question further on in a window is that of the table as it would be asked at.
             later = asked.table is not self.table
             reader = self.reader_of(guest)
-            guest.tell(reader.question(asked, self.in_window(), ends, later and guest.views))
+            guest.tell(reader.question(asked, can_be_refused(asked.table), ends, later and guest.views))
 
     def count_down(self, countdown: Countdown | None) -> None:
         if countdown == self.countdown:

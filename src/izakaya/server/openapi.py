@@ -18,9 +18,10 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 
 from izakaya import games
-from izakaya.server.messages import FromGuest, FromHouse
+from izakaya.server.messages import FromGuest, FromHouse, Trouble
 
 REFERENCE: Final = "#/components/schemas/{name}"
+TROUBLE: Final = REFERENCE.format(name=Trouble.__name__)
 
 
 @cache
@@ -40,9 +41,15 @@ def view_type(game: str, name: str) -> Any:
 def described(app: Litestar) -> dict[str, Any]:
     """The whole description. Socket messages have no place in OpenAPI but among the components."""
     description: dict[str, Any] = json.loads(json.dumps(app.openapi_schema.to_schema()))
+    refusal = {"description": "Why not", "content": {"application/json": {"schema": {"$ref": TROUBLE}}}}
+    for operation in (one for path in description["paths"].values() for one in path.values()):
+        answers = operation["responses"]
+        for status in [status for status in answers if status.startswith("4")]:
+            del answers[status]
+        answers["default"] = refusal
     views = [view_type("sword", "SwordView"), view_type("sake", "SakeView")]
     _, messages = msgspec.json.schema_components(
-        [FromGuest, FromHouse, *views],
+        [FromGuest, FromHouse, Trouble, *views],
         schema_hook=lambda kind: {"description": "anything"},
         ref_template=REFERENCE,
     )

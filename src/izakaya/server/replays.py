@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get
@@ -15,6 +16,7 @@ from izakaya.server.live import LiveTable
 from izakaya.server.messages import Frame, Language, LogLine, Story
 from izakaya.server.told import Reader, line_told, speech_of
 from izakaya.server.troubles import Refusal
+from izakaya.table.news import News
 from izakaya.table.record import Record
 from izakaya.table.table import Table
 from izakaya.words import Event, telling_for
@@ -54,15 +56,18 @@ async def replay(
     if live.row.state == "open":
         raise Refusal("not-started", 409)
     reader_language = language or (person.language if person else preferred_language(request))
-    frames = frames_of(live, eyes, first, count, reader_language)
-    reader = Reader(live.table, int(eyes) if eyes.isdigit() else None, reader_language)
+    whys = await hindsight(house, live, reader_language) if live.table.over else {}
+    frames = frames_of(live, eyes, first, count, reader_language, whys)
+    ending = None
+    if live.table.over:
+        ending = Reader(live.table, int(eyes) if eyes.isdigit() else None, reader_language).ending(live.table)
     return Story(
         table=live.info(person.id if person else ""),
         eyes=eyes,
         length=live.answered + 1,
         first=first,
         frames=frames,
-        ending=reader.ending(live.table),
+        ending=ending,
     )
 
 
@@ -76,7 +81,18 @@ def may_see(live: LiveTable, eyes: str, person: Person | None) -> None:
         raise Refusal("not-over", 403)
 
 
-def frames_of(live: LiveTable, eyes: str, first: int, count: int, language: str) -> list[Frame]:
+async def hindsight(house: House, live: LiveTable, language: str) -> dict[int, str]:
+    """What the bots had in mind, by the number of the answer; it is thought out once for each language."""
+    async with live.lock:
+        if language not in live.hindsight:
+            levels = [place.bot if place.person is None else None for place in live.seats]
+            live.hindsight[language] = await house.thinkers.hindsight(live.table, levels, language)
+    return live.hindsight[language]
+
+
+def frames_of(
+    live: LiveTable, eyes: str, first: int, count: int, language: str, whys: Mapping[int, str]
+) -> list[Frame]:
     """The moments are played again from the start: a replay keeps nothing but the record."""
     row = live.row
     table = GAMES[row.game].new_table(row.seat_count, int(row.seed), row.options)
@@ -86,6 +102,7 @@ def frames_of(live: LiveTable, eyes: str, first: int, count: int, language: str)
     past = live.table.past[: live.answered]
     events: list[Event] = []
     frames: list[Frame] = []
+    why = ""
     for number in range(min(len(past), first + count - 1) + 1):
         since = len(events)
         heard = [
@@ -95,19 +112,32 @@ def frames_of(live: LiveTable, eyes: str, first: int, count: int, language: str)
         lines: list[LogLine] = []
         if heard:
             lines = [line_told(line) for line in telling.log(events, since, asked=events[-1].seat)]
+        # What is chosen in several steps is explained by the first of them, when its outcome is told.
+        why = why or whys.get(number - 1, "")
         if number >= first:
             frames.append(
                 Frame(
                     number=number,
                     view=open_view(table) if eyes == "all" else dict(table.view(seat)),
-                    news=[news.seen_by(seat) for news in table.news[since:]],
+                    news=[
+                        opened(news) if eyes == "all" else news.seen_by(seat) for news in table.news[since:]
+                    ],
                     lines=lines,
                     seat=table.asked if not table.is_reaction() or eyes == "all" else None,
+                    why=why if lines else "",
                 )
             )
+        if lines:
+            why = ""
         if number < len(past):
             table.answer(past[number])
     return frames
+
+
+def opened(news: News) -> dict[str, object]:
+    """An event with its cards open, whoever saw them then."""
+    told = news.seen_by(None)
+    return {**told, "cards": list(news.cards)} if news.cards else told
 
 
 def open_view(table: Table) -> dict[str, Any]:

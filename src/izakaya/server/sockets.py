@@ -147,8 +147,8 @@ class Conversation:
 
     async def orders(self, message: Orders) -> None:
         seat = self.seated()
-        orders = msgspec.to_builtins(message)
         async with self.live.lock:
+            orders = self.live.stored_orders(message)
             await self.house.store.set_seat(self.live.id, seat, orders=orders)
             self.live.seats[seat].orders = orders
             self.live.ask()

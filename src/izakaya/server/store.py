@@ -132,9 +132,7 @@ class Store:
             for name, value in (("form", FORM), ("secret", secrets.token_hex(32))):
                 add = insert_pg if self.is_postgres else insert_sqlite
                 await db.execute(add(schema.house).values(name=name, value=value).on_conflict_do_nothing())
-            known = dict(
-                cast("Sequence[tuple[str, str]]", (await db.execute(select(schema.house))).tuples().all())
-            )
+            known = {row.name: str(row.value) for row in await db.execute(select(schema.house))}
             if not self.is_postgres:
                 # A file has one house at a time: whoever drove its tables is no more.
                 await db.execute(update(schema.tables).values(driver_until=0.0))
@@ -394,14 +392,14 @@ class Store:
 
     # Answers.
 
-    async def answers(self, table: str, since: int) -> list[Row[Any]]:
+    async def answers(self, table: str, since: int) -> Sequence[Any]:
         query = (
             select(schema.answers.c.option, schema.answers.c.at)
             .where(schema.answers.c.table_id == table, schema.answers.c.number >= since)
             .order_by(schema.answers.c.number)
         )
         async with self.begin() as db:
-            return list((await db.execute(query)).all())
+            return (await db.execute(query)).all()
 
     async def add_answers(
         self, table: str, first: int, in_window: bool, decide: Deciding, at: float

@@ -8,14 +8,15 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeVar
 
-from izakaya.bots import ask_bot, bot
+from izakaya.bots import ask_bot, bot, hint, reasons, sentences
+from izakaya.bots.hint import names
 from izakaya.games import GAMES
 from izakaya.locale import Speech
 from izakaya.table.record import Record
@@ -73,10 +74,15 @@ def choose(position: Position, level: str, seed: int) -> int:
 
 
 def advise(position: Position, seat: int, language: str) -> tuple[int, list[str]]:
-    from izakaya.bots import hint  # type: ignore[attr-defined]
-
     found = hint(laid(position), seat, Speech(language), seconds=MASTER_SECONDS)
     return found.option, list(found.sentences)
+
+
+def look_back(record: str, levels: Sequence[str | None], language: str) -> dict[int, str]:
+    game = Record.read(record)
+    speech = Speech(language)
+    called = names(game.begin(GAMES), None, speech)
+    return {one.number: sentences(one.reason, speech, called) for one in reasons(game, levels)}
 
 
 class Thinkers:
@@ -104,6 +110,10 @@ class Thinkers:
     async def hint(self, name: str, table: Table, seat: int, language: str) -> tuple[int, list[str]]:
         """What the master would do at this seat, and why."""
         return await self.run(advise, Position(name, Record.of(table).text()), seat, language)
+
+    async def hindsight(self, table: Table, levels: Sequence[str | None], language: str) -> dict[int, str]:
+        """Why the bots of a finished game answered as they did, by the number of the answer."""
+        return await self.run(look_back, Record.of(table).text(), list(levels), language)
 
     async def run(self, work: Callable[..., Result], *parts: object) -> Result:
         loop = asyncio.get_running_loop()
