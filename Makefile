@@ -29,8 +29,9 @@ PLAY := .venv/stamp-play-$(call sum,requirements/play.txt)
 DEV := .venv/stamp-dev-$(call sum,requirements/dev.txt)
 BENCH := .venv/stamp-bench-$(call sum,requirements/bench.txt)
 PACKAGE := .venv/stamp-package-$(call sum,$(BUILD))
-WEB_SOURCES := $(shell find web src/izakaya/locale src/izakaya/server/messages.py -type f -not -path '*/node_modules/*' \
-	-not -path '*/made/*' -not -name '*.py[co]' | LC_ALL=C sort)
+WEB_SOURCES := $(shell find web src/izakaya/locale src/izakaya/server/messages.py src/izakaya/words/catalogue.py \
+	src/izakaya/words/feet.py src/izakaya/games/sword/data.py src/izakaya/games/sake/deck.toml -type f -not -path '*/node_modules/*' \
+	-not -path '*/made/*' -not -name messages.d.ts -not -name '*.py[co]' | LC_ALL=C sort)
 WEB := .venv/stamp-web-$(call sum,$(WEB_SOURCES))
 COMPILED := .venv/stamp-core-$(call sum,$(BUILD) $(SOURCES))-$(shell command -v $(CC) cc gcc clang | cksum | tr ' ' -)
 
@@ -102,7 +103,7 @@ lock: $(PY)
 
 clean:
 	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	@rm -rf web/node_modules web/src/styles/made src/izakaya/server/static
+	@rm -rf web/node_modules web/src/styles/made web/src/lib/made src/izakaya/server/static
 	@find src tests bench \( -name '*.so' -o -name '*.pyd' \) -type f -exec rm -f {} +
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -137,10 +138,11 @@ WITH_NODE = set -e; npm=npm; \
 		PATH="$$home/bin:$$PATH"; export PATH; npm="node $$home/lib/node_modules/npm/bin/npm-cli.js"; \
 	fi
 
-# The messages of the server become types of TypeScript before the pages are built.
+# The messages of the server become types of TypeScript before the pages are built, the figures of the games JSON.
 $(WEB): $(PACKAGE)
 	@echo 'Building the pages for the browser ...'
-	@mkdir -p build && $(PY) -m izakaya.server.openapi > build/openapi.json
+	@mkdir -p build web/src/lib/made && $(PY) -m izakaya.server.openapi > build/openapi.json && \
+		$(PY) -m izakaya.words.catalogue > web/src/lib/made/catalogue.json
 	@$(WITH_NODE); cd web && \
 		{ $$npm ci --no-audit --no-fund --loglevel=error && $$npm run --silent types && $$npm run --silent build; } \
 		>../$(LOG) 2>&1 || { tail -n 20 ../$(LOG) >&2; echo 'The pages could not be built (all of it: $(LOG)).' >&2; exit 1; }

@@ -17,7 +17,9 @@ from tests.browser.house import House
 def browser() -> Iterator[Browser]:
     path = chromium_path()
     if path is None:
-        pytest.skip("There is no Chromium here. With one (apt-get install chromium) the pages are tested too.")
+        pytest.skip(
+            "There is no Chromium here. With one (apt-get install chromium) the pages are tested too."
+        )
     with open_browser(path) as chromium:
         yield chromium
 

@@ -29,8 +29,11 @@ class Guest:
         self.context = context
         self.words = page_speech(language)
         self.complaints: list[str] = []
-        # The last question that the house has asked this person, and how often the page has answered.
+        # What the house has told the page: how things stand, the open question and what is missing from it.
+        # And how often the page has answered.
+        self.view: dict[str, Any] = {}
         self.asked: dict[str, Any] | None = None
+        self.reasons: list[dict[str, Any]] = []
         self.answers = 0
         context.set_default_timeout(PATIENCE)
         context.set_default_navigation_timeout(PATIENCE)
@@ -49,10 +52,13 @@ class Guest:
 
     def told(self, frame: str | bytes) -> None:
         told = json.loads(frame)
-        if told["is"] == "question":
-            self.asked = told
-        elif told["is"] in ("no-question", "welcome", "ended"):
-            self.asked = None
+        if told.get("view"):
+            self.view = told["view"]
+        if told["is"] == "reasons":
+            self.reasons = told["reasons"]
+        elif told["is"] in ("question", "no-question", "welcome", "ended"):
+            self.asked = told if told["is"] == "question" else None
+            self.reasons = []
 
     # What the browser complains about; a test that expects trouble forgives it.
 
@@ -100,8 +106,13 @@ class Guest:
     def sit_down(self, game: str, seats: int = 3, level: str = "random", **more: Any) -> str:
         table = self.lay(game, seats, level, **more)
         self.visit(f"/table/{table}")
-        expect(self.asking).to_be_visible()
+        self.begin()
         return table
+
+    def begin(self) -> None:
+        """Reads who one is, and sits down."""
+        expect(self.asking).to_be_visible()
+        self.button("web-table-begin").click()
 
     # What there is to be seen.
 
@@ -150,6 +161,22 @@ class Guest:
     @property
     def table(self) -> Locator:
         return self.page.get_by_role("region", name=self.say("web-table-round"), exact=True)
+
+    def card(self, name: str) -> Locator:
+        return self.cards.and_(self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}[,:]")))
+
+    def seat(self, number: int) -> Locator:
+        """Somebody at the table, by the name on the seat."""
+        person = self.view["people"][number]
+        who = (
+            f"character-{person['character']}"
+            if "character" in person
+            else f"sake-samurai-{person['samurai']}"
+        )
+        called = (
+            self.say("sake-san", name=self.say(who)) if self.view.get("first") == number else self.say(who)
+        )
+        return self.table.get_by_role("button", name=re.compile(f"^{re.escape(called)}[,:]"))
 
     @property
     def rematch(self) -> Locator:

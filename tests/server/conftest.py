@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import glob
 import os
 import secrets
 import shutil
@@ -25,9 +24,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 def found_in_debian(program: str) -> str | None:
-    return shutil.which(program) or next(
-        iter(sorted(glob.glob(f"/usr/lib/postgresql/*/bin/{program}"), reverse=True)), None
-    )
+    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"))
+    return shutil.which(program) or (str(places[-1]) if places else None)
 
 
 @pytest.fixture(scope="session")

@@ -10,8 +10,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from http.client import HTTPConnection
 from pathlib import Path
@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from izakaya.games import GAMES
-from izakaya.server.store import Store
+from izakaya.server.store import Given, Store, StoredAnswer
 
 PATIENCE: Final = 40.0  # seconds: longer than anything takes, even on a machine with much else to do
 Told = dict[str, Any]
@@ -200,8 +200,8 @@ class Guest:
         self.wire = wire
         self.told: list[Told] = []
         self.at: list[float] = []
-        self.sizes: list[int] = []
         self.read = 0  # of `told`, by `hear`
+        self.answered: list[int] = []
         self.gone = False
         self.more = asyncio.Condition()
         self.listening = asyncio.create_task(self.listen())
@@ -212,7 +212,6 @@ class Guest:
                 async with self.more:
                     self.told.append(json.loads(said))
                     self.at.append(time.monotonic())
-                    self.sizes.append(len(said))
                     self.more.notify_all()
         except ConnectionClosed:
             pass
@@ -254,15 +253,30 @@ class Guest:
         if option is None:
             option = question["offers"][0]["option"]
         client = client or secrets.token_hex(8)
-        read, since = self.read, len(self.told)
+        self.answered.append(question["number"])
+        since = len(self.told)
         await self.say("answer", number=question["number"], option=option, client=client)
-        self.read = since
-        reply = await self.hear("accepted", "refused", where=lambda told: told["client"] == client)
-        self.read = read  # the next question may have come before the reply
-        return reply
+        return await self.reply(since, "accepted", "refused", where=lambda told: told["client"] == client)
+
+    async def settled(self) -> None:
+        """Until all that was said has been heard."""
+        since = len(self.told)
+        await self.say("ping")
+        await self.reply(since, "pong")
+
+    async def reply(self, since: int, *kinds: str, where: Wanted = lambda _: True) -> Told:
+        """The next message of these kinds, without passing over what came before it: that may be a question."""
+        read, self.read = self.read, since
+        try:
+            return await self.hear(*kinds, where=where)
+        finally:
+            self.read = read
 
     async def play(self, choose: Callable[[Told], int], until: Wanted | None = None) -> Told:
         """Answer whatever is asked until the game has ended, or something else has happened."""
+        questions = [i for i, told in enumerate(self.told) if told["is"] in ("question", "no-question")]
+        if questions and self.told[questions[-1]].get("number") not in (None, *self.answered):
+            self.read = questions[-1]  # one that is still open
         while True:
             told = await self.hear(
                 "question", "ended", "news", where=lambda told: told["is"] != "news" or until is not None
@@ -270,6 +284,7 @@ class Guest:
             if told["is"] == "ended" or (until is not None and until(told)):
                 return told
             if told["is"] == "question":
+                self.answered.append(told["number"])
                 await self.say(
                     "answer", number=told["number"], option=choose(told), client=secrets.token_hex(8)
                 )
@@ -279,10 +294,27 @@ class Guest:
         await self.listening
 
 
+@asynccontextmanager
+async def meanwhile(*works: Coroutine[Any, Any, Any]) -> AsyncIterator[None]:
+    """While these go on; they are not waited for."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
 async def put_table(
-    house: Process, people: list[Person | None], game: str, seed: int, **changes: Any
+    house: Process,
+    people: Sequence[Person | None],
+    game: str,
+    seed: int,
+    answers: Sequence[int] = (),
+    **changes: Any,
 ) -> str:
-    """A table with a certain deal, already begun; nobody at a seat is a bot. The house finds it in its database."""
+    """A game with a certain deal, after some answers; nobody at a seat is a bot. The house finds it in its database."""
     store = Store(house.database)
     table = secrets.token_urlsafe(15)
     values: dict[str, Any] = {
@@ -308,6 +340,9 @@ async def put_table(
     ]
     try:
         await store.add_table(values, seats)
+        if answers:
+            given = Given([StoredAnswer(number, option) for number, option in enumerate(answers)], False)
+            await store.add_answers(table, 0, False, lambda _: given, time.time())
         await store.start(table, values["level"])
     finally:
         await store.close()
@@ -327,10 +362,5 @@ async def first_reaction(players: list[Guest]) -> tuple[int, Told]:
             # With the last option, because the first one often is to do nothing.
             await players[seat].answer(question, question["offers"][-1]["option"])
 
-    playing = [asyncio.create_task(play(seat)) for seat in range(len(players))]
-    try:
+    async with meanwhile(*(play(seat) for seat in range(len(players)))):
         return await asyncio.wait_for(found.get(), PATIENCE)
-    finally:
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)

@@ -61,7 +61,9 @@ class Stubborn:
         if self.pending is not None:
             await guest.say("answer", **self.pending)
         while True:
-            told = await guest.hear("question", "news", "welcome", "accepted", "refused", "ended", patience=60)
+            told = await guest.hear(
+                "question", "news", "welcome", "accepted", "refused", "ended", patience=60
+            )
             match told["is"]:
                 case "welcome":
                     assert self.since is None, "what was told before is no longer true"
@@ -77,6 +79,11 @@ class Stubborn:
                 case "accepted" if self.pending is not None and told["client"] == self.pending["client"]:
                     self.promises.append(Promise(self.pending["number"], self.pending["option"]))
                     self.pending = None
+                case "refused" if told["reason"] == "our-fault" and self.pending is not None:
+                    await asyncio.sleep(
+                        0.2
+                    )  # the house could not reach its database; nobody knows what it has stored
+                    await guest.say("answer", **self.pending)
                 case "refused":
                     assert told["reason"] == "too-late", told
                     self.pending = None

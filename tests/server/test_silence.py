@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -13,12 +14,14 @@ import pytest
 from izakaya.games import GAMES
 from izakaya.server.windows import PASS, asked_together, can_be_refused
 from izakaya.table.table import Table
-from tests.server.house import Guest, Person, Process, Told, put_table, story
+from tests.server.house import Guest, Person, Process, Told, meanwhile, put_table, story
 
 pytestmark = pytest.mark.once
 
 WINDOW = 2.0
-TOLERANCE = 0.7  # seconds: the tables share a busy machine; without windows the difference would be all of `WINDOW`
+TOLERANCE = (
+    0.7  # seconds: the tables share a busy machine; without windows the difference would be all of `WINDOW`
+)
 
 
 @dataclass(frozen=True)
@@ -69,7 +72,6 @@ class Seen:
 
     kinds: list[str]
     messages: list[str]
-    sizes: list[int]
     lasted: float
 
 
@@ -83,7 +85,6 @@ def seen_by(guest: Guest, answers: int) -> Seen:
     return Seen(
         [told[i]["is"] for i in kept],
         [without_names(told[i]) for i in kept],
-        [guest.sizes[i] for i in kept],
         guest.at[outcome] - guest.at[blow],
     )
 
@@ -147,16 +148,13 @@ async def test_a_defence_tells_nothing_but_its_outcome(house: Process) -> None:
             assert striker.messages == seen[0][0].messages, defender
         # The spectator's messages are the same to the last letter.
         assert spectator.messages == seen[0][1].messages, defender
-        assert spectator.sizes == seen[0][1].sizes, defender
         assert abs(spectator.lasted - WINDOW) < TOLERANCE, defender
 
 
 @story
 async def test_a_bot_defends_like_everybody(house: Process) -> None:
     _, unable = twins()
-    person, bot = await asyncio.gather(
-        strike(house, unable, "cannot"), strike(house, unable, "is a bot")
-    )
+    person, bot = await asyncio.gather(strike(house, unable, "cannot"), strike(house, unable, "is a bot"))
     for i in (0, 1):
         assert bot[i].kinds == person[i].kinds
         assert abs(bot[i].lasted - WINDOW) < TOLERANCE
@@ -226,12 +224,9 @@ async def walk_about(house: Process, behaviour: str) -> Seen:
             elif question["number"] < len(answers):
                 await guest.answer(question, answers[question["number"]])
 
-    playing = [asyncio.create_task(play(guest)) for guest in guests]
-    await watching.hear("news", where=lambda told: told["answers"] > len(answers))
-    await asyncio.sleep(0.3)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    async with meanwhile(*(play(guest) for guest in guests)):
+        await watching.hear("news", where=lambda told: told["answers"] > len(answers))
+        await asyncio.sleep(0.3)
     return seen_by(watching, len(answers))
 
 
@@ -243,3 +238,41 @@ async def test_several_who_are_asked_together_tell_nothing(house: Process) -> No
         assert eyes.kinds == seen[0].kinds, behaviour
         assert eyes.messages == seen[0].messages, behaviour
         assert abs(eyes.lasted - WINDOW) < TOLERANCE, behaviour
+
+
+# One's own turn.
+
+
+@cache
+def nothing_to_do() -> tuple[int, list[int], int]:
+    """A deal and answers after which a seat has nothing to do in its turn but to end it."""
+    for seed in range(2000):
+        table = GAMES["sword"].new_table(3, seed, {})
+        chance = random.Random(seed)
+        while not table.over:
+            if table.options() == [PASS] and not table.is_reaction():
+                return seed, table.past[: table.answered], int(table.asked or 0)
+            table.answer(chance.choice(table.options()))
+    raise AssertionError("there is always something to do")
+
+
+@story
+async def test_who_can_do_nothing_says_so_like_everybody(house: Process) -> None:
+    seed, answers, seat = nothing_to_do()
+    people: list[Person | None] = [await Person.come(house) for _ in range(3)]
+    person = people[seat]
+    assert person is not None
+    table = await put_table(house, people, "sword", seed, answers=answers)
+    guest = await person.go_to(table)
+    question = await guest.hear("question")
+    assert [offer["option"] for offer in question["offers"]] == [PASS]
+    assert not [told for told in await guest.quiet(2.0) if told["is"] == "news"]
+    assert (await guest.answer(question, PASS))["is"] == "accepted"
+    # With nobody to hide it from, nobody is asked.
+    alone: list[Person | None] = [None, None, None]
+    alone[seat] = person
+    table = await put_table(house, alone, "sword", seed, answers=answers)
+    guest = await person.go_to(table)
+    await guest.hear("welcome", where=lambda told: told["answers"] > len(answers) or told["view"])
+    told = await guest.quiet(1.0)
+    assert len(answers) not in {one["number"] for one in guest.all("question")}, told

@@ -17,7 +17,12 @@ async def test_a_table_is_laid_joined_left_and_begun(house: Process) -> None:
     anna, ben = await Person.come(house, "Anna"), await Person.come(house, "Ben")
     table = await anna.lay(seats=4, bots=[None, "random"], public=True)
     seats = (await ben.ask("GET", f"/api/tables/{table}"))["seats"]
-    assert [(seat["name"], seat["bot"]) for seat in seats] == [("Anna", None), ("", "random"), ("", None), ("", None)]
+    assert [(seat["name"], seat["bot"]) for seat in seats] == [
+        ("Anna", None),
+        ("", "random"),
+        ("", None),
+        ("", None),
+    ]
     listed = [card for card in await ben.ask("GET", "/api/tables") if card["id"] == table]
     assert (listed[0]["taken"], listed[0]["people"], listed[0]["state"]) == (2, ["Anna"], "open")
 
@@ -58,13 +63,13 @@ async def test_of_many_who_sit_down_at_once_each_gets_one_seat(house: Process) -
     people = [await Person.come(house) for _ in range(4)]
     table = await people[0].lay(seats=5, sit=False)
     # Each of them asks twice at the same moment.
-    wishes = [
-        person.http.post(f"/api/tables/{table}/seat", json={}) for person in people for _ in range(2)
-    ]
+    wishes = [person.http.post(f"/api/tables/{table}/seat", json={}) for person in people for _ in range(2)]
     granted = [answer.is_success for answer in await asyncio.gather(*wishes)]
     assert sum(granted) == 4
     seats = (await people[0].ask("GET", f"/api/tables/{table}"))["seats"]
-    assert sorted(seat["person"] for seat in seats if seat["person"]) == sorted(person.id for person in people)
+    assert sorted(seat["person"] for seat in seats if seat["person"]) == sorted(
+        person.id for person in people
+    )
 
 
 @story
@@ -110,13 +115,19 @@ async def test_a_whole_game_watched_replayed_and_played_again(house: Process) ->
     record = read_record((await eve.http.get(f"/api/tables/{table}/record")).text)
     assert replay(record).over
     commitment = ended[0]["table"]["commitment"]
-    assert GAMES["sword"].new_table(3, record.seed, {}).origin.commitment == commitment == opened["table"]["commitment"]
+    assert (
+        GAMES["sword"].new_table(3, record.seed, {}).origin.commitment
+        == commitment
+        == opened["table"]["commitment"]
+    )
 
     assert await eve.refused("POST", f"/api/tables/{table}/rematch") == "not-seated"
     again = await asyncio.gather(*(p.ask("POST", f"/api/tables/{table}/rematch") for p in (anna, ben)))
     assert again[0]["id"] == again[1]["id"] != table
     assert [seat["person"] for seat in again[0]["seats"]][:2] == [anna.id, ben.id]
-    assert (await watching.hear("seats", where=lambda told: told["table"]["rematch"]))["table"]["rematch"] == again[0]["id"]
+    assert (await watching.hear("seats", where=lambda told: told["table"]["rematch"]))["table"][
+        "rematch"
+    ] == again[0]["id"]
 
 
 @story

@@ -45,6 +45,17 @@ def test_some_printed_figures() -> None:
     assert box["sake"]["cards"][sake.PIPE]["weapon"] is None
 
 
+def test_every_card_says_in_signs_what_it_does() -> None:
+    box = catalogue()
+    assert all(card["foot"] or card["kind"] == "weapon" for card in box["sword"]["cards"])
+    assert all(card["foot"] for card in box["sake"]["cards"])
+    feet = {card["id"]: card["foot"] for card in box["sake"]["cards"]}
+    assert feet["yumi"] == ["reach 4+", "strike +1", "arrow"]
+    assert feet["throwing-chopsticks"] == ["reach 2+", "strike 1", "strike 1", "arrow"]
+    assert feet["roar"] == ["pay", "reach 2", "strike 4", "arrow"]
+    assert feet["minion"][0] == "walk 2"
+
+
 def test_w1_w3_w25_by_number_of_players() -> None:
     rows = {row["seats"]: row for row in catalogue()["sword"]["seats"]}
     assert rows[3]["worth"] == {"shogun": [2], "ninja": [1]}

@@ -183,7 +183,7 @@ class Conversation:
         if asked is None or asked.number != message.number:
             raise Refusal("too-late", number=message.number)
         option, sentences = await self.house.thinkers.hint(
-            f"{self.live.id} {asked.number}", asked.table, seat, self.guest.language or "en"
+            asked.name(self.live.id), asked.table, seat, self.guest.language or "en"
         )
         self.guest.tell(HintTold(number=message.number, option=option, sentences=sentences))
 

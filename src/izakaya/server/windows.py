@@ -27,6 +27,10 @@ class Asked:
     seat: int
     table: Table
 
+    def name(self, table: str) -> str:
+        """What thinkers know this position by: one that may never come is not the table itself."""
+        return table if self.number == self.place else f"{table} {self.number}"
+
 
 def question(table: Table, further: int = 0) -> Asked:
     """What this table asks, so many questions further on in a window."""

@@ -1,9 +1,14 @@
 """Everything that lies in the two boxes, with its figures and the rule behind it: what the index of cards and the rules
 pages show. The figures are those the games play with; the words are in `locale/`, under the ids given here.
+
+`python -m izakaya.words.catalogue` writes it as JSON, from which the pages of the browser are built: so no figure of a rule
+stands there.
 """
 
 from __future__ import annotations
 
+import json
+import sys
 from functools import cache
 from typing import Final, TypedDict
 
@@ -13,16 +18,18 @@ from izakaya.games.sake.game import starting_sake
 from izakaya.games.sword import data as sword
 from izakaya.games.sword.scoring import multiplier
 from izakaya.games.sword.table import SwordTable
+from izakaya.words.feet import sake_foot, sword_foot
 
 
 class SwordCard(TypedDict):
-    """`range` and `wounds` are 0 for what is no weapon."""
+    """`range` and `wounds` are 0 for what is no weapon. `foot` is the row of signs at its foot."""
 
     id: str
     kind: str
     count: int
     range: int
     wounds: int
+    foot: list[str]
     rules: list[str]
 
 
@@ -78,10 +85,13 @@ class SakeWeapon(TypedDict):
 
 
 class SakeCard(TypedDict):
+    """`foot` is the row of signs at its foot."""
+
     id: str
     kind: str
     count: int
     weapon: SakeWeapon | None
+    foot: list[str]
     copies: list[SakeCopy]
     rules: list[str]
 
@@ -230,6 +240,7 @@ def sword_card(card: int) -> SwordCard:
             "count": count,
             "range": reach,
             "wounds": wounds,
+            "foot": sword_foot(card),
             "rules": rules,
         }
     kind = "property" if card < sword.WEAPONS + sword.PROPERTIES else "action"
@@ -239,6 +250,7 @@ def sword_card(card: int) -> SwordCard:
         "count": count,
         "range": 0,
         "wounds": 0,
+        "foot": sword_foot(card),
         "rules": list(SWORD_RULES[name]),
     }
 
@@ -307,6 +319,7 @@ def sake_card(name: int) -> SakeCard:
         "kind": next(kind for kind, (first, last) in sake.TYPES.items() if first <= name < last),
         "count": len(cards),
         "weapon": weapon,
+        "foot": sake_foot(name),
         "copies": [sake_copy(card) for card in cards],
         "rules": list(SAKE_RULES[sake.NAMES[name]]),
     }
@@ -323,3 +336,12 @@ def sake_copy(card: int) -> SakeCopy:
         "back": sake.BACKS[deck.back[card]],
         "origin": deck.origins[card],
     }
+
+
+def main() -> None:
+    json.dump(catalogue(), sys.stdout, ensure_ascii=False)
+    sys.stdout.write("\n")
+
+
+if __name__ == "__main__":
+    main()

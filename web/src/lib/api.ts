@@ -9,7 +9,6 @@ export type House = Schemas['House'];
 export type Me = Schemas['Me'];
 export type TableCard = Schemas['TableCard'];
 export type TableInfo = Schemas['TableInfo'];
-export type Catalogue = Schemas['Catalogue'];
 export type Story = Schemas['Story'];
 /** What has a default at the house may be left out. */
 export type NewTable = Pick<Schemas['NewTable'], 'game'> & Partial<Schemas['NewTable']>;
@@ -74,5 +73,4 @@ export const api = {
   },
   /** Where the record of a finished game is downloaded. */
   record: (id: string) => `/api${at(id)}/record`,
-  catalogue: () => ask<Catalogue>('GET', '/catalogue'),
 };

@@ -44,6 +44,7 @@ export interface AnyView {
   asked: number | 'reactions' | null;
   question: Record<string, string | number>;
   over: boolean;
+  result: { seed?: string } | null;
 }
 
 /** The props of a board. `view` is what the picture shows now: it changes when the news that led to it have been shown. */

@@ -38,7 +38,10 @@ export function touching(selection: Selection, thing: Thing | null, read?: () =>
     }
 
     function away(): void {
-      if (thing && selection.wondered?.key === thing.key) selection.wondered = null;
+      // Later: a button that is taken away loses the focus in the middle of drawing, when nothing may change.
+      queueMicrotask(() => {
+        if (thing && selection.wondered?.key === thing.key) selection.wondered = null;
+      });
     }
 
     function release(): void {

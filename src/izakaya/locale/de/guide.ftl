@@ -214,6 +214,7 @@ guide-rules = Die Regeln, Nummer für Nummer
 
 guide-cards = Alle Karten
     .lead = Jede Karte, jede Person und jeder Ort der beiden Spiele.
+    .gallery = Die Galerie: alle Zeichnungen und Klänge, in jedem Licht
     .search = Suchen
     .hint = Name oder Text
     .game = Spiel

@@ -135,6 +135,7 @@ web-table-lobby-owner = { $free ->
 }
 web-table-lobby-start = Karten austeilen
 web-table-lobby-wait = Ausgeteilt wird, wenn alle da sind.
+web-table-lobby-full = Alle Plätze sind besetzt. Schau zu, oder deck an der Tür einen eigenen Tisch.
 web-table-lobby-leave = Aufstehen
 web-table-lobby-invite = Freunde einladen
 web-table-lobby-you = du
@@ -153,3 +154,6 @@ web-table-rematch-go = Zum nächsten Spiel
 web-table-replay = Noch einmal ansehen
 web-table-look = Den Tisch ansehen
 web-table-result = Wie es ausging
+web-table-shuffle = Das Mischen prüfen
+web-table-seal = Siegel des Mischens: { $seal }
+web-table-seed = Der Startwert war { $seed }. Dies muss das Siegel ergeben, das vor dem Austeilen stand:

@@ -214,6 +214,7 @@ guide-rules = The rules in numbers
 
 guide-cards = All cards
     .lead = Every card, person and place of both games.
+    .gallery = The gallery: every drawing and every sound, in all lights
     .search = Search
     .hint = Name or text
     .game = Game

@@ -128,6 +128,7 @@ web-table-lobby-owner = { $free ->
 }
 web-table-lobby-start = Deal the cards
 web-table-lobby-wait = The host will deal when everybody is here.
+web-table-lobby-full = All seats are taken. Stay and watch, or lay a table of your own at the door.
 web-table-lobby-leave = Stand up
 web-table-lobby-invite = Invite friends
 web-table-lobby-you = you
@@ -146,3 +147,6 @@ web-table-rematch-go = To the next game
 web-table-replay = See it again
 web-table-look = Look at the table
 web-table-result = How it ended
+web-table-shuffle = Check the shuffle
+web-table-seal = Seal of the shuffle: { $seal }
+web-table-seed = The seed was { $seed }. This must give the seal that was shown before the deal:

@@ -214,6 +214,7 @@ guide-rules = Las reglas, número a número
 
 guide-cards = Todas las cartas
     .lead = Cada carta, persona y lugar de los dos juegos.
+    .gallery = La galería: todos los dibujos y sonidos, con cada luz
     .search = Buscar
     .hint = Nombre o texto
     .game = Juego

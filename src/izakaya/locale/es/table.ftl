@@ -128,6 +128,7 @@ web-table-lobby-owner = { $free ->
 }
 web-table-lobby-start = Repartir las cartas
 web-table-lobby-wait = Quien invita repartirá cuando estéis todos.
+web-table-lobby-full = Todos los asientos están ocupados. Quédate a mirar, o prepara tu propia mesa en la entrada.
 web-table-lobby-leave = Levantarse
 web-table-lobby-invite = Invitar a amigos
 web-table-lobby-you = tú
@@ -146,3 +147,6 @@ web-table-rematch-go = A la próxima partida
 web-table-replay = Verla otra vez
 web-table-look = Mirar la mesa
 web-table-result = Cómo ha terminado
+web-table-shuffle = Comprobar la baraja
+web-table-seal = Sello de la baraja: { $seal }
+web-table-seed = La semilla era { $seed }. Esto debe dar el sello mostrado antes de repartir:

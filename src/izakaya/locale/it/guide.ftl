@@ -214,6 +214,7 @@ guide-rules = Le regole, numero per numero
 
 guide-cards = Tutte le carte
     .lead = Ogni carta, persona e luogo dei due giochi.
+    .gallery = La galleria: tutti i disegni e i suoni, in ogni luce
     .search = Cerca
     .hint = Nome o testo
     .game = Gioco

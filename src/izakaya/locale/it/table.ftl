@@ -128,6 +128,7 @@ web-table-lobby-owner = { $free ->
 }
 web-table-lobby-start = Dai le carte
 web-table-lobby-wait = Chi ospita darà le carte quando ci sarete tutti.
+web-table-lobby-full = Tutti i posti sono occupati. Resta a guardare, oppure apparecchia un tavolo tuo all’ingresso.
 web-table-lobby-leave = Alzati
 web-table-lobby-invite = Invita gli amici
 web-table-lobby-you = tu
@@ -146,3 +147,6 @@ web-table-rematch-go = Alla prossima partita
 web-table-replay = Rivedila
 web-table-look = Guarda il tavolo
 web-table-result = Com’è finita
+web-table-shuffle = Controlla il mazzo
+web-table-seal = Sigillo del mazzo: { $seal }
+web-table-seed = Il seme era { $seed }. Questo deve dare il sigillo mostrato prima della distribuzione:

@@ -111,6 +111,7 @@ web-table-lobby-owner = { $free ->
 }
 web-table-lobby-start = 札を配る
 web-table-lobby-wait = 全員そろったら、主人が札を配ります。
+web-table-lobby-full = 席はすべて埋まっています。このまま見物するか、入口で自分の卓を用意してください。
 web-table-lobby-leave = 席を立つ
 web-table-lobby-invite = 友だちを招く
 web-table-lobby-you = あなた
@@ -129,3 +130,6 @@ web-table-rematch-go = 次の対局へ
 web-table-replay = もう一度見る
 web-table-look = 卓を見る
 web-table-result = 結果を見る
+web-table-shuffle = 山札を確かめる
+web-table-seal = 山札の封印：{ $seal }
+web-table-seed = シードは{ $seed }でした。次の結果が、配る前に示した封印と同じになるはずです：

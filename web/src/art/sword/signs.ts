@@ -1,5 +1,5 @@
-// What the cards that are no weapons do, in signs at their foot; the words are elsewhere (`.short`, `.full`).
-// A row is written as words: a sign below, a figure, or `or`. Every sign is a drawing of 14 × 14.
+// The signs at the foot of the cards that are no weapons; which of them a card has, and with which figures, the games say
+// (words/feet.py). The words are elsewhere (`.short`, `.full`). Every sign is a drawing of 14 × 14.
 
 export const SIGN: Readonly<Record<string, string>> = {
   blade: 'ink 0 14 2.4, 4.5 9.5 3\nink 2.6 7.6 1, 6.4 11.4 1.4\nink 4.5 9.5 2, 9 5 2.6, 14 0 0',
@@ -17,19 +17,4 @@ export const SIGN: Readonly<Record<string, string>> = {
   farther: 'ink 0 7 1.2, 14 7 1.2\nink. 2 7 2, 7 7 2\nred. 12 7 2.4',
   stop: 'red 1 13 1, 7 7.4 2.8, 13 1 1\nred 1.6 2 .8, 7 7 2.4, 12.6 12.6 .8',
   take: 'ink 13 3 1, 7 2 2, 3 7 2\nink# 0 6, 6.4 7, 2.4 12.4',
-};
-
-export const EFFECT: Readonly<Record<string, string>> = {
-  armour: '+1 farther',
-  focus: '+1 blade',
-  'fast-draw': '+1 drop',
-  bushido: 'blade or −1 blossom',
-  parry: 'blade stop',
-  geisha: 'card stop',
-  diversion: 'person take card',
-  battlecry: 'others clash or drop',
-  'tea-ceremony': '+3 cards others +1',
-  daimyo: '+2 cards',
-  breathing: 'bead bead bead person +1',
-  jujutsu: 'others blade or drop',
 };

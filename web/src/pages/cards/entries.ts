@@ -1,6 +1,6 @@
 // The index of cards: everything in the catalogue as one list of entries, each with its words in the reader's language.
+import { catalogue, type Catalogue, type SakeCard, type SakeCopy, type SwordCard } from '../../lib/catalogue';
 import { say } from '../../lib/speech.svelte';
-import type { Catalogue, SakeCard, SakeCopy, SwordCard } from './catalogue';
 
 export const GAMES = ['sword', 'sake'] as const;
 export type Game = (typeof GAMES)[number];
@@ -43,7 +43,9 @@ function kindOf(name: string): Kind {
 
 const count = (number: number): string => say('guide-cards.count', { number });
 
-export function entriesOf({ sword, sake }: Catalogue): Entry[] {
+/** All of it, in the language of the moment. */
+export function entries(): Entry[] {
+  const { sword, sake } = catalogue;
   const found: Omit<Entry, 'anchor'>[] = [
     ...sword.cards.map(swordEntry),
     ...sword.characters.map(({ id, resilience, rules }) => ({

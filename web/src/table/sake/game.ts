@@ -1,4 +1,5 @@
 // SAKE, as the table page needs it.
+import { catalogue } from '../../lib/catalogue';
 import { say } from '../../lib/speech.svelte';
 import type { Play } from '../board';
 import Card from './Card.svelte';
@@ -7,8 +8,6 @@ import { choreography } from './choreography';
 import { cardName, personName } from './naming';
 import type { SakeView } from './view';
 
-const BLOWS = ['katana', 'no-dachi', 'naginata', 'yumi', 'wakizashi', 'minion'];
-
 export const game: Play<SakeView> = {
   Board: SakeBoard,
   choreography,
@@ -16,7 +15,9 @@ export const game: Play<SakeView> = {
   personName,
   person: (view, seat) => view.people[seat]?.samurai ?? '',
   reactedTo: () => [
-    ...BLOWS.map((card) => [card, cardName(card)] as const),
+    ...catalogue.sake.cards
+      .filter(({ kind }) => kind === 'weapon' || kind === 'minion')
+      .map(({ id }) => [id, cardName(id)] as const),
     ['bare-hands', say('sake-bare-hands')] as const,
   ],
 };

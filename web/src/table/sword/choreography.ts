@@ -1,6 +1,5 @@
 // What is seen while an event of Samurai Sword is shown.
-import { WEAPON } from '../../art/sword/printed';
-import { PROPERTIES } from '../../art/sword/properties';
+import { swordCards } from '../../lib/catalogue';
 import type { Act, Happening } from '../board';
 import type { SwordView } from './view';
 
@@ -88,9 +87,10 @@ export function choreography(event: Happening, view: SwordView): Act[] {
 
 function played(card: string | null, mine: string, here: string, there: string, aimed: boolean): Act[] {
   const paper: Act = { do: 'sound', sound: 'paper' };
-  if (card !== null && card in WEAPON && aimed) {
+  const kind = card === null ? undefined : swordCards.get(card)?.kind;
+  if (kind === 'weapon' && aimed) {
     return [{ do: 'stroke', from: here, to: there }, { do: 'fly', card, from: mine, to: 'middle' }, paper];
   }
-  if (card !== null && card in PROPERTIES) return [{ do: 'fly', card, from: mine, to: aimed ? there : here }, paper];
+  if (kind === 'property') return [{ do: 'fly', card, from: mine, to: aimed ? there : here }, paper];
   return [{ do: 'fly', card, from: mine, to: 'middle' }, ...(aimed ? [{ do: 'glow', at: there } as Act] : []), paper];
 }

@@ -1,5 +1,5 @@
 // Samurai Sword, as the table page needs it.
-import { WEAPON } from '../../art/sword/printed';
+import { catalogue } from '../../lib/catalogue';
 import type { Play } from '../board';
 import CardInFlight from './CardInFlight.svelte';
 import { choreography } from './choreography';
@@ -7,6 +7,9 @@ import Opening from './Opening.svelte';
 import SwordBoard from './SwordBoard.svelte';
 import { cardName, personName } from './things';
 import type { SwordView } from './view';
+
+// Besides weapons, the cards that everybody has to answer.
+const ANSWERED = ['battlecry', 'jujutsu'];
 
 export const game: Play<SwordView> = {
   Board: SwordBoard,
@@ -17,5 +20,8 @@ export const game: Play<SwordView> = {
   person: (view, seat) => view.people[seat]?.character ?? '',
   pending: ({ question: { by, seat } }) =>
     typeof by === 'number' && typeof seat === 'number' ? [{ from: `seat-${by}`, to: `seat-${seat}` }] : [],
-  reactedTo: () => [...Object.keys(WEAPON), 'battlecry', 'jujutsu'].map((card) => [card, cardName(card)] as const),
+  reactedTo: () =>
+    catalogue.sword.cards
+      .filter(({ id, kind }) => kind === 'weapon' || ANSWERED.includes(id))
+      .map(({ id }) => [id, cardName(id)] as const),
 };

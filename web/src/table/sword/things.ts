@@ -1,6 +1,6 @@
 // What cards and people of Samurai Sword are called and what is to be read about them.
+import { swordCards } from '../../lib/catalogue';
 import { say } from '../../lib/speech.svelte';
-import { WEAPON } from '../../art/sword/printed';
 import type { Reading } from '../board';
 import type { SwordView } from './view';
 
@@ -10,9 +10,9 @@ export function cardName(card: string): string {
 
 /** What a card does: `short` in a few words, `full` in sentences. */
 function cardText(card: string, length: 'short' | 'full'): string {
-  const weapon = WEAPON[card];
-  return weapon
-    ? say(`weapon.${length}`, { range: weapon.reach, wounds: weapon.wounds })
+  const printed = swordCards.get(card);
+  return printed?.kind === 'weapon'
+    ? say(`weapon.${length}`, { range: printed.range, wounds: printed.wounds })
     : say(`card-${card}.${length}`);
 }
 

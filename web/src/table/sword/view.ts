@@ -27,5 +27,4 @@ export interface SwordView extends AnyView {
   pile: string[];
   run_outs: number;
   commitment: string;
-  result: Record<string, unknown> | null;
 }

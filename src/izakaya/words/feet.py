@@ -1,0 +1,69 @@
+"""What stands at the foot of every card: what it does, in signs, for those who do not read it in words.
+
+A foot is a row of signs, each with a figure if it has one: `reach 2+`, `strike 1`, `card −2`. The browser draws them. The
+figures are those of the deck and of the rules; what a sign looks like is the browser's.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from izakaya.games.sake import data as sake
+from izakaya.games.sake.events import event_reach, event_strength
+from izakaya.games.sword import data as sword
+
+# Weapons have none here: their reach and their wounds are drawn over the whole card.
+SWORD: Final = {
+    "armour": "+1 farther",
+    "focus": "+1 blade",
+    "fast-draw": "+1 drop",
+    "bushido": "blade or −1 blossom",
+    "parry": "blade stop",
+    "geisha": "card stop",
+    "diversion": "person take card",
+    "battlecry": "others clash or drop",
+    "tea-ceremony": "+3 cards others +1",
+    "daimyo": "+2 cards",
+    "breathing": "bead bead bead person +1",
+    "jujutsu": "others blade or drop",
+}
+SAKE: Final = {
+    "pipe": ("pay", "others", "card −1"),
+    "sandals": ("walk +1",),
+    "makeshift-armour": ("guard +1",),
+    "flagon": ("pay", "card +2"),
+    "rice-bowl": ("pay", "life +2"),
+    "strategic-stench": ("step +2",),
+    "riceballs-in-the-face": ("reach 4+", "card −2"),
+    "sakuragi": ("card +2",),
+    "drunken-purchase": ("break",),
+    "weak-stomach": ("spill",),
+    "fake-wounds": ("life +2",),
+    "turned-off-lanterns": ("step −2",),
+    "falter": ("no-walk",),
+    "blurred-vision": ("no-strike",),
+}
+
+
+def sword_foot(card: int) -> list[str]:
+    return SWORD.get(sword.CARDS[card], "").split()
+
+
+def sake_foot(name: int) -> list[str]:
+    deck = sake.HOUSE
+    if name < sake.WEAPONS:
+        far = "+" if deck.weapon_far[name] else ""
+        signs = [f"reach {deck.weapon_range[name]}{far}", f"strike +{deck.weapon_attack[name]}"]
+        if deck.weapon_ranged[name]:
+            signs.append("arrow")
+        if deck.weapon_defence[name]:
+            signs.append(f"guard +{deck.weapon_defence[name]}")
+        return signs
+    if name in (sake.CHOPSTICKS, sake.RAMEN):
+        blows = 2 if name == sake.CHOPSTICKS else 1
+        return [f"reach {event_reach(name)}+", *[f"strike {event_strength(name)}"] * blows, "arrow"]
+    if name == sake.ROAR:
+        return ["pay", f"reach {event_reach(name)}", f"strike {event_strength(name)}", "arrow"]
+    if name == sake.MINION:
+        return [f"walk {deck.minion_movement}", "turned", "shield"]
+    return list(SAKE[sake.NAMES[name]])

@@ -1,0 +1,147 @@
+"""Phone, keyboard, screen reader, both lights."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import is_open_to_all
+from tests.browser.door import PHONE, Door
+from tests.browser.guest import Guest
+from tests.browser.playing import LONGEST
+
+pytestmark = pytest.mark.once
+
+PAGES = ["/", "/rules/sake", "/rules/sword", "/cards", "/gallery", "/settings", "/nowhere"]
+SMALLEST = 15  # pixels of a letter on a phone
+# Texts that are drawn smaller than that. What is hidden from readers is a drawing and has its words elsewhere.
+SMALL_TEXT = """(least) => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || !element || element.closest('svg, [aria-hidden="true"], .unseen')) continue;
+    if (!element.checkVisibility()) continue;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size < least) found.push(`${size}px: ${node.data.trim()}`);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_are_open_to_all(door: Door, path: str) -> None:
+    guest = door.invite()
+    guest.visit(path)
+    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+    guest.page.wait_for_load_state("networkidle")
+    is_open_to_all(guest, path)
+
+
+def test_the_lobby_is_open_to_all(door: Door) -> None:
+    guest = door.invite()
+    table = guest.lay("sake", 6, start=False)
+    guest.visit(f"/table/{table}")
+    expect(guest.button("web-table-lobby-start")).to_be_visible()
+    is_open_to_all(guest, "lobby")
+
+
+def fits(guest: Guest) -> None:
+    """Nothing to scroll sideways, nothing too small to read."""
+    wide, screen = guest.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= screen, "the page is wider than the phone"
+    assert guest.page.evaluate(SMALL_TEXT, SMALLEST) == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_on_a_phone(door: Door, path: str) -> None:
+    guest = door.invite(screen=PHONE)
+    guest.visit(path)
+    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+    fits(guest)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("sake", 5), ("sword", 7)])
+def test_turns_on_a_phone(door: Door, game: str, seats: int) -> None:
+    guest = door.invite(screen=PHONE)
+    guest.sit_down(game, seats)
+    chance = random.Random(game)
+    for _ in range(6):
+        if guest.wait() == "over":
+            break
+        fits(guest)
+        expect(guest.asking).to_be_in_viewport(ratio=0.9)
+        expect(guest.table).to_be_in_viewport(ratio=0.9)
+        usable = guest.cards.and_(guest.page.locator('[aria-pressed="false"]'))
+        if usable.count():
+            tap_edge(usable.nth(chance.randrange(usable.count())))
+        elif guest.offers.count():
+            guest.offers.nth(chance.randrange(guest.offers.count())).tap()
+        else:
+            guest.list_all.tap()
+            guest.all_offers.first.tap()
+        expect(guest.confirm.or_(guest.offers.first).first).to_be_visible()
+        if not guest.confirm.is_visible():
+            guest.offers.nth(chance.randrange(guest.offers.count())).tap()
+        fits(guest)
+        guest.confirm.tap()
+    assert guest.answers > 0
+
+
+def tap_edge(card: Locator) -> None:
+    """A card of a full hand shows its left edge, and that is where a thumb finds it."""
+    card.tap(position={"x": 14, "y": 40})
+
+
+def test_the_keyboard_alone_plays_a_whole_game(door: Door) -> None:
+    guest = door.invite()
+    keys = guest.page.keyboard
+    guest.introduce()
+    guest.visit("/")
+    expect(guest.button("web-start-play")).to_be_visible()
+    games = guest.page.get_by_role("group", name=guest.say("web-start-game"))
+    reach(guest, games.get_by_role("radio", checked=True))
+    keys.press("ArrowLeft")
+    expect(games.get_by_role("radio", name=guest.say("game-sword"))).to_be_checked()
+    keys.press("Enter")
+    expect(guest.cards.first).to_be_visible()
+    guest.sit_down("sword")
+    chance = random.Random(9)
+    for _ in range(LONGEST):
+        if guest.wait() == "over":
+            break
+        usable = guest.cards.and_(guest.page.locator('[aria-pressed="false"]'))
+        shown = guest.offers.count()
+        if usable.count() and (shown == 0 or chance.random() < 0.6):
+            reach(guest, usable.nth(chance.randrange(usable.count())))
+            keys.press("Enter")
+            expect(guest.confirm.or_(guest.offers.first).first).to_be_visible()
+            if guest.confirm.is_visible():
+                keys.press("Enter")
+                continue
+            shown = guest.offers.count()
+        if shown == 0:
+            reach(guest, guest.list_all)
+            keys.press("Enter")
+            reach(guest, guest.all_offers.first)
+            keys.press("Enter")
+            keys.press("Enter")
+            continue
+        key = str(chance.randrange(shown) + 1)
+        keys.press(key)
+        expect(guest.confirm).to_be_visible()
+        keys.press(key)
+    expect(guest.rematch).to_be_visible()
+    assert guest.answers > 2
+
+
+def reach(guest: Guest, thing: Locator) -> None:
+    """With Tab alone, as far as it takes."""
+    wanted = thing.element_handle()
+    for _ in range(80):
+        if guest.page.evaluate("(wanted) => document.activeElement === wanted", wanted):
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError("The keyboard does not get there.")

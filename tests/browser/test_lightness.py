@@ -1,0 +1,58 @@
+"""How much a browser has to fetch, and how smoothly things move."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Final
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.browser.door import Door
+
+pytestmark = pytest.mark.once
+
+BUDGET: Final = 250_000  # bytes of scripts and styles, compressed
+LEAST_FRAMES: Final = 30  # a second; a busy machine that draws without a graphics card is slow
+FRAMES: Final = """async (milliseconds) => {
+  const times = [];
+  const end = performance.now() + milliseconds;
+  await new Promise((done) => {
+    const next = (now) => {
+      times.push(now);
+      if (now < end) requestAnimationFrame(next);
+      else done();
+    };
+    requestAnimationFrame(next);
+  });
+  return times.slice(1).map((time, i) => time - times[i]);
+}"""
+
+
+@pytest.mark.parametrize("game", ["sake", "sword"])
+def test_the_first_load_is_light(door: Door, game: str) -> None:
+    """All scripts and styles from the door to the first card, in the language that needs most."""
+    guest = door.invite("ja")
+    fetched: list[Response] = []
+    guest.page.on("response", lambda response: fetched.append(response))
+    guest.visit("/")
+    guest.page.get_by_role("group", name=guest.say("web-start-game")).get_by_text(
+        guest.say(f"game-{game}"), exact=True
+    ).click()
+    guest.button("web-start-play").click()
+    expect(guest.cards.first).to_be_visible()
+    sizes = {
+        one.url: len(gzip.compress(one.body(), 9))
+        for one in fetched
+        if one.request.resource_type in ("script", "stylesheet")
+    }
+    assert sum(sizes.values()) < BUDGET, sorted(sizes.items(), key=lambda item: -item[1])[:10]
+
+
+def test_a_table_for_eight_moves_smoothly(door: Door) -> None:
+    guest = door.invite(moving=True)
+    guest.sit_down("sake", 8, pace=0.3)
+    times = guest.page.evaluate(FRAMES, 5_000)
+    middle = sorted(times)[len(times) // 2]
+    print(f"{1000 * len(times) / sum(times):.0f} frames a second, median {middle:.1f} ms")
+    assert 1000 / middle >= LEAST_FRAMES

@@ -1,0 +1,80 @@
+"""Two people with two browsers at one table, each in their own language."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.door import Door
+from tests.browser.guest import Guest
+from tests.browser.playing import by_list
+
+pytestmark = pytest.mark.once
+
+ENOUGH = 6  # answers that both have given together
+
+
+def test_an_invitation_from_the_start_page(door: Door) -> None:
+    guest = door.invite()
+    guest.visit("/")
+    guest.button("web-start-invite").click()
+    scroll = guest.page.get_by_role("dialog", name=guest.say("web-invite-title"))
+    link = scroll.get_by_role("textbox", name=guest.say("web-invite-link")).input_value()
+    assert re.fullmatch(re.escape(guest.house.address) + r"/table/[\w-]+", link)
+    expect(scroll.get_by_role("img", name=guest.say("web-invite-code"))).to_be_visible()
+    scroll.get_by_role("link", name=guest.say("web-invite-sit")).click()
+    expect(guest.button("web-table-lobby-start")).to_be_visible()
+
+    friend = door.invite("de")
+    friend.page.goto(link)
+    friend.button("web-table-lobby-sit").first.click()
+    expect(friend.page.get_by_text(friend.say("web-table-lobby-you"), exact=True)).to_be_visible()
+    expect(guest.page.get_by_text(guest.say("web-table-lobby-here"), exact=True)).to_be_visible()
+
+
+def test_two_browsers_in_two_languages(door: Door) -> None:
+    host, friend = door.invite("en"), door.invite("it")
+    table = host.lay("sword", 4, window=2, start=False)
+    host.visit(f"/table/{table}")
+    friend.visit(f"/table/{table}")
+    friend.button("web-table-lobby-sit").first.click()
+    expect(host.page.get_by_text(host.say("web-table-lobby-here"), exact=True)).to_be_visible()
+    host.button("web-table-lobby-start").click()
+    host.begin()
+    friend.begin()
+    for guest in (host, friend):
+        assert guest.page.locator("html").get_attribute("lang") == guest.words.language
+        expect(guest.cards.first).to_be_visible()
+        expect(guest.page.get_by_role("log").first).to_be_attached()
+    # They sit at the same table, and each is somebody else.
+    assert host.view["commitment"] == friend.view["commitment"]
+    assert host.view["seat"] != friend.view["seat"]
+
+    chance = random.Random(7)
+    answered: dict[str, int] = {"en": 0, "it": 0}
+    for _ in range(300):
+        for guest in (host, friend):
+            if is_asked(guest):
+                by_list(guest, chance)
+                # A window may close while somebody is still choosing: then there is nothing left to confirm.
+                if guest.confirm.is_visible():
+                    guest.confirm.click()
+                    answered[guest.words.language] += 1
+        if sum(answered.values()) >= ENOUGH and all(answered.values()):
+            break
+        host.page.wait_for_timeout(100)
+    assert all(answered.values()), answered
+
+    # What one says the other hears.
+    host.button("web-table-side-chat").click()
+    host.page.get_by_role("textbox", name=host.say("web-table-chat-say")).fill("Kanpai!")
+    host.button("web-table-chat-send").click()
+    friend.page.get_by_role("button", name=friend.say("web-table-side-chat")).click()
+    expect(friend.page.get_by_role("log", name=friend.say("web-table-chat"))).to_contain_text("Kanpai!")
+
+
+def is_asked(guest: Guest) -> bool:
+    return guest.page.locator('section[aria-busy="false"]').get_by_role("heading").is_visible()

@@ -1,0 +1,54 @@
+"""Wrong links and full tables: a sentence for people, and a way on."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.door import Door
+
+pytestmark = pytest.mark.once
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"),
+    [
+        ("/nothing/here", "web-lost"),
+        ("/rules/chess", "web-lost"),
+        ("/table/AAAAAAAAAAAAAAAAAAAA", "web-trouble-table"),
+        ("/replay/AAAAAAAAAAAAAAAAAAAA", "server-no-such-table"),
+    ],
+)
+def test_a_wrong_link(door: Door, path: str, sentence: str) -> None:
+    guest = door.invite("it")
+    guest.visit(path)
+    trouble = guest.page.get_by_role("alert")
+    expect(trouble).to_contain_text(guest.say(sentence))
+    trouble.get_by_role("link", name=guest.say("web-nav-start")).click()
+    expect(guest.button("web-start-play")).to_be_visible()
+    guest.forgive()  # the browser itself notes that something was not found
+
+
+def test_a_full_table(door: Door) -> None:
+    host, late = door.invite(), door.invite("es")
+    table = host.lay("sword", 3, bots=[None, "random", "random"], start=False)
+    late.visit(f"/table/{table}")
+    expect(late.page.get_by_text(late.say("web-table-lobby-full"))).to_be_visible()
+    expect(late.button("web-table-lobby-sit")).to_have_count(0)
+
+
+def test_whoever_comes_too_late_watches(door: Door) -> None:
+    host, late = door.invite(), door.invite("ja")
+    table = host.lay("sake", 3)
+    late.visit(f"/table/{table}")
+    expect(late.table).to_be_visible()
+    expect(late.hand).to_have_count(0)
+    expect(late.link("web-table-leave")).to_be_visible()
+
+
+def test_the_record_of_a_table_that_is_not_over(door: Door) -> None:
+    guest = door.invite()
+    table = guest.lay("sword")
+    guest.visit(f"/replay/{table}?eyes=1")
+    expect(guest.page.get_by_role("alert").or_(guest.button("web-replay-forward")).first).to_be_visible()
+    guest.forgive()

@@ -1,0 +1,111 @@
+"""The description of the house holds, whatever is sent; health and metrics are there."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import response_schema_conformance
+
+from tests.server.house import Person, Process, story
+
+pytestmark = pytest.mark.once
+
+
+def test_every_request_is_answered_as_described(house: Process) -> None:
+    """For each way to ask, many made-up requests of somebody the house knows: nothing breaks."""
+    with httpx.Client(base_url=house.address) as http:
+        described = http.get("/schema/openapi.json").json()
+        cookie = f"izakaya={http.get('/api/me').cookies['izakaya']}"
+        tables = [http.post("/api/tables", json={"game": "sake", "start": True}).json()["id"], "no", "%00"]
+    schema = schemathesis.openapi.from_dict(described)
+    schema.config.base_url = house.address
+    tried = set()
+    for result in schema.get_all_operations():
+        assert isinstance(result, Ok)
+        operation = result.ok()
+        tried.add((operation.method.upper(), operation.path))
+
+        @settings(max_examples=8, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @given(case=operation.as_strategy(), table=st.sampled_from([None, *tables]))
+        def ask(case: Any, table: str | None) -> None:
+            if table is not None and "table" in (case.path_parameters or {}):
+                case.path_parameters["table"] = table
+            case.call_and_validate(
+                headers={"Cookie": cookie}, checks=[not_a_server_error, response_schema_conformance]
+            )
+
+        ask()
+    assert len(tried) >= 15
+    assert "a request failed" not in house.journal()
+
+
+@story
+async def test_spoiled_bodies_are_refused_in_the_readers_language(house: Process) -> None:
+    anna = await Person.come(house)
+    table = await anna.lay()
+    bodies = [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b'"x"',
+        b"\xff\xfe",
+        b"[" * 5000,
+        b'{"seat": 1e999}',
+        b'{"seat": "0"}',
+    ]
+    for method, path in (
+        ("POST", "/api/tables"),
+        ("PATCH", "/api/me"),
+        ("POST", f"/api/tables/{table}/bots"),
+    ):
+        for body in bodies:
+            answer = await anna.http.request(
+                method,
+                path,
+                content=body,
+                headers={"Content-Type": "application/json", "Accept-Language": "de"},
+            )
+            assert (answer.status_code, answer.json()["reason"]) == (400, "not-understood"), body
+            assert "Nachricht" in answer.json()["sentence"]
+    answer = await anna.http.get("/api/nothing", headers={"Accept-Language": "es-MX,es;q=0.9"})
+    assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-page")
+    assert (await anna.http.put("/api/me")).status_code == 405
+
+
+@story
+async def test_health_metrics_and_the_page_for_programs(house: Process) -> None:
+    anna = await Person.come(house)
+    guest = await anna.go_to(await anna.lay(start=True, level="random"))
+    await guest.play(lambda question: int(question["offers"][-1]["option"]))
+    health = await anna.ask("GET", "/health")
+    assert health["ok"]
+    assert health["tables"] >= 1
+    metrics = (await anna.http.get("/metrics")).text
+    counted = dict(line.rsplit(" ", 1) for line in metrics.splitlines() if line.startswith("izakaya_"))
+    assert float(counted["izakaya_answers_total"]) > 10
+    assert float(counted["izakaya_answer_seconds_count"]) > 10
+    page = await anna.http.get("/schema")
+    assert page.headers["content-type"].startswith("text/html")
+    assert "POST /api/tables" in page.text
+    described = await anna.ask("GET", "/schema/openapi.json")
+    assert {"FromGuest", "FromHouse", "SwordView", "SakeView", "Trouble"} <= set(
+        described["components"]["schemas"]
+    )
+
+
+def test_the_description_can_be_printed() -> None:
+    printed = subprocess.run(
+        [sys.executable, "-m", "izakaya.server.openapi"], capture_output=True, text=True, check=True
+    )
+    assert json.loads(printed.stdout)["info"]["title"] == "Izakaya"

@@ -1,0 +1,154 @@
+"""More than one process: PostgreSQL holds the truth, any process serves any table, and each can die."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+
+from izakaya.games import read_record, replay
+from tests.server.house import Person, Process, put_table, story
+from tests.server.stubborn import Stubborn
+
+pytestmark = pytest.mark.once
+
+Opening = Callable[[str], Process]
+
+
+def test_two_processes_serve_one_table_and_one_is_killed(database: str, processes: Opening) -> None:
+    one_is_killed(processes(database), processes(database))
+
+
+@story
+async def one_is_killed(first: Process, second: Process) -> None:
+    chance = random.Random(8)
+    anna, ben = await Person.come(first), await Person.come(second)
+    table = await put_table(first, [anna, ben, None], "sake", 2, window=0.3)
+    where = [first]
+    players = [
+        Stubborn(anna, table, chance, lambda: where[-1]),  # whose process will be killed
+        Stubborn(ben, table, chance, lambda: second),
+    ]
+    # The first to come wakes the table: the first process drives it.
+    playing = [asyncio.create_task(players[0].play())]
+    await asyncio.sleep(1.0)
+    playing.append(asyncio.create_task(players[1].play()))
+    await asyncio.sleep(4.0)
+    assert not any(task.done() for task in playing)
+    heard = len(players[1].news)
+    where.append(second)
+    first.kill()
+    await asyncio.wait_for(asyncio.gather(*playing), 120)
+
+    assert heard > 0
+    assert players[0].comings > 1
+    assert players[1].comings == 1, "who was at the other process noticed nothing"
+    record = read_record((await ben.http.get(f"/api/tables/{table}/record")).text)
+    end = replay(record)
+    assert end.over
+    for seat, player in enumerate(players):
+        assert player.promises
+        assert all(promise.is_kept(record) for promise in player.promises)
+        told = [news.seen_by(seat) for news in end.news]
+        assert told[len(told) - len(player.news) :] == player.news
+    assert "Traceback" not in second.journal()
+
+
+def test_two_processes_never_both_accept(database: str, processes: Opening) -> None:
+    race(processes(database), processes(database))
+
+
+@story
+async def race(first: Process, second: Process) -> None:
+    """One person with a device at each process answers every question on both at the same moment."""
+    anna = await Person.come(first)
+    accepted = 0
+    for seed in range(4):
+        table = await put_table(first, [anna, None, None], "sword", seed)
+        devices = [await anna.go_to(table), await anna.at(second).go_to(table)]
+        while True:
+            question = await devices[0].hear("question", "ended")
+            if question["is"] == "ended":
+                break
+            options = [question["offers"][0]["option"], question["offers"][-1]["option"]]
+            replies = await asyncio.gather(
+                *(device.answer(question, option) for device, option in zip(devices, options, strict=True))
+            )
+            assert sorted(reply["is"] for reply in replies) == ["accepted", "refused"]
+            assert next(reply["reason"] for reply in replies if reply["is"] == "refused") in (
+                "too-late",
+                "game-over",
+            )
+            accepted += 1
+        await devices[1].hear("ended")
+        told = [[event for news in device.all("news") for event in news["events"]] for device in devices]
+        shorter = min(len(events) for events in told)
+        assert told[0][-shorter:] == told[1][-shorter:], "both devices saw the same game"
+    assert accepted > 100
+    assert "Traceback" not in first.journal() + second.journal()
+
+
+def test_news_of_seats_chat_and_names_reach_the_other_process(database: str, processes: Opening) -> None:
+    across(processes(database), processes(database))
+
+
+@story
+async def across(first: Process, second: Process) -> None:
+    anna, ben = await Person.come(first, "Anna"), await Person.come(second, "Ben")
+    table = await anna.lay("sword", window=None, level="random")
+    here = await anna.go_to(table)
+    await ben.sit(table)
+    there = await ben.go_to(table)
+    seats = await here.hear("seats", where=lambda told: told["table"]["seats"][1]["here"])
+    assert seats["table"]["seats"][1]["name"] == "Ben"
+    await there.say("say", text="over here", client="1")
+    assert (await here.hear("chat"))["text"] == "over here"
+    await ben.ask("PATCH", "/api/me", json={"name": "Benno"})
+    await here.hear("seats", where=lambda told: told["table"]["seats"][1]["name"] == "Benno")
+    await anna.start(table)
+    assert (await there.hear("welcome", where=lambda told: told["view"]))["view"]["seat"] == 1
+    # What one orders for oneself is not told to others, at whatever process.
+    await there.settled()
+    await here.settled()
+    since = len(here.told)
+    await there.say("orders", until_my_turn=True)
+    await there.settled()
+    await asyncio.sleep(0.5)
+    assert not [told for told in here.told[since:] if told["is"] == "seats"]
+    await there.close()
+    await here.hear("seats", where=lambda told: not told["table"]["seats"][1]["here"])
+
+
+def test_lost_connections_to_the_database_are_made_anew(database: str, processes: Opening) -> None:
+    cut_off(processes(database), processes(database))
+
+
+@story
+async def cut_off(first: Process, second: Process) -> None:
+    chance = random.Random(5)
+    anna, ben = await Person.come(first), await Person.come(second)
+    table = await put_table(first, [anna, ben, None], "sword", 4, window=0.3)
+    players = [
+        Stubborn(anna, table, chance, lambda: first),
+        Stubborn(ben, table, chance, lambda: second),
+    ]
+    playing = [asyncio.create_task(player.play()) for player in players]
+    wire = await asyncpg.connect(dsn=first.database)
+    for _ in range(3):
+        await asyncio.sleep(1.0)
+        await wire.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        )
+    await wire.close()
+    await asyncio.wait_for(asyncio.gather(*playing), 120)
+    record = read_record((await anna.http.get(f"/api/tables/{table}/record")).text)
+    assert replay(record).over
+    assert all(promise.is_kept(record) for player in players for promise in player.promises)
+    # The processes hear each other again.
+    hearing, talking = await anna.go_to(table), await ben.go_to(table)
+    await hearing.hear("welcome")
+    await talking.say("say", text="still here", client="1")
+    assert (await hearing.hear("chat", patience=10))["text"] == "still here"
