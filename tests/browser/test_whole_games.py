@@ -47,7 +47,7 @@ def test_a_whole_game_by_clicking(door: Door, game: str) -> None:
     # Who won and why, the score, and the ways on.
     ending = guest.page.get_by_role("region").filter(has=guest.rematch)
     expect(ending.get_by_role("heading")).not_to_be_empty()
-    expect(ending.get_by_role("row")).to_have_count(3)
+    expect(ending.get_by_role("rowheader")).to_have_count(3)
     expect(ending.get_by_text(guest.say("web-table-winner")).first).to_be_attached()
     expect(guest.link("web-table-replay")).to_have_attribute("href", f"/replay/{table}")
     is_open_to_all(guest, "end")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from pathlib import Path
 
 import pytest
@@ -79,3 +80,39 @@ async def waiting_in_a_window(house: Process) -> None:
 def test_an_answer_that_waits_in_a_window_survives(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         waiting_in_a_window(house)
+
+
+def children(process: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def is_running(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux shows who belongs to whom")
+def test_the_thinkers_of_a_killed_house_go_too(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        thinkers = thinking(house)
+    assert thinkers is None
+    pids = [int(pid) for pid in (tmp_path / "thinkers").read_text().split()]
+    assert pids
+    until = time.monotonic() + 20
+    while any(is_running(pid) for pid in pids):
+        assert time.monotonic() < until, "they wait for a house that is no more"
+        time.sleep(0.1)
+
+
+@story
+async def thinking(house: Process) -> None:
+    anna = await Person.come(house)
+    table = await put_table(house, [anna, None, None], "sword", 4, level="adept")
+    guest = await anna.go_to(table)
+    await guest.play(lambda question: PASS, until=lambda told: told.get("answers", 0) >= 4)
+    assert house.process is not None
+    pids = children(house.process.pid)
+    (house.log.parent / "thinkers").write_text(" ".join(map(str, pids)))
+    house.kill()

@@ -64,7 +64,7 @@ class Driver:
             # A bot takes its time, whether there is anything to choose or not.
             option = await self.choice(asked, level)
             await self.pause(number, live.asked_at + live.row.pace)
-            await self.give(number, option)
+            await self.give_for_bot(number, asked.seat, option)
             return
         standing = asked.table.options()[0] if live.is_settled(asked) else live.standing(asked)
         if standing is not None:
@@ -101,8 +101,17 @@ class Driver:
 
     async def give(self, number: int, option: int) -> None:
         async with self.live.lock:
-            if self.live.answered == number and self.live.playing:
-                await self.house.commit(self.live, lambda _: [StoredAnswer(number, option)])
+            await self.store(number, option)
+
+    async def give_for_bot(self, number: int, seat: int, option: int) -> None:
+        """Unless the person for whom it has been playing came back in the meantime."""
+        async with self.live.lock:
+            if self.live.bot_at(seat) is not None:
+                await self.store(number, option)
+
+    async def store(self, number: int, option: int) -> None:
+        if self.live.answered == number and self.live.playing:
+            await self.house.commit(self.live, lambda _: [StoredAnswer(number, option)])
 
     # Reactions.
 
@@ -122,8 +131,10 @@ class Driver:
                 await asyncio.wait({thinking[number]}, timeout=max(0.0, ends - time.time()))
                 option = reaction(thinking[number])
                 if option != PASS:
-                    if await self.pause(number, live.asked_at + max(live.row.pace, FORCED_BEAT[0])):
-                        await self.give(number, option)
+                    if await self.pause(
+                        number, min(ends, live.asked_at + max(live.row.pace, FORCED_BEAT[0]))
+                    ):
+                        await self.give_for_bot(number, asked[0].seat, option)
                     return
             if await self.pause(number, ends):
                 await self.close_window(number, asked, thinking)

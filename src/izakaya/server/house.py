@@ -51,6 +51,7 @@ class House:
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.chores: list[asyncio.Task[None]] = []
         self.hearing: set[asyncio.Task[None]] = set()
+        self.renewal = 0.0  # when to give the next sign of life
         self.secret = ""
 
     # Opening and closing.
@@ -75,8 +76,10 @@ class House:
         """Every few seconds: a sign of life, tables whose driver is gone, guests who are here, tables left behind."""
         while True:
             try:
-                driven = set(self.drivers)
-                kept = set(await self.store.renew(self.name))
+                kept = driven = set(self.drivers)
+                if time.time() >= self.renewal:
+                    self.renewal = time.time() + self.store.lease / 3 - TICK / 2
+                    kept = set(await self.store.renew(self.name))
                 for table in driven - kept:
                     # Another process drives it now, or the game is over.
                     task = self.drivers.pop(table, None)
@@ -93,10 +96,11 @@ class House:
         now = time.time()
         seen: list[tuple[str, int]] = []
         for live in list(self.tables.values()):
-            for guest in live.guests:
-                if guest.seat is not None and live.seats[guest.seat].here_until < now + HERE / 2:
-                    live.seats[guest.seat].here_until = now + HERE
-                    seen.append((live.id, guest.seat))
+            if self.store.is_postgres:  # other processes want to know who is here
+                for guest in live.guests:
+                    if guest.seat is not None and live.seats[guest.seat].here_until < now + HERE / 2:
+                        live.seats[guest.seat].here_until = now + HERE
+                        seen.append((live.id, guest.seat))
             if live.guests:
                 live.left_at = now
                 if live.id not in self.drivers and live.playing:
@@ -111,10 +115,11 @@ class House:
 
     async def see_here(self, live: LiveTable, seat: int) -> None:
         """Somebody has come to their seat: all processes hear of it. The caller holds the lock."""
-        until = time.time() + HERE
-        await self.store.see_here([(live.id, seat)], until)
-        live.seats[seat].here_until = until
-        self.publish(live.id, "seats")
+        if self.store.is_postgres:
+            until = time.time() + HERE
+            await self.store.see_here([(live.id, seat)], until)
+            live.seats[seat].here_until = until
+            self.publish(live.id, "seats")
 
     async def drive(self, table: str) -> None:
         """Take care of a table's bots, windows and clocks from now on."""
@@ -128,6 +133,7 @@ class House:
         except Exception:
             # One table that cannot be laid must not keep the others from being played.
             log.exception("a table cannot be driven", table=named(table))
+            self.renewal = 0.0  # it is ours: soon another attempt
             return
         if table not in self.drivers:
             self.drivers[table] = asyncio.create_task(Driver(self, live).run())

@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 LARGEST_MESSAGE: Final = 4096  # bytes
-MESSAGES: Final = (20.0, 60.0)  # a second, and at once
+MESSAGES: Final = (50.0, 200.0)  # a second, and at once: programs are quick
 CHAT: Final = (0.5, 6.0)
 HINTS: Final = (0.25, 3.0)
 GREETINGS: Final = (1.0, 10.0)  # each brings a whole view along

@@ -251,9 +251,8 @@ class LiveTable:
 
     def finish(self) -> None:
         for guest in self.guests:
-            # Programs that want no words get some this once, with the end itself.
-            ending = self.reader(guest.seat, guest.language or "en").ending(self.table)
-            if guest.greeted and ending is not None:
+            if guest.greeted:
+                ending = self.reader_of(guest).ending(self.table)
                 guest.tell(Ended(ending=ending, table=self.info(guest.person)))
 
     def tell(self, message: FromHouse) -> None:

@@ -436,9 +436,9 @@ class HintTold(Told, tag_field="is", tag="hint"):
 
 
 class Ended(Told, tag_field="is", tag="ended"):
-    """The game is over: how it ended, in the guest's words."""
+    """The game is over: how it ended, in the guest's words; programs that want no words get none."""
 
-    ending: EndingTold
+    ending: EndingTold | None
     table: TableInfo
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
@@ -57,7 +58,8 @@ async def replay(
         raise Refusal("not-started", 409)
     reader_language = language or (person.language if person else preferred_language(request))
     whys = await hindsight(house, live, reader_language) if live.table.over else {}
-    frames = frames_of(live, eyes, first, count, reader_language, whys)
+    # Elsewhere, because nobody's answer should wait for it.
+    frames = await asyncio.to_thread(frames_of, live, eyes, first, count, reader_language, whys)
     ending = None
     if live.table.over:
         ending = Reader(live.table, int(eyes) if eyes.isdigit() else None, reader_language).ending(live.table)

@@ -87,13 +87,14 @@ class Conversation:
         try:
             if len(data) > LARGEST_MESSAGE:
                 raise Refusal("too-large", 413, most=LARGEST_MESSAGE)
-            if not self.messages.take():
-                raise Refusal("too-fast", 429)
+            allowed = self.messages.take()
             try:
                 message = decoder.decode(data)
             except (msgspec.DecodeError, UnicodeError, RecursionError):
-                raise Refusal("not-understood", 400) from None
+                raise Refusal("not-understood" if allowed else "too-fast", 400) from None
             client = getattr(message, "client", "")
+            if not allowed:
+                raise Refusal("too-fast", 429)  # after reading: whoever asked must know what to ask again
             if not self.guest.greeted and not isinstance(message, Hello):
                 raise Refusal("no-hello", 409)
             await self.does[type(message)](message)

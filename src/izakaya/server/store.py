@@ -21,6 +21,8 @@ from izakaya.server.troubles import Refusal
 
 FORM: Final = "1"  # of the database's tables
 LEASE: Final = 6.0  # seconds for which a driver is believed without a sign of life
+# A file of SQLite has one process, and nobody else who could take over.
+LONE_LEASE: Final = 3600.0
 
 
 @dataclass(frozen=True)
@@ -117,6 +119,7 @@ class Store:
         self.url = url
         self.engine = engine_for(url)
         self.is_postgres = self.engine.dialect.name == "postgresql"
+        self.lease = LEASE if self.is_postgres else LONE_LEASE
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
@@ -350,7 +353,7 @@ class Store:
             claimed = await db.execute(
                 update(schema.tables)
                 .where(c.id.in_(found.scalar_subquery()))
-                .values(driver=driver, driver_until=now + LEASE, asked_at=now)
+                .values(driver=driver, driver_until=now + self.lease, asked_at=now)
                 .returning(c.id)
             )
             return [str(row.id) for row in claimed]
@@ -362,7 +365,7 @@ class Store:
             kept = await db.execute(
                 update(schema.tables)
                 .where(c.driver == driver, c.state == "playing", ~c.asleep)
-                .values(driver_until=time.time() + LEASE)
+                .values(driver_until=time.time() + self.lease)
                 .returning(c.id)
             )
             return [str(row.id) for row in kept]

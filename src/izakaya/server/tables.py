@@ -203,7 +203,7 @@ async def rematch(request: Asking, table: TableId, house: House) -> TableInfo:
         raise Refusal("not-seated", 403)
     row = live.row
     if row.rematch is None:
-        if await house.store.unfinished_of(person.id) >= TABLES:
+        if house.limited and await house.store.unfinished_of(person.id) >= TABLES:
             raise Refusal("too-many-tables", 429, most=TABLES)
         values: dict[str, Any] = {
             column: getattr(row, column)

@@ -65,6 +65,8 @@ export interface BoardProps<V extends AnyView = AnyView> {
 export interface Reading {
   title: string;
   text: string;
+  /** What else is to be seen of it now, in a sentence. */
+  now?: string;
   /** A card or a person to be shown beside the text. */
   card?: string;
   person?: string;

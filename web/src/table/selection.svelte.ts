@@ -169,6 +169,13 @@ export class Selection {
     return exact.length > 0 ? exact : about;
   }
 
+  /** Whether a touch would pick it or tell why it cannot be picked; if not, it may as well be read about. */
+  heeds(thing: Thing): boolean {
+    if (!this.question || this.sent) return false;
+    const wishable = thing.slot === 'target' && this.byCard;
+    return this.usable(thing) || this.picked(thing) || wishable || this.why(thing).length > 0;
+  }
+
   touch(thing: Thing): void {
     if (!this.question || this.sent) return;
     this.puzzled = null;

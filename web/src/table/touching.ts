@@ -99,7 +99,7 @@ export function touching(selection: Selection, thing: Thing | null, read?: () =>
       if (spent) {
         spent = false;
         event.preventDefault();
-      } else if (thing && selection.question) {
+      } else if (thing && (selection.heeds(thing) || !read)) {
         selection.touch(thing);
       } else {
         read?.();

@@ -144,11 +144,14 @@ web-table-lobby-free = frei
 web-table-lobby-sit = Hier sitzen
 web-table-lobby-bot = Wer auf Platz { $seat } spielt
 web-table-begin = An den Tisch
+web-table-how = Was einen blauen Rand hat, lässt sich wählen; ein zweites Mal gewählt, wird es ausgeführt. Um über eine Karte oder Person zu lesen, halte sie gedrückt oder klicke sie mit der rechten Taste an.
 
 ## After the game
 
 web-table-score = Die Wertung
 web-table-winner = hat gewonnen
+web-table-you-won = Du hast gewonnen!
+web-table-you-lost = Nicht dein Abend: Gewonnen haben andere.
 web-table-rematch = Noch einmal
 web-table-rematch-go = Zum nächsten Spiel
 web-table-replay = Noch einmal ansehen

@@ -137,11 +137,14 @@ web-table-lobby-free = free
 web-table-lobby-sit = Sit here
 web-table-lobby-bot = Who plays seat { $seat }
 web-table-begin = To the table
+web-table-how = What has a blue edge can be picked; picking it a second time does it. To read about a card or a person, hold it, or click it with the right button.
 
 ## After the game
 
 web-table-score = The score
 web-table-winner = won
+web-table-you-won = You have won!
+web-table-you-lost = Not your evening: others have won.
 web-table-rematch = Once more
 web-table-rematch-go = To the next game
 web-table-replay = See it again

@@ -137,11 +137,14 @@ web-table-lobby-free = libre
 web-table-lobby-sit = Sentarse aquí
 web-table-lobby-bot = Quién juega en el sitio { $seat }
 web-table-begin = A la mesa
+web-table-how = Lo que tiene el borde azul se puede elegir; al elegirlo por segunda vez, se hace. Para leer sobre una carta o una persona, mantenla pulsada o haz clic con el botón derecho.
 
 ## After the game
 
 web-table-score = La puntuación
 web-table-winner = ha ganado
+web-table-you-won = ¡Has ganado!
+web-table-you-lost = No es tu noche: han ganado otros.
 web-table-rematch = Otra más
 web-table-rematch-go = A la próxima partida
 web-table-replay = Verla otra vez

@@ -137,11 +137,14 @@ web-table-lobby-free = libero
 web-table-lobby-sit = Siediti qui
 web-table-lobby-bot = Chi gioca al posto { $seat }
 web-table-begin = Al tavolo
+web-table-how = Ciò che ha il bordo blu si può scegliere; scegliendolo una seconda volta si gioca. Per leggere di una carta o di una persona, tienila premuta o cliccala con il tasto destro.
 
 ## After the game
 
 web-table-score = Il punteggio
 web-table-winner = ha vinto
+web-table-you-won = Hai vinto!
+web-table-you-lost = Non è la tua serata: hanno vinto altri.
 web-table-rematch = Ancora una
 web-table-rematch-go = Alla prossima partita
 web-table-replay = Rivedila

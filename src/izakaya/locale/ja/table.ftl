@@ -120,11 +120,14 @@ web-table-lobby-free = 空席
 web-table-lobby-sit = ここに座る
 web-table-lobby-bot = { $seat }番の席に座る人
 web-table-begin = 卓につく
+web-table-how = 青い縁のものは選べます。もう一度選ぶと実行されます。札や人物の説明は、長押しか右クリックで読めます。
 
 ## After the game
 
 web-table-score = 得点
 web-table-winner = 勝者
+web-table-you-won = あなたの勝ちです！
+web-table-you-lost = 今夜は他の人の勝ちでした。
 web-table-rematch = もう一戦
 web-table-rematch-go = 次の対局へ
 web-table-replay = もう一度見る

@@ -50,6 +50,7 @@ export function readCard(view: SakeView, card: string): Reading {
 }
 
 export function readPerson(view: SakeView, seat: number): Reading {
-  const { samurai } = view.people[seat]!;
-  return { title: say(`sake-samurai-${samurai}.full`), text: say(`sake-samurai-${samurai}.skill`), person: samurai };
+  const person = view.people[seat]!;
+  const name = `sake-samurai-${person.samurai}`;
+  return { title: say(`${name}.full`), text: say(`${name}.skill`), now: personLabel(view, person), person: person.samurai };
 }

@@ -29,8 +29,24 @@ export function personName(view: SwordView, seat: number): string {
   return person ? say(`character-${person.character}`) : '';
 }
 
+/** All that lies open about somebody, in one sentence. */
+export function personLabel(view: SwordView, seat: number): string {
+  const { honour, resilience, full, cards, difficulty, harmless, role } = view.people[seat]!;
+  return say('web-table-sword-seat', {
+    name: personName(view, seat),
+    honour,
+    resilience,
+    full,
+    cards,
+    difficulty: difficulty ?? 'none',
+    harmless: harmless ? 'yes' : 'no',
+    role: role ? say(`role-${role}`) : 'none',
+  });
+}
+
 export function readPerson(view: SwordView, seat: number): Reading {
   const character = view.people[seat]?.character ?? '';
   const name = say(`character-${character}`);
-  return { title: name, text: say('web-table-sword-ability', { name, ability: say(`character-${character}.ability`) }), person: character };
+  const text = say('web-table-sword-ability', { name, ability: say(`character-${character}.ability`) });
+  return { title: name, text, now: personLabel(view, seat), person: character };
 }
