@@ -347,20 +347,3 @@ async def put_table(
     finally:
         await store.close()
     return table
-
-
-async def first_reaction(players: list[Guest]) -> tuple[int, Told]:
-    """Play until somebody is asked for a reaction: who it is, and the question."""
-    found: asyncio.Queue[tuple[int, Told]] = asyncio.Queue()
-
-    async def play(seat: int) -> None:
-        while True:
-            question = await players[seat].hear("question")
-            if question["reaction"]:
-                found.put_nowait((seat, question))
-                return
-            # With the last option, because the first one often is to do nothing.
-            await players[seat].answer(question, question["offers"][-1]["option"])
-
-    async with meanwhile(*(play(seat) for seat in range(len(players)))):
-        return await asyncio.wait_for(found.get(), PATIENCE)

@@ -113,7 +113,7 @@ async def test_nobody_is_told_more_than_their_seat_may_know(house: Process) -> N
     """Everything that two people and a spectator were told through a whole game, beside what their seats could know."""
     for game in ("sword", "sake"):
         anna, ben, eve = [await Person.come(house) for _ in range(3)]
-        table = await put_table(house, [anna, ben, None], game, 2**100 + 12, window=0.15)
+        table = await put_table(house, [anna, ben, None], game, 2**100 + 12, window=0.05)
         eyes: list[tuple[Guest, int | None]] = [
             (await anna.go_to(table), 0),
             (await ben.go_to(table), 1),

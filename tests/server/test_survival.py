@@ -12,8 +12,9 @@ import pytest
 from izakaya.games import read_record, replay
 from izakaya.server.store import Store
 from izakaya.server.windows import PASS
-from tests.server.house import Person, Process, first_reaction, open_house, put_table, story
+from tests.server.house import Person, Process, open_house, put_table, story
 from tests.server.stubborn import Stubborn
+from tests.server.test_silence import twins
 
 pytestmark = pytest.mark.once
 
@@ -56,16 +57,16 @@ async def through_a_game(game: str, house: Process) -> None:
 @story
 async def waiting_in_a_window(house: Process) -> None:
     """A defender has answered, the window is still open, and the house dies: the answer is not lost."""
+    able, _ = twins()
     anna, ben = await Person.come(house), await Person.come(house)
-    table = await put_table(house, [anna, ben, None], "sword", 2, window=4.0)
-    players = [await anna.go_to(table), await ben.go_to(table)]
-    seat, question = await first_reaction(players)
-    accepted = await players[seat].answer(question, PASS, "patient")
-    assert accepted["is"] == "accepted"
+    table = await put_table(house, [anna, ben, None], "sword", able.seed, window=4.0)
+    striking, defending = await anna.go_to(table), await ben.go_to(table)
+    await striking.answer(await striking.hear("question"), able.attack)
+    question = await defending.hear("question", where=lambda told: told["reaction"])
+    assert (await defending.answer(question, PASS, "patient"))["is"] == "accepted"
     house.kill()
     await asyncio.to_thread(house.start)
-    person = (anna, ben)[seat]
-    back = await person.go_to(table)
+    back = await ben.go_to(table)
     welcome = await back.hear("welcome")
     assert welcome["answers"] == question["number"], "the window is open again"
     # Sent again it counts once, and the question is not asked again.
