@@ -38,6 +38,7 @@ class Guest:
         context.set_default_timeout(PATIENCE)
         context.set_default_navigation_timeout(PATIENCE)
         self.page: Page = context.new_page()
+        self.width = (self.page.viewport_size or {"width": 0})["width"]
         self.page.on("console", self.heard)
         self.page.on("pageerror", self.stumbled)
         self.page.on("requestfailed", self.missed)
@@ -181,6 +182,13 @@ class Guest:
     @property
     def rematch(self) -> Locator:
         return self.button("web-table-rematch")
+
+    def see_the_question(self) -> None:
+        """On a phone the list lies over it: put it away."""
+        if self.width < 1000:
+            self.page.get_by_role("complementary").get_by_role(
+                "button", name=self.say("web-table-close")
+            ).click()
 
     # Waiting.
 

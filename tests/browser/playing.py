@@ -26,6 +26,7 @@ def by_list(guest: Guest, chance: random.Random) -> None:
             guest.list_all.click()
             guest.all_offers.first.wait_for()
         one_of(guest.all_offers, chance).click()
+        guest.see_the_question()
     else:
         one_of(guest.offers, chance).click()
 

@@ -252,7 +252,7 @@ async def test_one_person_has_only_so_many_sockets_at_a_table(house: Process) ->
     table = await anna.lay()
     for _ in range(12):
         await (await anna.go_to(table)).hear("welcome")
-    one_more = await anna.go_to(table)
+    one_more = await anna.go_to(table, greet=False)
     with pytest.raises(ConnectionError):
         await one_more.hear("welcome")
     assert one_more.wire.close_code == 4429

@@ -144,7 +144,7 @@ web-table-lobby-free = frei
 web-table-lobby-sit = Hier sitzen
 web-table-lobby-bot = Wer auf Platz { $seat } spielt
 web-table-begin = An den Tisch
-web-table-how = Was einen blauen Rand hat, lässt sich wählen; ein zweites Mal gewählt, wird es ausgeführt. Um über eine Karte oder Person zu lesen, halte sie gedrückt oder klicke sie mit der rechten Taste an.
+web-table-how = Blauer Rand heißt wählbar; noch einmal wählen heißt ausführen. Gedrückt halten (oder Rechtsklick) erklärt es.
 
 ## After the game
 

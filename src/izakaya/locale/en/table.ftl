@@ -137,7 +137,7 @@ web-table-lobby-free = free
 web-table-lobby-sit = Sit here
 web-table-lobby-bot = Who plays seat { $seat }
 web-table-begin = To the table
-web-table-how = What has a blue edge can be picked; picking it a second time does it. To read about a card or a person, hold it, or click it with the right button.
+web-table-how = A blue edge means you can pick it; pick it again to do it. Hold it (or right-click) to read about it.
 
 ## After the game
 

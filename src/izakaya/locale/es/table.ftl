@@ -137,7 +137,7 @@ web-table-lobby-free = libre
 web-table-lobby-sit = Sentarse aquí
 web-table-lobby-bot = Quién juega en el sitio { $seat }
 web-table-begin = A la mesa
-web-table-how = Lo que tiene el borde azul se puede elegir; al elegirlo por segunda vez, se hace. Para leer sobre una carta o una persona, mantenla pulsada o haz clic con el botón derecho.
+web-table-how = El borde azul indica que puedes elegirlo; elígelo otra vez para hacerlo. Mantenlo pulsado (o clic derecho) para leer qué es.
 
 ## After the game
 

@@ -137,7 +137,7 @@ web-table-lobby-free = libero
 web-table-lobby-sit = Siediti qui
 web-table-lobby-bot = Chi gioca al posto { $seat }
 web-table-begin = Al tavolo
-web-table-how = Ciò che ha il bordo blu si può scegliere; scegliendolo una seconda volta si gioca. Per leggere di una carta o di una persona, tienila premuta o cliccala con il tasto destro.
+web-table-how = Il bordo blu dice che puoi sceglierlo; sceglilo di nuovo per giocarlo. Tienilo premuto (o tasto destro) per leggere che cos’è.
 
 ## After the game
 

@@ -120,7 +120,7 @@ web-table-lobby-free = 空席
 web-table-lobby-sit = ここに座る
 web-table-lobby-bot = { $seat }番の席に座る人
 web-table-begin = 卓につく
-web-table-how = 青い縁のものは選べます。もう一度選ぶと実行されます。札や人物の説明は、長押しか右クリックで読めます。
+web-table-how = 青い縁のものは選べ、もう一度選ぶと実行されます。長押し（または右クリック）で説明が読めます。
 
 ## After the game
 
