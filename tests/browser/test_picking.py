@@ -52,14 +52,17 @@ def test_a_target_can_be_wished_for_before_its_question_comes(door: Door) -> Non
     guest = door.invite()
     guest.sit_down("sake", 3)
 
-    def can_strike() -> bool:
-        ways = [offer["move"]["way"] for offer in offers(guest, "card")]
-        return "attack" in ways and not offers(guest, "target")
+    def unaimed() -> list[int]:
+        """Living people to whom nothing can be done yet, while cards can be played."""
+        if not offers(guest, "card"):
+            return []
+        aimed = {offer["move"]["target"] for offer in offers(guest, "target")}
+        alive = [one["seat"] for one in guest.view["people"] if one["state"] == "samurai"]
+        return [seat for seat in alive if seat != guest.view["seat"] and seat not in aimed]
 
-    play(guest, random.Random(2), until=can_strike)
+    play(guest, random.Random(2), until=lambda: bool(unaimed()))
     before = guest.answers
-    target = guest.seat((guest.view["seat"] + 1) % 3)
-    target.click()
+    guest.seat(unaimed()[0]).click()
     expect(guest.asking).to_contain_text(guest.say("web-table-wish"))
     assert guest.answers == before
 

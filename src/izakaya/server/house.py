@@ -94,24 +94,32 @@ class House:
 
     async def look_around(self) -> None:
         now = time.time()
-        seen: list[tuple[str, int]] = []
         for live in list(self.tables.values()):
-            if self.store.is_postgres:  # other processes want to know who is here
-                for guest in live.guests:
-                    if guest.seat is not None and live.seats[guest.seat].here_until < now + HERE / 2:
-                        live.seats[guest.seat].here_until = now + HERE
-                        seen.append((live.id, guest.seat))
             if live.guests:
                 live.left_at = now
-                if live.id not in self.drivers and live.playing:
-                    async with live.lock:
-                        await self.catch_up(live)
             elif live.id not in self.drivers and now - live.left_at > KEPT:
                 self.tables.pop(live.id, None)
-        if seen:
-            await self.store.see_here(seen, now + HERE)
+        if self.store.is_postgres:
+            await self.look_at_others(now)
         counted.tables.set(len(self.tables))
         counted.guests.set(sum(len(live.guests) for live in self.tables.values()))
+
+    async def look_at_others(self, now: float) -> None:
+        """Tell other processes who is here, and find out what they stored and died before they could tell."""
+        tables = list(self.tables.values())
+        seen: list[tuple[str, int]] = []
+        for live in tables:
+            for guest in live.guests:
+                if guest.seat is not None and live.seats[guest.seat].here_until < now + HERE / 2:
+                    live.seats[guest.seat].here_until = now + HERE
+                    seen.append((live.id, guest.seat))
+        if seen:
+            await self.store.see_here(seen, now + HERE)
+        stored = await self.store.answered([live.id for live in tables if live.playing])
+        for live in tables:
+            if stored.get(live.id, 0) > live.answered:
+                async with live.lock:
+                    await self.catch_up(live)
 
     async def see_here(self, live: LiveTable, seat: int) -> None:
         """Somebody has come to their seat: all processes hear of it. The caller holds the lock."""
@@ -306,9 +314,9 @@ class House:
             asked = live.asked_of(guest.seat)
             if asked is None or asked.number != answer.number:
                 # Maybe it was sent before, maybe another process has news that have not come here yet.
+                await self.catch_up(live)
                 if await self.was_given(live, guest, answer):
                     return Accepted(client=answer.client, number=answer.number)
-                await self.catch_up(live)
                 asked = live.asked_of(guest.seat)
             if guest.seat is None:
                 raise Refusal("not-seated", 403)

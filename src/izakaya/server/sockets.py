@@ -129,6 +129,9 @@ class Conversation:
             line for line in await chat.lines(self.house.store, live.id) if line.person not in guest.muted
         ]
         async with live.lock:
+            if self.house.store.is_postgres and live.playing:
+                # Another process may have told this guest more than has come here.
+                await self.house.catch_up(live)
             live.greet(guest, message.since, lines)
             if guest.seat is not None:
                 await self.house.see_here(live, guest.seat)

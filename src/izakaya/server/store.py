@@ -404,6 +404,13 @@ class Store:
         async with self.begin() as db:
             return (await db.execute(query)).all()
 
+    async def answered(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many answers each of these games has; none is not mentioned."""
+        c = schema.answers.c
+        query = select(c.table_id, func.max(c.number)).where(c.table_id.in_(tables)).group_by(c.table_id)
+        async with self.begin() as db:
+            return {str(table): int(last) + 1 for table, last in await db.execute(query)}
+
     async def add_answers(
         self, table: str, first: int, in_window: bool, decide: Deciding, at: float
     ) -> Given | None:
