@@ -138,13 +138,14 @@ WITH_NODE = set -e; npm=npm; \
 		PATH="$$home/bin:$$PATH"; export PATH; npm="node $$home/lib/node_modules/npm/bin/npm-cli.js"; \
 	fi
 
+# Not `npm ci`: it refuses a lock file that leaves out the parts of Vite meant for other systems than the one it was written on.
 # The messages of the server become types of TypeScript before the pages are built, the figures of the games JSON.
 $(WEB): $(PACKAGE)
 	@echo 'Building the pages for the browser ...'
 	@mkdir -p build web/src/lib/made && $(PY) -m izakaya.server.openapi > build/openapi.json && \
 		$(PY) -m izakaya.words.catalogue > web/src/lib/made/catalogue.json
 	@$(WITH_NODE); cd web && \
-		{ $$npm ci --no-audit --no-fund --loglevel=error && $$npm run --silent types && $$npm run --silent build; } \
+		{ $$npm install --no-save --no-audit --no-fund --loglevel=error && $$npm run --silent types && $$npm run --silent build; } \
 		>../$(LOG) 2>&1 || { tail -n 20 ../$(LOG) >&2; echo 'The pages could not be built (all of it: $(LOG)).' >&2; exit 1; }
 	@$(call stamp,web)
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Callable
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from izakaya.games import read_record, replay
+from izakaya.server.store import Given, Store, StoredAnswer
 from tests.server.house import Person, Process, put_table, story
 from tests.server.stubborn import Stubborn
 
@@ -152,3 +154,31 @@ async def cut_off(first: Process, second: Process) -> None:
     await hearing.hear("welcome")
     await talking.say("say", text="still here", client="1")
     assert (await hearing.hear("chat", patience=10))["text"] == "still here"
+
+
+def test_what_a_process_stored_and_never_told_is_found_out(database: str, processes: Opening) -> None:
+    never_told(processes(database))
+
+
+@story
+async def never_told(house: Process) -> None:
+    """The process at which somebody answered died after it had stored the answer and before it could tell."""
+    anna = await Person.come(house)
+    table = await put_table(house, [anna, None, None], "sword", 6)
+    guest = await anna.go_to(table)
+    question = await guest.hear("question")
+    answer = StoredAnswer(question["number"], question["offers"][0]["option"], anna.id, "lost")
+    store = Store(house.database)
+    await store.add_answers(table, answer.number, False, lambda _: Given([answer], False), time.time())
+    await store.close()
+    # Whoever says it again is told that it counts, and where the game stands.
+    assert (await guest.answer(question, answer.option, "lost"))["is"] == "accepted"
+    await guest.hear("news", where=lambda told: told["answers"] > answer.number)
+
+    question = await guest.hear("question")
+    answer = StoredAnswer(question["number"], question["offers"][0]["option"], anna.id, "lost again")
+    store = Store(house.database)
+    await store.add_answers(table, answer.number, False, lambda _: Given([answer], False), time.time())
+    await store.close()
+    # And whoever says nothing finds out too.
+    await guest.hear("news", where=lambda told: told["answers"] > answer.number)
