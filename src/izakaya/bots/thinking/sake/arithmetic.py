@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from izakaya.games.sake.circle import MINIONS
 from izakaya.games.sake.data import (
     ARMOUR,
-    CARDS,
     FLAGON,
     GEAR,
     KATANA,
@@ -32,7 +31,6 @@ from izakaya.games.sake.data import (
     WEAPONS,
     YUMI,
 )
-from izakaya.games.sake.meaning import CARD, DRINK
 from izakaya.games.sake.table import GONE, LIVING, ROW, SPIRIT, SakeTable
 
 # What a player expects of a card it does not see: the best defence of a hand of so many cards, and how likely
@@ -298,17 +296,3 @@ def best_drink(t: SakeTable, me: i64) -> i64:
     if most > free:
         most = free
     return most
-
-
-def strongest_drink(t: SakeTable, me: i64) -> i64:
-    """K17: the option to drink with the card of my hand that gives most; -1 if I cannot drink."""
-    best: i64 = -1
-    if t.masu > 0 and t.free_places(me) > 0:
-        most: i64 = 0
-        for i in range(me * ROW, me * ROW + t.hand_size[me]):
-            card = t.hands[i]
-            box = t.deck_data.drinking[card]
-            if box > most:
-                most = box
-                best = CARD + DRINK * CARDS + card
-    return best

@@ -18,9 +18,9 @@ from izakaya.bots.thinking.sake.arithmetic import (
     own_total,
     place_worth,
     rivalry,
-    strongest_drink,
     worth_of_striking,
 )
+from izakaya.bots.thinking.sake.haste import quick_act, quick_defence, quick_place
 from izakaya.bots.thinking.sake.haunting import (
     weigh_deed,
     weigh_elation,
@@ -107,7 +107,7 @@ class SakeJudgement(Judgement):
     def __init__(self, temper: Temper = EVEN) -> None:
         super().__init__()
         self.temper = temper
-        self.care = 40
+        self.care = 30
 
     def weigh(self, t: Table, count: i64) -> None:
         assert isinstance(t, SakeTable)
@@ -176,23 +176,38 @@ class SakeJudgement(Judgement):
                 worths[i] = 0.0
 
     def reflex(self, t: Table, in_haste: bool) -> i64:
-        """Whoever can only let it happen or burn, lets it happen: that is by far the commonest answer. In haste, all drink."""
+        """Whoever can only let it happen or burn, lets it happen: that is by far the commonest answer.
+
+        In haste much more is done at once (`haste.py`).
+        """
         assert isinstance(t, SakeTable)
         question = t.question
         me = question.seat
         if isinstance(question, Wield):
             return self.best_shield(t, me)
         if isinstance(question, Window):
-            if (question.striking and holds(t, me, BLURRED_VISION)) or (
-                question.walking and holds(t, me, FALTER)
+            aware = not in_haste or question.deed.target == me
+            if aware and (
+                (question.striking and holds(t, me, BLURRED_VISION))
+                or (question.walking and holds(t, me, FALTER))
             ):
                 return -1
         elif isinstance(question, Act):
             if t.plays_left > 0:
-                return strongest_drink(t, me) if in_haste else i64(-1)
+                if in_haste:
+                    return quick_act(t, me)
+                return -1
             if best_drink(t, me) > 1 or t.has_skill(me, MASAKO):
                 return -1
         elif not isinstance(question, Burn):
+            if not in_haste:
+                return -1
+            if isinstance(question, Defend):
+                return quick_defence(t, me, question)
+            if isinstance(question, PlaceSake):
+                return quick_place(t, me)
+            if isinstance(question, DownToFour):
+                return CARD + DISCARD * CARDS + t.hands[me * ROW]
             return -1
         # They may burn: so there is a choice.
         if (t.sake_total[me] > 0 and t.deck_size > 0) or t.can_burn_soul(me):

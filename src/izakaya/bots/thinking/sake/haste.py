@@ -1,0 +1,53 @@
+"""SAKE in haste: passable answers for the later part of an imagined game, given without looking at what is on offer.
+
+Each is one that is surely on offer, beside at least one other; -1 if none comes to mind.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from izakaya.bots.thinking.sake.arithmetic import lives
+from izakaya.games.sake.attack import Defend
+from izakaya.games.sake.data import CARDS, GEAR, ON_LIFE, PLACES
+from izakaya.games.sake.meaning import CARD, DEFEND, DRINK, PASS, PLACE, TEXT
+from izakaya.games.sake.table import ROW, SakeTable
+
+
+def quick_act(t: SakeTable, me: i64) -> i64:
+    """Phase 1 with a card to play: drink the most there is to drink, otherwise lay a weapon or an item."""
+    deck = t.deck_data
+    best: i64 = -1
+    most: i64 = 0
+    thirsty = t.masu > 0 and t.free_places(me) > 0
+    for i in range(me * ROW, me * ROW + t.hand_size[me]):
+        card = t.hands[i]
+        if thirsty and deck.drinking[card] > most:
+            most = deck.drinking[card]
+            best = CARD + DRINK * CARDS + card
+        elif best < 0 and deck.name[card] < GEAR and t.gear[me * GEAR + deck.name[card]] < 0:
+            best = CARD + TEXT * CARDS + card
+    return best
+
+
+def quick_defence(t: SakeTable, me: i64, question: Defend) -> i64:
+    """The card that defends best, unless it is a scratch."""
+    if question.defended or t.hand_size[me] == 0:
+        return -1
+    if question.wounds == 1 and lives(t, me) > 3:
+        return PASS
+    best: i64 = 0
+    most: i64 = -1
+    for i in range(me * ROW, me * ROW + t.hand_size[me]):
+        defence = t.deck_data.defence[t.hands[i]]
+        if defence > most:
+            most = defence
+            best = t.hands[i]
+    return CARD + DEFEND * CARDS + best
+
+
+def quick_place(t: SakeTable, me: i64) -> i64:
+    """Sake goes on Life if it can: there it protects."""
+    if t.sake[me * PLACES + ON_LIFE] == 0 and t.free_places(me) > 1:
+        return PLACE + ON_LIFE
+    return -1
