@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import random
 import sys
 import tempfile
@@ -10,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.door import PHONE, Door, chromium_path, open_browser
 from tests.browser.guest import Guest
@@ -18,43 +17,21 @@ from tests.browser.house import House
 from tests.browser.playing import by_list, play, reacting
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screenshots"
-LARGEST: Final = 250_000  # bytes
+QUALITY: Final = 88
 SETTLED: Final = 700  # milliseconds until everything lies still
-# A picture with coarser colours: what the eye does not miss takes most of the room.
-COARSER = """async ([picture, step]) => {
-  const image = new Image();
-  image.src = `data:image/png;base64,${picture}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [image.width, image.height];
-  const brush = canvas.getContext('2d');
-  brush.drawImage(image, 0, 0);
-  const pixels = brush.getImageData(0, 0, canvas.width, canvas.height);
-  for (let i = 0; i < pixels.data.length; i++) {
-    if (i % 4 < 3) pixels.data[i] = Math.min(255, Math.round(pixels.data[i] / step) * step);
-  }
-  brush.putImageData(pixels, 0, 0);
-  return canvas.toDataURL('image/png').split(',')[1];
-}"""
 
 
 class Album:
-    def __init__(self, browser: Browser, folder: Path) -> None:
-        self.workbench = browser.new_page()
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def keep(self, guest: Guest, name: str) -> None:
+        """JPEG, because wood and paper would take three times the room as PNG."""
         guest.page.mouse.move(0, 0)
         guest.page.wait_for_timeout(SETTLED)
-        taken = guest.page.screenshot(animations="disabled")
-        picture = taken
-        for step in (4, 6, 8, 10, 12, 16, 20):
-            if len(picture) <= LARGEST:
-                break
-            coarser = self.workbench.evaluate(COARSER, [base64.b64encode(taken).decode(), step])
-            picture = base64.b64decode(coarser)
-        (self.folder / f"{name}.png").write_bytes(picture)
-        print(f"{len(picture) // 1000:4} kB  {name}.png")
+        picture = self.folder / f"{name}.jpg"
+        guest.page.screenshot(path=picture, type="jpeg", quality=QUALITY, animations="disabled")
+        print(f"{picture.stat().st_size // 1000:4} kB  {picture.name}")
 
 
 def own_turn(guest: Guest) -> bool:
@@ -137,7 +114,7 @@ def main(folder: Path) -> int:
         try:
             for chapter in (around, tables, the_end):
                 door = Door(browser, house)
-                chapter(door, Album(browser, folder))
+                chapter(door, Album(folder))
                 for complaint in door.close():
                     print(complaint, file=sys.stderr)
         finally:

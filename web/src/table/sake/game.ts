@@ -14,6 +14,10 @@ export const game: Play<SakeView> = {
   Card,
   personName,
   person: (view, seat) => view.people[seat]?.samurai ?? '',
+  pending: ({ question: { ask, by, target, seat } }) => {
+    const to = typeof target === 'string' ? target : ask === 'resist' ? `seat-${seat}` : null;
+    return typeof by === 'number' && to ? [{ from: `seat-${by}`, to }] : [];
+  },
   reactedTo: () => [
     ...catalogue.sake.cards
       .filter(({ kind }) => kind === 'weapon' || kind === 'minion')
