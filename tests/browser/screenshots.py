@@ -9,29 +9,29 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.door import PHONE, Door, chromium_path, open_browser
 from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.browser.palette import in_few_colours
 from tests.browser.playing import by_list, play, reacting
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screenshots"
-QUALITY: Final = 88
 SETTLED: Final = 700  # milliseconds until everything lies still
 
 
 class Album:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, browser: Browser, folder: Path) -> None:
+        self.workbench = browser.new_page()
         self.folder = folder
 
     def keep(self, guest: Guest, name: str) -> None:
-        """JPEG, because wood and paper would take three times the room as PNG."""
         guest.page.mouse.move(0, 0)
         guest.page.wait_for_timeout(SETTLED)
-        picture = self.folder / f"{name}.jpg"
-        guest.page.screenshot(path=picture, type="jpeg", quality=QUALITY, animations="disabled")
-        print(f"{picture.stat().st_size // 1000:4} kB  {picture.name}")
+        picture = in_few_colours(self.workbench, guest.page.screenshot(animations="disabled"))
+        (self.folder / f"{name}.png").write_bytes(picture)
+        print(f"{len(picture) // 1000:4} kB  {name}.png")
 
 
 def own_turn(guest: Guest) -> bool:
@@ -114,7 +114,7 @@ def main(folder: Path) -> int:
         try:
             for chapter in (around, tables, the_end):
                 door = Door(browser, house)
-                chapter(door, Album(folder))
+                chapter(door, Album(browser, folder))
                 for complaint in door.close():
                     print(complaint, file=sys.stderr)
         finally:

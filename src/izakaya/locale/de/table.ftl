@@ -135,6 +135,7 @@ web-table-lobby-owner = { $free ->
 }
 web-table-lobby-start = Karten austeilen
 web-table-lobby-wait = Ausgeteilt wird, wenn alle da sind.
+web-table-lobby-choose = Nimm einen freien Platz; ausgeteilt wird, wenn alle da sind.
 web-table-lobby-full = Alle Plätze sind besetzt. Schau zu, oder deck an der Tür einen eigenen Tisch.
 web-table-lobby-leave = Aufstehen
 web-table-lobby-invite = Freunde einladen

@@ -128,6 +128,7 @@ web-table-lobby-owner = { $free ->
 }
 web-table-lobby-start = Deal the cards
 web-table-lobby-wait = The host will deal when everybody is here.
+web-table-lobby-choose = Take a free seat; the host deals when everybody is here.
 web-table-lobby-full = All seats are taken. Stay and watch, or lay a table of your own at the door.
 web-table-lobby-leave = Stand up
 web-table-lobby-invite = Invite friends

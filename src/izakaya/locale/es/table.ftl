@@ -128,6 +128,7 @@ web-table-lobby-owner = { $free ->
 }
 web-table-lobby-start = Repartir las cartas
 web-table-lobby-wait = Quien invita repartirá cuando estéis todos.
+web-table-lobby-choose = Siéntate en un sitio libre; quien invita reparte cuando estéis todos.
 web-table-lobby-full = Todos los asientos están ocupados. Quédate a mirar, o prepara tu propia mesa en la entrada.
 web-table-lobby-leave = Levantarse
 web-table-lobby-invite = Invitar a amigos

@@ -128,6 +128,7 @@ web-table-lobby-owner = { $free ->
 }
 web-table-lobby-start = Dai le carte
 web-table-lobby-wait = Chi ospita darà le carte quando ci sarete tutti.
+web-table-lobby-choose = Siediti a un posto libero; chi ospita dà le carte quando ci siete tutti.
 web-table-lobby-full = Tutti i posti sono occupati. Resta a guardare, oppure apparecchia un tavolo tuo all’ingresso.
 web-table-lobby-leave = Alzati
 web-table-lobby-invite = Invita gli amici

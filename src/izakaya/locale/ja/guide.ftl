@@ -211,7 +211,7 @@ guide-rules = 番号で引く規則
 
 guide-cards = すべての札
     .lead = 二つのゲームの札、人物、場所のすべて。
-    .gallery = 画廊：すべての絵と音を、朝と夕の光で
+    .gallery = ギャラリー：すべての絵と音
     .search = 探す
     .hint = 名前か文
     .game = ゲーム

@@ -111,6 +111,7 @@ web-table-lobby-owner = { $free ->
 }
 web-table-lobby-start = 札を配る
 web-table-lobby-wait = 全員そろったら、主人が札を配ります。
+web-table-lobby-choose = 空いている席に座ってください。全員そろったら、主人が札を配ります。
 web-table-lobby-full = 席はすべて埋まっています。このまま見物するか、入口で自分の卓を用意してください。
 web-table-lobby-leave = 席を立つ
 web-table-lobby-invite = 友だちを招く
