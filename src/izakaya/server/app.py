@@ -11,7 +11,8 @@ import structlog
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.datastructures import State
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -43,6 +44,7 @@ PICTURES: Final = {
 }
 LARGEST_BODY: Final = 64 * 1024
 REQUESTS_A_MINUTE: Final = 600
+A_YEAR: Final = 365 * 24 * 3600  # seconds
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -191,7 +193,13 @@ def make_app(database: str, limited: bool = True) -> Litestar:
         page,
     ]
     if (STATIC / "assets").exists():
-        routes.append(create_static_files_router("/assets", [STATIC / "assets"], include_in_schema=False))
+        # Their names change with their content, so a browser never needs to ask again.
+        kept = CacheControlHeader(max_age=A_YEAR, public=True, immutable=True)
+        routes.append(
+            create_static_files_router(
+                "/assets", [STATIC / "assets"], include_in_schema=False, cache_control=kept
+            )
+        )
     limit = RateLimitConfig(
         rate_limit=("minute", REQUESTS_A_MINUTE), exclude=["^/assets", "^/health", "/socket$"]
     )
@@ -207,6 +215,9 @@ def make_app(database: str, limited: bool = True) -> Litestar:
             Exception: our_fault,
         },
         request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude=[r"\.woff2$", "^/metrics"]
+        ),
         middleware=[limit.middleware] if limited else [],
         response_headers=[],
         after_request=dressed,

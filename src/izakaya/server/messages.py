@@ -164,13 +164,15 @@ class Trouble(Told):
 
 
 class Frame(Told):
-    """A moment of a game: the view before answer `number`, and what had happened since the moment before."""
+    """A moment of a game: the view before answer `number`, and what had happened since the moment before. `seat` is to
+    answer now; `why` tells why the bot at seat `by` did what had happened."""
 
     number: int
     view: View
     news: list[dict[str, Any]]
     lines: list[LogLine]
     seat: int | None
+    by: int | None = None
     why: str = ""
 
 

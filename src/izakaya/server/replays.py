@@ -105,6 +105,8 @@ def frames_of(
     events: list[Event] = []
     frames: list[Frame] = []
     why = ""
+    by: int | None = None
+    answered: int | None = None
     for number in range(min(len(past), first + count - 1) + 1):
         since = len(events)
         heard = [
@@ -115,7 +117,8 @@ def frames_of(
         if heard:
             lines = [line_told(line) for line in telling.log(events, since, asked=events[-1].seat)]
         # What is chosen in several steps is explained by the first of them, when its outcome is told.
-        why = why or whys.get(number - 1, "")
+        if not why and number - 1 in whys:
+            why, by = whys[number - 1], answered
         if number >= first:
             frames.append(
                 Frame(
@@ -126,12 +129,14 @@ def frames_of(
                     ],
                     lines=lines,
                     seat=table.asked if not table.is_reaction() or eyes == "all" else None,
+                    by=by if lines else None,
                     why=why if lines else "",
                 )
             )
         if lines:
-            why = ""
+            why, by = "", None
         if number < len(past):
+            answered = table.asked
             table.answer(past[number])
     return frames
 

@@ -172,7 +172,7 @@ export class Selection {
   /** Whether a touch would pick it or tell why it cannot be picked; if not, it may as well be read about. */
   heeds(thing: Thing): boolean {
     if (!this.question || this.sent) return false;
-    const wishable = thing.slot === 'target' && this.byCard;
+    const wishable = thing.slot === 'target' && this.byCard && !this.question.reaction;
     return this.usable(thing) || this.picked(thing) || wishable || this.why(thing).length > 0;
   }
 

@@ -94,6 +94,6 @@ web-replay-not-copied = Der Browser ließ uns nicht kopieren. Der Link steht in 
 web-replay-hands = Was alle auf der Hand haben
 web-replay-log = Was geschah
 web-replay-earlier = Was davor geschah
-web-replay-why = Warum { $name } so weiterspielt
+web-replay-why = Warum { $name } so gespielt hat
 web-replay-ending = Wie es ausging
 web-replay-keys = Tasten: ← → ein Schritt · Pos1 Ende · Leertaste spielt ab und hält an

@@ -94,6 +94,6 @@ web-replay-not-copied = The browser did not let us copy. The link is in the addr
 web-replay-hands = What everybody holds
 web-replay-log = What happened
 web-replay-earlier = What happened before
-web-replay-why = Why { $name } plays on so
+web-replay-why = Why { $name } did so
 web-replay-ending = How it ended
 web-replay-keys = Keys: ← → one step · Home End · space plays and pauses

@@ -94,6 +94,6 @@ web-replay-not-copied = El navegador no nos dejó copiar. El enlace está en la 
 web-replay-hands = Lo que tiene cada uno en la mano
 web-replay-log = Qué pasó
 web-replay-earlier = Lo que pasó antes
-web-replay-why = Por qué { $name } juega así
+web-replay-why = Por qué { $name } jugó así
 web-replay-ending = Cómo acabó
 web-replay-keys = Teclas: ← → un paso · Inicio Fin · espacio reproduce y para

@@ -94,6 +94,6 @@ web-replay-not-copied = Il browser non ci ha lasciato copiare. Il link è nella 
 web-replay-hands = Che cosa hanno in mano tutti
 web-replay-log = Che cosa è successo
 web-replay-earlier = Che cosa è successo prima
-web-replay-why = Perché { $name } gioca così
+web-replay-why = Perché { $name } ha giocato così
 web-replay-ending = Com’è finita
 web-replay-keys = Tasti: ← → un passo · Home Fine · spazio avvia e ferma

@@ -82,6 +82,6 @@ web-replay-not-copied = ブラウザーがコピーを許しませんでした�
 web-replay-hands = みんなの手札
 web-replay-log = 出来事
 web-replay-earlier = それより前の出来事
-web-replay-why = { $name }がこう指すわけ
+web-replay-why = { $name }がこう指したわけ
 web-replay-ending = 結末
 web-replay-keys = キー：← → 一つずつ · Home End · スペースで再生・停止

@@ -11,8 +11,8 @@ export interface Moment {
   view: AnyView;
   news: Happening[];
   lines: Frame['lines'];
-  /** Who was to answer then, and why a bot answered as it did. */
-  seat: number | null;
+  /** Why a bot did what had just happened, and whose bot. */
+  by: number | null;
   why: string;
 }
 
@@ -83,13 +83,13 @@ export class Film {
         this.table = story.table;
         this.ending = story.ending;
         this.length = story.length;
-        for (const { number, view, news, lines, seat, why } of story.frames) {
+        for (const { number, view, news, lines, by = null, why } of story.frames) {
           this.moments.set(number, {
             number,
             view: view as unknown as AnyView,
             news: news as unknown as Happening[],
             lines,
-            seat,
+            by,
             why,
           });
         }
