@@ -31,10 +31,11 @@ def test_it_drinks_the_last_sake_that_wins() -> None:
         masu 1
         """
     )
-    player = master(3, 60)
-    move = table.describe(ask_bot(player, table))
-    assert move.way == "drink"
-    assert player.thoughts[0].visits > 0
+    for seed in range(8):
+        player = master(seed, 400)
+        move = table.describe(ask_bot(player, table))
+        assert move.way == "drink"
+        assert player.thoughts[0].visits > 0
 
 
 def test_it_strikes_the_blow_that_wins() -> None:

@@ -216,11 +216,12 @@ class Search:
         if self.visits[node] > 0:
             unknown = self.gains[node] / float(self.visits[node]) - 0.05
         chosen: i64 = 0
+        child: i64 = NONE
         most = -1.0e9
         for i in range(count):
             if priors[i] < 0.0:
                 continue
-            child = self.child(node, t.offered[i])
+            child = self.child(node, t.offered[i], child)
             self.nodes[i] = child
             self.there[child] += 1
             visits = self.visits[child]
@@ -234,21 +235,31 @@ class Search:
                 chosen = i
         return chosen
 
-    def child(self, node: i64, option: i64) -> i64:
-        """The child for this option, made if it is new."""
+    def child(self, node: i64, option: i64, before: i64) -> i64:
+        """The child for this option, made if it is new. Mostly it follows the one `before`: options come in the same order."""
         at = self.first[node]
+        if before != NONE:
+            at = self.sibling[before]
+        if at != NONE and self.options[at] == option:
+            return at
+        at = self.first[node]
+        last: i64 = NONE
         while at != NONE:
             if self.options[at] == option:
                 return at
+            last = at
             at = self.sibling[at]
         new: i64 = len(self.options)
         self.options = append(self.options, option)
         self.first = append(self.first, NONE)
-        self.sibling = append(self.sibling, self.first[node])
+        self.sibling = append(self.sibling, NONE)
         self.visits = append(self.visits, 0)
         self.there = append(self.there, 0)
         self.gains = append(self.gains, 0.0)
-        self.first[node] = new
+        if last == NONE:
+            self.first[node] = new
+        else:
+            self.sibling[last] = new
         return new
 
     def thoughts(self) -> list[Thought]:

@@ -44,7 +44,7 @@ MINION_ATTACK: Final = 7
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deed:
     """A movement, an attack, or both (Iaido), as declared. `walk` is steps clockwise, negative for the other way.
 
@@ -235,7 +235,7 @@ def open_window(t: SakeTable, deed: Deed, walking: bool, striking: bool, after: 
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Window(Question):
     """K27–K29: cancel a movement or an attack, burn, or let it happen."""
 
@@ -406,7 +406,7 @@ def defence_of(t: SakeTable, seat: i64, card: i64, ranged: bool, skills: bool) -
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Defend(Question):
     """K23–K25: one card for its defence box, or a Minion from hand, or neither. `wounds` is the damage as things stand."""
 

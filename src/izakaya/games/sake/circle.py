@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MINIONS: Final = 8  # the number of the first minion
 PIECES: Final = 18  # eight samurai, ten minions
@@ -22,6 +22,7 @@ NO_OWNERS: Final = vec[i64]([-1] * 10)
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Circle:
     """See the module. `owners[m]` is the seat whose minion m is, -1 while it is not on the table."""
 
@@ -57,14 +58,16 @@ class Circle:
     def steps(self) -> i64:
         """All steps on the table."""
         total: i64 = 0
+        gaps = self.gaps
         for i in range(self.count):
-            total += self.gaps[i]
+            total += gaps[i]
         return total
 
     def place_of(self, piece: i64) -> i64:
         """Where a piece stands in the clockwise order; -1 if it is not on the table."""
+        pieces = self.pieces
         for i in range(self.count):
-            if self.pieces[i] == piece:
+            if pieces[i] == piece:
                 return i
         return -1
 
@@ -153,6 +156,12 @@ class Circle:
             return clockwise >= reach and counter >= reach
         return clockwise == reach or counter == reach
 
+    def has_minions(self, seat: i64) -> bool:
+        for minion in range(i64(PIECES - MINIONS)):
+            if self.owners[minion] == seat:
+                return True
+        return False
+
     def reaches_anybody(self, seat: i64, reach: i64, far: bool, least: i64, most: i64) -> bool:
         """K6: whether a samurai reaches somebody else's piece after some walk of between so many and so many steps clockwise."""
         at = self.place_of(seat)
@@ -168,13 +177,15 @@ class Circle:
             return False
         # Once around: what is so far clockwise is the rest of all steps the other way.
         total = self.steps()
+        pieces = self.pieces
+        gaps = self.gaps
         steps: i64 = 0
-        for _ in range(count - 1):
-            steps += self.gaps[at]
+        for _step in range(count - 1):
+            steps += gaps[at]
             at += 1
             if at == count:
                 at = 0
-            if self.side_of(self.pieces[at]) != seat:
+            if self.side_of(pieces[at]) != seat:
                 high = steps - reach
                 low = reach - total + steps
                 if far:
@@ -205,7 +216,7 @@ class Circle:
                 return box  # away from the other end of the line (K39)
             return self.distance(seat, self.nearest_enemy(seat, way), way) - 1
         total: i64 = 0
-        for _ in range(i64(1), self.count):
+        for _step in range(i64(1), self.count):
             if way == CLOCKWISE:
                 total += self.gaps[at]
                 at += 1
@@ -227,7 +238,7 @@ class Circle:
         if self.gap_beside(at, way) < 0:
             self.gaps[behind] += steps
             return
-        for _ in range(steps):
+        for _step in range(steps):
             front = at
             while self.gaps[self.gap_beside(front, way)] == 0:
                 front = self.after(front, way)

@@ -74,7 +74,6 @@ def lay_table(origin: Origin, seats: i64, chance: Chance, deck: Deck) -> SakeTab
     t.gear, t.sake, t.sake_total = NO_GEAR[:], NO_SAKE[:], EIGHT[:]
     t.deck, t.pile = NO_CARDS[:], NO_CARDS[:]
     t.minion_way, t.minion_age = NO_MINIONS[:], NO_MINIONS[:]
-    t.below = []
     return t
 
 

@@ -17,14 +17,12 @@ def minions_of(t: SakeTable, seat: i64) -> tuple[int, ...]:
     for m in range(i64(10)):
         if t.circle.owners[m] == seat:
             ages.append((int(t.minion_age[m]), int(MINIONS + m)))
-    if not ages:
-        return ()
     ages.sort()
     return tuple([piece for _, piece in ages])
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Minions(Question):
     """The step of phase 2: `queue` was fixed when the phase began; those that have left since are skipped."""
 

@@ -520,7 +520,8 @@ class Reading:
             raise BadNotation("The lowest question is the step to the end of the turn.")
         if t.states[t.turn] == GONE and not isinstance(questions[0], BeginTurn):
             raise BadNotation(f"Seat {t.turn} has left the game and has no turn.")
-        t.below, t.question = questions[:-1], questions[-1]
+        for question in questions:
+            t.push(question)
         t.go_on()
         if len(t.options()) == 0 and not t.over:
             raise BadNotation("The question at the top leaves nothing to answer.")

@@ -206,7 +206,7 @@ class SpiritDeed(Question):
 
 def spend_backs(t: SakeTable, seat: i64, back: i64, count: i64) -> None:
     """Play so many cards of this back; they are discarded when the torment is over."""
-    for _ in range(count):
+    for _card in range(count):
         card = any_with_back(t, seat, back)
         t.leave_hand(seat, card)
         if t.telling:

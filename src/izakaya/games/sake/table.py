@@ -69,8 +69,11 @@ REASONS: Final = ("", "drunkest", "spirits", "no-samurai", "shared")
 class Question:
     """One seat, some options, what an answer does; or, with no seat, a step that is taken without asking (`go`).
 
-    `card` is a card being resolved, which lies in no pile yet; -1 if none.
+    `card` is a card being resolved, which lies in no pile yet; -1 if none. `under` is what comes after it. A question never changes
+    once it is asked, so tables and their copies share them.
     """
+
+    under: Question
 
     def __init__(self, seat: i64, card: i64 = -1) -> None:
         self.seat: i64 = seat
@@ -102,10 +105,11 @@ class Question:
 
 
 NO_QUESTION: Final = Question(NOBODY)
-NO_BELOW: Final[list[Question]] = []
+NO_QUESTION.under = NO_QUESTION
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SakeTable(Table):
     """A table of SAKE."""
 
@@ -150,7 +154,6 @@ class SakeTable(Table):
         self.ended: i64 = GOING_ON
         self.winners: i64 = 0  # a bit for each seat
         self.question: Question = NO_QUESTION
-        self.below: list[Question] = NO_BELOW
         self.remembering: bool = True
         self.memory: Memory = NO_MEMORY
 
@@ -201,7 +204,6 @@ class SakeTable(Table):
         t.ended = self.ended
         t.winners = self.winners
         t.question = self.question
-        t.below = self.below[:]
         t.remembering = False
         t.memory = self.memory
         return t
@@ -258,20 +260,27 @@ class SakeTable(Table):
 
     def push(self, question: Question) -> None:
         """Ask (or do) this first, and then what was to come."""
-        self.below.append(self.question)
+        question.under = self.question
         self.question = question
 
     def pop(self) -> None:
-        """The question has been answered for good: on to the one below."""
-        self.question = self.below.pop()
+        """The question has been answered for good: on to the one under it."""
+        self.question = self.question.under
 
     def next(self, question: Question) -> None:
         """The question has been answered for good, and this one takes its place."""
+        question.under = self.question.under
         self.question = question
 
     def pending(self) -> list[Question]:
         """All questions and steps still to come, the one being asked last."""
-        return [] if self.over else [*self.below, self.question]
+        found: list[Question] = []
+        question = self.question
+        while question is not NO_QUESTION:
+            found.append(question)
+            question = question.under
+        found.reverse()
+        return found
 
     def asked_seat(self) -> i64:
         if self.over:
@@ -283,10 +292,9 @@ class SakeTable(Table):
 
     def clear(self) -> None:
         """Pending questions are dropped; cards that were being resolved are put on the pile."""
-        for question in [*self.below, self.question]:
+        for question in self.pending():
             if question.card >= 0:
                 self.put_down(question.card)
-        self.below = []
         self.question = NO_QUESTION
 
     # Telling.
@@ -343,7 +351,7 @@ class SakeTable(Table):
         return True
 
     def draw(self, seat: i64, count: i64) -> None:
-        for _ in range(count):
+        for _card in range(count):
             card = self.turn_up()
             if card < 0:
                 return
@@ -590,7 +598,7 @@ class SakeTable(Table):
         self.souls |= 1 << seat
         if self.telling:
             self.tell("burned-soul", seat, number=count)
-        for _ in range(count):
+        for _card in range(count):
             self.life_size[seat] -= 1
             card = self.life[seat * PILE + self.life_size[seat]]
             self.add_to_hand(seat, card)

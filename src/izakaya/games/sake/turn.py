@@ -158,10 +158,14 @@ class Phases(Question):
             t.push(Act(me))
         elif self.phase == 2:
             t.next(Phases(me, 3))
-            t.push(Minions(me, minions_of(t, me)))
+            if t.circle.has_minions(me):
+                t.push(Minions(me, minions_of(t, me)))
         elif self.phase == 3:
             t.next(Phases(me, 4))
-            t.draw(me, 3 if t.has_skill(me, TOMOE) else 2)
+            cards: i64 = 2
+            if t.has_skill(me, TOMOE):
+                cards = 3
+            t.draw(me, cards)
         else:
             t.next(Wield(me))
 

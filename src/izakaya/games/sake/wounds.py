@@ -13,7 +13,7 @@ def recover(t: SakeTable, seat: i64, count: i64) -> None:
     """K37: from the top of Wounds to the top of Life."""
     if count > t.wound_size[seat]:
         count = t.wound_size[seat]
-    for _ in range(count):
+    for _step in range(count):
         t.wound_size[seat] -= 1
         t.life[seat * PILE + t.life_size[seat]] = t.wounds[seat * PILE + t.wound_size[seat]]
         t.life_size[seat] += 1

@@ -136,8 +136,8 @@ def read(text: object) -> SwordTable:
         t.turn = list(t.roles).index(SHOGUN)
     if not asks and not t.over:
         asks.append(Play(t.turn))
-    if asks:
-        t.below, t.question = asks[:-1], asks[-1]
+    for question in asks:
+        t.push(question)
     fill_deck(t, deck)
     check(t, asks)
     remember(t, log)

@@ -55,7 +55,12 @@ FAR: Final = 99  # Difficulty of someone who cannot be attacked
 
 @mypyc_attr(acyclic=True)
 class Question:
-    """One seat, some options, what an answer does. `card` is a card being resolved, which lies in no pile yet; -1 if none."""
+    """One seat, some options, what an answer does. `card` is a card being resolved, which lies in no pile yet; -1 if none.
+
+    `under` is what is asked after it. A question never changes once it is asked, so tables and their copies share them.
+    """
+
+    under: Question
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat: i64 = seat
@@ -79,7 +84,7 @@ class Question:
 
 
 NO_QUESTION: Final = Question(NOBODY, -1)
-NO_QUESTIONS: Final[list[Question]] = []  # shared until a table needs its own
+NO_QUESTION.under = NO_QUESTION
 
 
 @final
@@ -113,7 +118,6 @@ class SwordTable(Table):
         self.blow_by: i64 = NOBODY
         self.blow_at: i64 = NOBODY
         self.question: Question = NO_QUESTION  # the one being asked
-        self.below: list[Question] = NO_QUESTIONS  # those waiting under it
         # What `memory` speaks of; copies share the log, and each knows how much of it is its own.
         self.remembering: bool = True
         self.log: list[int] = NO_LOG
@@ -151,8 +155,6 @@ class SwordTable(Table):
         t.blow_by = self.blow_by
         t.blow_at = self.blow_at
         t.question = self.question
-        if self.below:
-            t.below = self.below[:]
         t.remembering = False
         return t
 
@@ -187,22 +189,27 @@ class SwordTable(Table):
 
     def push(self, question: Question) -> None:
         """Ask this first, and then what was being asked."""
-        if self.below is NO_QUESTIONS:
-            self.below = []
-        self.below.append(self.question)
+        question.under = self.question
         self.question = question
 
     def pop(self) -> None:
-        """The question has been answered for good: on to the one below."""
-        self.question = self.below.pop()
+        """The question has been answered for good: on to the one under it."""
+        self.question = self.question.under
 
     def next(self, question: Question) -> None:
         """The question has been answered for good, and this one takes its place."""
+        question.under = self.question.under
         self.question = question
 
     def pending(self) -> list[Question]:
         """All questions still to be answered, the one being asked last."""
-        return [] if self.over else [*self.below, self.question]
+        found: list[Question] = []
+        question = self.question
+        while question is not NO_QUESTION:
+            found.append(question)
+            question = question.under
+        found.reverse()
+        return found
 
     def asked_seat(self) -> i64:
         if self.over:
@@ -214,10 +221,9 @@ class SwordTable(Table):
 
     def clear(self) -> None:
         """W40: pending questions are dropped; cards that were being resolved are put on the pile."""
-        for question in [*self.below, self.question]:
+        for question in self.pending():
             if question.card >= 0:
                 self.put_down(question.card)
-        self.below = NO_QUESTIONS
         self.question = NO_QUESTION
 
     # Telling.

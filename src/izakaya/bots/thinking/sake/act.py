@@ -111,7 +111,7 @@ def best_target(
         # Once around the circle: what is so far clockwise is the rest of all steps the other way (K5, K6).
         total = circle.steps()
         steps: i64 = 0
-        for _ in range(count - 1):
+        for _piece in range(count - 1):
             steps += gaps[at]
             at += 1
             if at == count:

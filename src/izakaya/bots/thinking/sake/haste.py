@@ -8,14 +8,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from izakaya.bots.thinking.sake.arithmetic import lives
-from izakaya.games.sake.attack import Defend
+from izakaya.games.sake.attack import Defend, can_strike
 from izakaya.games.sake.data import CARDS, GEAR, ON_LIFE, PLACES
-from izakaya.games.sake.meaning import CARD, DEFEND, DRINK, PASS, PLACE, TEXT
+from izakaya.games.sake.meaning import ATTACK, CARD, DEFEND, DRINK, PASS, PLACE, TEXT
 from izakaya.games.sake.table import ROW, SakeTable
 
 
 def quick_act(t: SakeTable, me: i64) -> i64:
-    """Phase 1 with a card to play: drink the most there is to drink, otherwise lay a weapon or an item."""
+    """Phase 1 with a card to play: drink the most there is to drink, otherwise lay a weapon or an item, otherwise strike."""
     deck = t.deck_data
     best: i64 = -1
     most: i64 = 0
@@ -27,6 +27,8 @@ def quick_act(t: SakeTable, me: i64) -> i64:
             best = CARD + DRINK * CARDS + card
         elif best < 0 and deck.name[card] < GEAR and t.gear[me * GEAR + deck.name[card]] < 0:
             best = CARD + TEXT * CARDS + card
+    if best < 0 and t.hand_size[me] > 0 and can_strike(t, me, 0, 0):
+        return CARD + ATTACK * CARDS + t.hands[me * ROW]
     return best
 
 

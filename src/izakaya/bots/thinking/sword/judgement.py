@@ -132,7 +132,7 @@ class SwordJudgement(Judgement):
             return -1
         me = question.seat
         mine = t.side(me)
-        for _ in range(i64(HASTE)):
+        for _try in range(i64(HASTE)):
             place = 1 + chance.below(count - 1)
             option = t.offered[place]
             if option >= STRIP:
