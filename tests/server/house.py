@@ -339,11 +339,11 @@ async def put_table(
         for seat, person in enumerate(people)
     ]
     try:
-        await store.add_table(values, seats)
+        await store.tables.add(values, seats)
         if answers:
             given = Given([StoredAnswer(number, option) for number, option in enumerate(answers)], False)
-            await store.add_answers(table, 0, False, lambda _: given, time.time())
-        await store.start(table, values["level"])
+            await store.answers.add(table, 0, False, lambda _: given, time.time())
+        await store.tables.start(table, values["level"])
     finally:
         await store.close()
     return table

@@ -169,7 +169,7 @@ async def never_told(house: Process) -> None:
     question = await guest.hear("question")
     answer = StoredAnswer(question["number"], question["offers"][0]["option"], anna.id, "lost")
     store = Store(house.database)
-    await store.add_answers(table, answer.number, False, lambda _: Given([answer], False), time.time())
+    await store.answers.add(table, answer.number, False, lambda _: Given([answer], False), time.time())
     await store.close()
     # Whoever says it again is told that it counts, and where the game stands.
     assert (await guest.answer(question, answer.option, "lost"))["is"] == "accepted"
@@ -178,7 +178,7 @@ async def never_told(house: Process) -> None:
     question = await guest.hear("question")
     answer = StoredAnswer(question["number"], question["offers"][0]["option"], anna.id, "lost again")
     store = Store(house.database)
-    await store.add_answers(table, answer.number, False, lambda _: Given([answer], False), time.time())
+    await store.answers.add(table, answer.number, False, lambda _: Given([answer], False), time.time())
     await store.close()
     # And whoever says nothing finds out too.
     await guest.hear("news", where=lambda told: told["answers"] > answer.number)

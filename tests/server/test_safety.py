@@ -332,7 +332,7 @@ async def whole_evening(house: Process) -> None:
     await anna.http.get("/api/me", headers={"Authorization": f"Bearer {token}"})
     await asyncio.gather(*(guest.play(at_random) for guest in guests))
     store = Store(house.database)
-    row = await store.table(table)
+    row = await store.tables.find(table)
     assert row is not None
     hidden = [
         row.seed,

@@ -14,7 +14,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from izakaya.server import driver
 from izakaya.server import guest as guests
 from izakaya.server.house import CHANNEL, House
-from izakaya.server.messages import Hello
+from izakaya.server.socket_messages import Hello
 from izakaya.server.sockets import Conversation
 from izakaya.server.store import Store
 from izakaya.server.windows import PASS
@@ -166,7 +166,7 @@ async def asleep_and_awake(database: str) -> None:
     house = House(store, channels)
     async with channels:
         await house.open()
-        await store.add_person("anna", "Anna", "en")
+        await store.people.add("anna", "Anna", "en")
         values = {
             "id": "t",
             "game": "sword",
@@ -181,17 +181,17 @@ async def asleep_and_awake(database: str) -> None:
             "public": False,
             "clock_reserve": None,
         }
-        await store.add_table(values, [{"seat": 0, "person": "anna"}, {"seat": 1}, {"seat": 2}])
-        await store.start("t", "random")
+        await store.tables.add(values, [{"seat": 0, "person": "anna"}, {"seat": 1}, {"seat": 2}])
+        await store.tables.start("t", "random")
         await house.begin_driving("t")
         for _ in range(100):
             await asyncio.sleep(0.1)
             if not house.drivers:
                 break
-        row = await store.table("t")
+        row = await store.tables.find("t")
         assert row is not None
         assert row.asleep
-        assert await store.claim("another", {"sword": 1}) == []
+        assert await store.driving.claim("another", {"sword": 1}) == []
         live = await house.table("t")
         guest = guests.Guest("anna", "Anna")
         live.guests.add(guest)

@@ -74,7 +74,7 @@ async def waiting_in_a_window(house: Process) -> None:
     assert (await back.answer(question, PASS, "another"))["reason"] == "too-late"
     await back.hear("news", where=lambda told: told["answers"] > question["number"])
     store = Store(house.database)
-    assert (await store.answers(table, question["number"]))[0].option == PASS
+    assert (await store.answers.since(table, question["number"]))[0].option == PASS
     await store.close()
 
 

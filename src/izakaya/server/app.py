@@ -76,7 +76,7 @@ async def all_cards() -> Catalogue:
 
 @get("/health", summary="Is the house open?", tags=["house"])
 async def health(house: House) -> Health:
-    await house.store.person("")
+    await house.store.people.find("")
     return Health(ok=True, tables=len(house.tables), version=__version__)
 
 

@@ -15,7 +15,7 @@ from izakaya.locale.drunk import drunk
 from izakaya.server import schema
 from izakaya.server.guest import Guest
 from izakaya.server.live import LiveTable
-from izakaya.server.messages import Accepted, ChatLine, Mute, Report, Say
+from izakaya.server.socket_messages import Accepted, ChatLine, Mute, Report, Say
 from izakaya.server.store import Store
 from izakaya.server.troubles import Refusal
 
@@ -58,7 +58,7 @@ async def store_line(store: Store, table: str, guest: Guest, text: str, tipsy: b
     c = schema.chat.c
     for _ in range(TRIES):
         try:
-            async with store.begin() as db:
+            async with store.database.begin() as db:
                 mine = (c.table_id == table) & (c.person == guest.person) & (c.client == client)
                 before = (await db.execute(select(c.number).where(mine))).scalar()
                 if before is not None:
@@ -93,7 +93,7 @@ async def lines(store: Store, table: str, since: int = -1) -> list[ChatLine]:
         .order_by(c.number.desc())
         .limit(SHOWN)
     )
-    async with store.begin() as db:
+    async with store.database.begin() as db:
         rows = list((await db.execute(query)).all())
     return [line_of(row) for row in reversed(rows)]
 
@@ -120,15 +120,15 @@ async def spread(house: House, live: LiveTable, number: int) -> None:
 
 async def muted_by(store: Store, person: str) -> set[str]:
     query = select(schema.mutes.c.muted).where(schema.mutes.c.person == person)
-    async with store.begin() as db:
+    async with store.database.begin() as db:
         return set((await db.execute(query)).scalars().all())
 
 
 async def mute(store: Store, guest: Guest, wish: Mute) -> None:
     c = schema.mutes.c
-    if await store.person(wish.person) is None:
+    if await store.people.find(wish.person) is None:
         raise Refusal("no-such-person", 404)
-    async with store.begin() as db:
+    async with store.database.begin() as db:
         await db.execute(delete(schema.mutes).where(c.person == guest.person, c.muted == wish.person))
         if wish.on:
             await db.execute(insert(schema.mutes).values(person=guest.person, muted=wish.person))
@@ -139,7 +139,7 @@ async def mute(store: Store, guest: Guest, wish: Mute) -> None:
 
 
 async def report(store: Store, live: LiveTable, guest: Guest, wish: Report) -> None:
-    async with store.begin() as db:
+    async with store.database.begin() as db:
         c = schema.chat.c
         line = select(c.number).where(c.table_id == live.id, c.number == wish.line)
         if (await db.execute(line)).scalar() is None:

@@ -16,7 +16,7 @@ import structlog
 
 from izakaya.server.journal import named
 from izakaya.server.live import GIVEN_IN, LiveTable
-from izakaya.server.messages import Countdown
+from izakaya.server.socket_messages import Countdown
 from izakaya.server.store import StoredAnswer
 from izakaya.server.windows import PASS, Asked
 
@@ -178,7 +178,7 @@ class Driver:
                 if turn == place.seat:
                     orders.until_my_turn = False
                 place.orders = live.stored_orders(orders)
-                await self.house.store.set_seat(live.id, place.seat, orders=place.orders)
+                await self.house.store.seats.set(live.id, place.seat, orders=place.orders)
             live.ask()
         self.house.publish(live.id, "seats")
 
@@ -195,7 +195,7 @@ class Driver:
                 gone_since = None
             elif gone_since is None:
                 async with live.lock:
-                    live.seats = await self.house.store.seats(live.id)
+                    live.seats = await self.house.store.seats.at(live.id)
                 gone_since = None if live.is_here(seat) else now
             countdown = self.trouble(seat, gone_since, now)
             if countdown is not None and countdown.ends is not None and now >= countdown.ends:
@@ -244,7 +244,7 @@ class Driver:
             changes: dict[str, Any] = {"away": True}
             if why.why == "time":
                 changes["reserve"] = live.seats[seat].reserve = 0.0
-            await self.house.store.set_seat(live.id, seat, **changes)
+            await self.house.store.seats.set(live.id, seat, **changes)
             live.seats[seat].away = True
             live.tell_seats()
         self.house.publish(live.id, "seats")

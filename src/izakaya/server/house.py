@@ -20,7 +20,7 @@ from izakaya.server.driver import Driver
 from izakaya.server.guest import Guest
 from izakaya.server.journal import named
 from izakaya.server.live import LiveTable
-from izakaya.server.messages import Accepted, Answer, Countdown
+from izakaya.server.socket_messages import Accepted, Answer, Countdown
 from izakaya.server.store import Given, Store, StoredAnswer
 from izakaya.server.thinking import Thinkers
 from izakaya.server.troubles import Refusal, no_such_table
@@ -69,7 +69,7 @@ class House:
             for guest in live.guests:
                 guest.send(None)
         self.thinkers.close()
-        await self.store.release(self.name)
+        await self.store.driving.release(self.name)
         await self.store.close()
 
     async def keep_house(self) -> None:
@@ -78,14 +78,14 @@ class House:
             try:
                 kept = driven = set(self.drivers)
                 if time.time() >= self.renewal:
-                    self.renewal = time.time() + self.store.lease / 3 - TICK / 2
-                    kept = set(await self.store.renew(self.name))
+                    self.renewal = time.time() + self.store.driving.lease / 3 - TICK / 2
+                    kept = set(await self.store.driving.renew(self.name))
                 for table in driven - kept:
                     # Another process drives it now, or the game is over.
                     task = self.drivers.pop(table, None)
                     if task is not None:
                         task.cancel()
-                for table in {*await self.store.claim(self.name, RULES), *(kept - set(self.drivers))}:
+                for table in {*await self.store.driving.claim(self.name, RULES), *(kept - set(self.drivers))}:
                     await self.drive(table)
                 await self.look_around()
             except Exception:
@@ -114,8 +114,8 @@ class House:
                     live.seats[guest.seat].here_until = now + HERE
                     seen.append((live.id, guest.seat))
         if seen:
-            await self.store.see_here(seen, now + HERE)
-        stored = await self.store.answered([live.id for live in tables if live.playing])
+            await self.store.seats.see_here(seen, now + HERE)
+        stored = await self.store.answers.counted([live.id for live in tables if live.playing])
         for live in tables:
             if stored.get(live.id, 0) > live.answered:
                 async with live.lock:
@@ -125,7 +125,7 @@ class House:
         """Somebody has come to their seat: all processes hear of it. The caller holds the lock."""
         if self.store.is_postgres:
             until = time.time() + HERE
-            await self.store.see_here([(live.id, seat)], until)
+            await self.store.seats.see_here([(live.id, seat)], until)
             live.seats[seat].here_until = until
             self.publish(live.id, "seats")
 
@@ -149,22 +149,22 @@ class House:
 
     async def begin_driving(self, table: str) -> None:
         """Drive this table if nobody does."""
-        if table not in self.drivers and await self.store.claim(self.name, RULES, table):
+        if table not in self.drivers and await self.store.driving.claim(self.name, RULES, table):
             await self.drive(table)
 
     async def wake(self, live: LiveTable) -> None:
         """A guest has come: a game that waited for that goes on."""
         if live.playing and live.id not in self.drivers:
-            await self.store.set_asleep(live.id, False)
+            await self.store.driving.set_asleep(live.id, False)
             await self.begin_driving(live.id)
 
     async def put_to_sleep(self, live: LiveTable) -> bool:
         """Nobody has been here for long, and it is a person's turn: the game waits without costing anything."""
         async with live.lock:
-            live.seats = await self.store.seats(live.id)
+            live.seats = await self.store.seats.at(live.id)
             if live.guests or live.anybody_here():
                 return False
-            await self.store.set_asleep(live.id, True)
+            await self.store.driving.set_asleep(live.id, True)
             self.drivers.pop(live.id, None)
         return True
 
@@ -184,32 +184,32 @@ class House:
                 self.opening.pop(name, None)
 
     async def laid(self, name: str) -> LiveTable:
-        row = await self.store.table(name) if TABLE_NAME.fullmatch(name) else None
+        row = await self.store.tables.find(name) if TABLE_NAME.fullmatch(name) else None
         if row is None:
             raise no_such_table()
         if row.rules != RULES[row.game]:
             raise Refusal("other-rules", 410, rules=row.rules)
-        live = LiveTable(row, await self.store.seats(name))
+        live = LiveTable(row, await self.store.seats.at(name))
         await self.catch_up(live)
         live.asked_at = max(live.asked_at, row.asked_at)
-        live.given = set(await self.store.intents(name, live.answered))
+        live.given = set(await self.store.answers.intents(name, live.answered))
         return live
 
     async def catch_up(self, live: LiveTable) -> None:
         """Play the answers that were stored since; the caller holds the lock, or is alone with the table."""
-        rows = await self.store.answers(live.id, live.answered)
+        rows = await self.store.answers.since(live.id, live.answered)
         if rows:
             live.apply([int(row.option) for row in rows], float(rows[-1].at))
             if live.row.clock_decision is not None:
-                live.seats = await self.store.seats(live.id)
+                live.seats = await self.store.seats.at(live.id)
 
     async def refresh(self, live: LiveTable) -> None:
         """Somebody sat down, left or ordered something, the game began, or a clock started anew. The caller holds the lock."""
-        row = await self.store.table(live.id)
+        row = await self.store.tables.find(live.id)
         assert row is not None, "tables are never removed"
         began = row.state != "open" and live.row.state == "open"
         live.row = row
-        live.seats = await self.store.seats(live.id)
+        live.seats = await self.store.seats.at(live.id)
         live.asked_at = max(live.asked_at, row.asked_at)
         if began:
             live.asked_at = time.time()
@@ -296,7 +296,7 @@ class House:
             return Given(answers, trial.over)
 
         at = time.time()
-        given = await self.store.add_answers(live.id, live.answered, live.in_window(), deciding, at)
+        given = await self.store.answers.add(live.id, live.answered, live.in_window(), deciding, at)
         if given is None:
             await self.catch_up(live)
             return False
@@ -331,7 +331,9 @@ class House:
             return Accepted(client=answer.client, number=answer.number)
 
     async def was_given(self, live: LiveTable, guest: Guest, answer: Answer) -> bool:
-        return await self.store.was_given(live.id, place_of(answer.number), guest.person, answer.client)
+        return await self.store.answers.was_given(
+            live.id, place_of(answer.number), guest.person, answer.client
+        )
 
     async def store_answer(self, live: LiveTable, guest: Guest, answer: Answer, asked: Asked) -> bool:
         """In a window only the first reaction is told at once: a refusal waits for the end, like everybody's."""
@@ -341,7 +343,7 @@ class House:
         given = StoredAnswer(asked.place, answer.option, guest.person, answer.client, asked.seat, reserve)
         if not in_window or (asked.place == opened and answer.option != PASS):
             return await self.commit(live, lambda _: [given])
-        if not await self.store.add_intent(live.id, opened, given):
+        if not await self.store.answers.add_intent(live.id, opened, given):
             await self.catch_up(live)
             return False
         self.note_intent(live, opened, asked.place)

@@ -67,7 +67,7 @@ async def who(connection: Connection, house: House) -> Person | None:
     """The person behind a request; nobody if it brings neither a cookie of ours nor a token."""
     authorization = connection.headers.get("authorization", "")
     if authorization.lower().startswith(BEARER):
-        found = await house.store.person_of_token(hash_of(authorization[len(BEARER) :].strip()))
+        found = await house.store.people.of_token(hash_of(authorization[len(BEARER) :].strip()))
         if found is None:
             raise Refusal("unknown-token", 401)
     else:
@@ -75,7 +75,7 @@ async def who(connection: Connection, house: House) -> Person | None:
             person = signer(house).unsign(connection.cookies.get(COOKIE, "").encode()).decode()
         except (BadSignature, UnicodeError):
             return None
-        found = await house.store.person(person)
+        found = await house.store.people.find(person)
     return None if found is None else Person(found.id, found.name, found.language, found.is_bot)
 
 

@@ -11,21 +11,19 @@ import msgspec
 
 from izakaya.games import GAMES
 from izakaya.server.guest import Guest
-from izakaya.server.messages import (
+from izakaya.server.messages import Clock, TableInfo, TakenSeat
+from izakaya.server.orders import standing_answer
+from izakaya.server.socket_messages import (
     ChatLine,
-    Clock,
     Countdown,
     Ended,
     FromHouse,
     NoQuestion,
     Orders,
     Seats,
-    TableInfo,
-    TakenSeat,
     Welcome,
     Window,
 )
-from izakaya.server.orders import standing_answer
 from izakaya.server.store import Place, TableRow
 from izakaya.server.told import Reader, speech_of
 from izakaya.server.windows import PASS, Asked, asked_together, can_be_refused, question

@@ -18,7 +18,8 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 
 from izakaya import games
-from izakaya.server.messages import FromGuest, FromHouse, Trouble
+from izakaya.server.messages import Trouble
+from izakaya.server.socket_messages import FromGuest, FromHouse
 
 REFERENCE: Final = "#/components/schemas/{name}"
 TROUBLE: Final = REFERENCE.format(name=Trouble.__name__)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from izakaya.server.messages import Orders
+from izakaya.server.socket_messages import Orders
 from izakaya.server.windows import PASS, can_be_refused
 from izakaya.table.table import Table
 from izakaya.words import Telling

@@ -40,7 +40,7 @@ async def me(request: Request[object, object, State], house: House) -> Response[
         person = Person(
             fresh_person(), speech_of(language).say("server-guest", number=str(number)), language, False
         )
-        await house.store.add_person(person.id, person.name, person.language)
+        await house.store.people.add(person.id, person.name, person.language)
         cookies = [cookie_for(house, person.id, request.url.scheme == "https")]
     return Response(await told(house, person), cookies=cookies)
 
@@ -57,8 +57,8 @@ async def introduce(request: Request[object, object, State], data: Introduction,
     if data.language is not None:
         changes["language"] = data.language
     if changes:
-        await house.store.introduce(person.id, **changes)
-        for row in await house.store.tables_of(person.id, TABLES_TOLD):
+        await house.store.people.introduce(person.id, **changes)
+        for row in await house.store.tables.of(person.id, TABLES_TOLD):
             await tell_seats(house, row.id)
     return await told(
         house,
@@ -79,7 +79,7 @@ async def add_bot(request: Request[object, object, State], data: Introduction, h
         raise Refusal("no-name", 422)
     token = secrets.token_urlsafe(24)
     person = fresh_person()
-    await house.store.add_person(person, name, data.language or LANGUAGES[0], True, hash_of(token))
+    await house.store.people.add(person, name, data.language or LANGUAGES[0], True, hash_of(token))
     return BotToken(id=person, name=name, token=token)
 
 
@@ -88,5 +88,5 @@ async def told(house: House, person: Person) -> Me:
         id=person.id,
         name=person.name,
         language=person.language,  # type: ignore[arg-type]
-        tables=await cards_of(house, await house.store.tables_of(person.id, TABLES_TOLD), person.id),
+        tables=await cards_of(house, await house.store.tables.of(person.id, TABLES_TOLD), person.id),
     )

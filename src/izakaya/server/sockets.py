@@ -16,7 +16,7 @@ from izakaya.server.house import House
 from izakaya.server.journal import named
 from izakaya.server.limits import CHAT, GREETINGS, HINTS, LARGEST_MESSAGE, MESSAGES, SOCKETS, Bucket
 from izakaya.server.live import LiveTable
-from izakaya.server.messages import (
+from izakaya.server.socket_messages import (
     Accepted,
     Answer,
     AskHint,
@@ -153,7 +153,7 @@ class Conversation:
         seat = self.seated()
         async with self.live.lock:
             orders = self.live.stored_orders(message)
-            await self.house.store.set_seat(self.live.id, seat, orders=orders)
+            await self.house.store.seats.set(self.live.id, seat, orders=orders)
             self.live.seats[seat].orders = orders
             self.live.ask()
             self.live.changed.set()
@@ -209,12 +209,12 @@ class Conversation:
         if seat is None or not live.seats[seat].away:
             return
         async with live.lock:
-            await self.house.store.set_seat(live.id, seat, away=False)
+            await self.house.store.seats.set(live.id, seat, away=False)
             live.seats[seat].away = False
             if live.playing and live.table.asked == seat and not live.in_window():
                 # The clock starts anew for the decision: the time went while the bot was there.
                 live.asked_at = time.time()
-                await self.house.store.ask_anew(live.id, live.asked_at)
+                await self.house.store.driving.ask_anew(live.id, live.asked_at)
             live.tell_seats()
         self.house.publish(live.id, "seats")
 
@@ -267,6 +267,6 @@ async def gone(house: House, live: LiveTable, guest: Guest) -> None:
     async with live.lock:
         if guest.seat is not None and not any(other.person == guest.person for other in live.guests):
             live.seats[guest.seat].here_until = 0.0
-            await house.store.set_seat(live.id, guest.seat, here_until=0.0)
+            await house.store.seats.set(live.id, guest.seat, here_until=0.0)
             house.publish(live.id, "seats")
         live.tell_seats()

@@ -33,7 +33,7 @@ def new_table_id() -> str:
 
 
 async def cards_of(house: House, rows: Sequence[TableRow], person: str) -> list[TableCard]:
-    places = await house.store.seats_of([row.id for row in rows]) if rows else []
+    places = await house.store.seats.at_all([row.id for row in rows]) if rows else []
     cards: list[TableCard] = []
     for row in rows:
         seats = [place for place in places if place.table_id == row.id]
@@ -58,13 +58,13 @@ async def cards_of(house: House, rows: Sequence[TableRow], person: str) -> list[
 @get("/api/tables", summary="Public tables that can be joined or watched", tags=["tables"])
 async def list_tables(request: Asking, house: House) -> list[TableCard]:
     person = await who(request, house)
-    return await cards_of(house, await house.store.open_tables(LISTED), person.id if person else "")
+    return await cards_of(house, await house.store.tables.open(LISTED), person.id if person else "")
 
 
 @post("/api/tables", summary="Lay a table", tags=["tables"])
 async def lay_table(request: Asking, data: NewTable, house: House) -> TableInfo:
     person = await guest(request, house)
-    if house.limited and await house.store.unfinished_of(person.id) >= TABLES:
+    if house.limited and await house.store.tables.unfinished_of(person.id) >= TABLES:
         raise Refusal("too-many-tables", 429, most=TABLES)
     game = GAMES[data.game]
     if not game.least <= data.seats <= game.most:
@@ -101,14 +101,14 @@ async def lay_table(request: Asking, data: NewTable, house: House) -> TableInfo:
         {"seat": seat, "bot": bot, "person": person.id if seat == sits else None}
         for seat, bot in enumerate(bots)
     ]
-    await house.store.add_table(values, seats)
+    await house.store.tables.add(values, seats)
     if data.start:
         await begin(house, table, data.level)
     return (await house.table(table)).info(person.id)
 
 
 async def begin(house: House, table: str, level: str) -> None:
-    if not await house.store.start(table, level):
+    if not await house.store.tables.start(table, level):
         raise Refusal("already-started", 409)
     await tell_seats(house, table)
     await house.begin_driving(table)
@@ -143,7 +143,7 @@ async def sit_down(request: Asking, table: TableId, data: TakeSeat, house: House
         raise Refusal("already-seated", 409)
     wanted = [data.seat] if data.seat is not None else [place.seat for place in live.seats]
     for seat in wanted:
-        if seat < len(live.seats) and await house.store.take_seat(table, seat, person.id):
+        if seat < len(live.seats) and await house.store.seats.take(table, seat, person.id):
             await tell_seats(house, table)
             return live.info(person.id)
     raise Refusal("seat-taken" if data.seat is not None else "no-free-seat", 409)
@@ -154,11 +154,11 @@ async def get_up(request: Asking, table: TableId, house: House) -> TableInfo:
     person = await guest(request, house)
     live = await house.table(table)
     if live.row.state == "open":
-        left = await house.store.leave_seat(table, person.id)
+        left = await house.store.seats.leave(table, person.id)
     elif live.table.over:
         left = True
     else:
-        left = await house.store.hand_over(table, person.id, live.row.level)
+        left = await house.store.seats.hand_over(table, person.id, live.row.level)
     if not left:
         raise Refusal("not-seated", 403)
     await tell_seats(house, table)
@@ -170,7 +170,7 @@ async def seat_bot(request: Asking, table: TableId, data: SeatBot, house: House)
     person = await guest(request, house)
     live = await open_table(house, table)
     owned(live, person.id)
-    if data.seat >= len(live.seats) or not await house.store.seat_bot(table, data.seat, data.level):
+    if data.seat >= len(live.seats) or not await house.store.seats.put_bot(table, data.seat, data.level):
         raise Refusal("seat-taken", 409)
     await tell_seats(house, table)
     return live.info(person.id)
@@ -203,7 +203,7 @@ async def rematch(request: Asking, table: TableId, house: House) -> TableInfo:
         raise Refusal("not-seated", 403)
     row = live.row
     if row.rematch is None:
-        if house.limited and await house.store.unfinished_of(person.id) >= TABLES:
+        if house.limited and await house.store.tables.unfinished_of(person.id) >= TABLES:
             raise Refusal("too-many-tables", 429, most=TABLES)
         values: dict[str, Any] = {
             column: getattr(row, column)
@@ -223,7 +223,7 @@ async def rematch(request: Asking, table: TableId, house: House) -> TableInfo:
         }
         values |= {"id": new_table_id(), "seed": str(fresh_seed()), "owner": person.id}
         seats = [{"seat": place.seat, "person": place.person, "bot": place.bot} for place in live.seats]
-        await house.store.add_rematch(table, values, seats)
+        await house.store.tables.add_rematch(table, values, seats)
         async with live.lock:
             await house.refresh(live)
         house.publish(table, "seats")

@@ -6,16 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from izakaya.locale import Speech
-from izakaya.server.messages import (
-    EndingTold,
-    LogLine,
-    News,
-    Offer,
-    Question,
-    Reason,
-    Reasons,
-    ScoreTold,
-)
+from izakaya.server.messages import EndingTold, LogLine, ScoreTold
+from izakaya.server.socket_messages import News, Offer, Question, Reason, Reasons
 from izakaya.server.windows import Asked
 from izakaya.table.table import Table
 from izakaya.words import Event, Line, Telling, telling_for

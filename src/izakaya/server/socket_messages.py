@@ -1,0 +1,265 @@
+"""What the house and its guests say to each other over the socket of a table.
+
+Every name here is part of the protocol, as in `messages.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, field
+
+from izakaya.server.messages import (
+    ClientId,
+    Count,
+    EndingTold,
+    Language,
+    LogLine,
+    Message,
+    TableInfo,
+    Told,
+    View,
+)
+
+# What a guest says. The field `do` tells which.
+
+
+class Hello(Message, tag_field="do", tag="hello"):
+    """First of all. `since` is the number of the next news the guest has not seen, if it was here before;
+    `words` false spares programs the sentences, `views` false spares them the view after each news.
+    """
+
+    since: Count | None = None
+    language: Language | None = None
+    words: bool = True
+    views: bool = True
+
+
+class Answer(Message, tag_field="do", tag="answer"):
+    """The answer to question `number`. Sent twice with the same `client` id it counts once."""
+
+    number: Count
+    option: Annotated[int, Meta(ge=0, le=32_767)]
+    client: ClientId
+
+
+class Orders(Message, tag_field="do", tag="orders"):
+    """Standing orders: what to answer without asking. `never` names cards against which one never reacts;
+    `until_my_turn` passes everything until one's own next turn; `spare` leaves out questions with which hardly
+    anybody wants to be bothered.
+    """
+
+    never: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)] = field(
+        default_factory=list
+    )
+    until_my_turn: bool = False
+    spare: bool = True
+
+
+class Say(Message, tag_field="do", tag="say"):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    client: ClientId
+
+
+class Mute(Message, tag_field="do", tag="mute"):
+    """No longer hear this person, or hear them again."""
+
+    person: Annotated[str, Meta(max_length=16, pattern=r"^[0-9a-f]+$")]
+    on: bool = True
+
+
+class Report(Message, tag_field="do", tag="report"):
+    """Tell the owner of the house about a line of chat."""
+
+    line: Count
+    text: Annotated[str, Meta(max_length=300)] = ""
+
+
+class AskWhy(Message, tag_field="do", tag="why"):
+    """What is missing from question `number`, and why."""
+
+    number: Count
+
+
+class AskHint(Message, tag_field="do", tag="hint"):
+    """What the master would do."""
+
+    number: Count
+
+
+class Back(Message, tag_field="do", tag="back"):
+    """The person is back and plays on instead of the bot."""
+
+
+class Speak(Message, tag_field="do", tag="speak"):
+    """From now on in another language; a fresh view follows."""
+
+    language: Language
+
+
+class Ping(Message, tag_field="do", tag="ping"):
+    """Still there?"""
+
+
+FromGuest = Hello | Answer | Orders | Say | Mute | Report | AskWhy | AskHint | Back | Speak | Ping
+
+
+# What the house says. The field `is` tells which.
+
+
+class Offer(Told):
+    """One option: what it means (`move`), how it reads (`text`), under which heading (`group`)."""
+
+    option: int
+    text: str
+    group: str
+    move: dict[str, str | int]
+
+
+class Question(Told, tag_field="is", tag="question"):
+    """The guest's seat is asked. `ends` is when somebody else decides for it (seconds of the house's clock). Numbers from
+    100,000 on are of questions that come only if others refuse.
+    """
+
+    number: int
+    text: str
+    offers: list[Offer]
+    reaction: bool
+    ends: float | None
+    view: View | None
+
+
+class NoQuestion(Told, tag_field="is", tag="no-question"):
+    """The guest's seat is no longer asked anything."""
+
+
+class Welcome(Told, tag_field="is", tag="welcome"):
+    """The whole table as this guest may see it. `number` is that of the next news."""
+
+    table: TableInfo
+    number: int
+    answers: int
+    view: View | None
+    lines: list[LogLine]
+    chat: list[ChatLine]
+    muted: list[str]
+    orders: Orders | None
+    now: float
+    window: float | None
+    ending: EndingTold | None
+    welcome: list[str]
+
+
+class News(Told, tag_field="is", tag="news"):
+    """What happened, from number `first` to just before `number`; the view is how things stand after it."""
+
+    first: int
+    number: int
+    answers: int
+    events: list[dict[str, Any]]
+    lines: list[LogLine]
+    view: View | None
+
+
+class Seats(Told, tag_field="is", tag="seats"):
+    """Somebody sat down, left, came back, or a bot took over; or the game began."""
+
+    table: TableInfo
+
+
+class Window(Told, tag_field="is", tag="window"):
+    """Reactions are being waited for until `ends`, whoever may be asked; `None`: no longer."""
+
+    ends: float | None
+
+
+class Countdown(Told, tag_field="is", tag="countdown"):
+    """A bot will play for this seat at `ends`, unless the person answers; `None`: no longer."""
+
+    seat: int
+    why: Literal["time", "gone"]
+    ends: float | None
+
+
+class ChatLine(Told, tag_field="is", tag="chat"):
+    """A line of chat as it was heard; `drunk` people are hard to understand."""
+
+    number: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    drunk: bool
+    at: float
+
+
+class Accepted(Told, tag_field="is", tag="accepted"):
+    """Stored: it will not be lost."""
+
+    client: str
+    number: int
+
+
+class Refused(Told, tag_field="is", tag="refused"):
+    """Not done, and why. `client` is the id of what was refused, if it had one."""
+
+    reason: str
+    sentence: str
+    client: str = ""
+
+
+class Reason(Told):
+    """Something one might expect but cannot do: which options, cards and targets it concerns, and the rule."""
+
+    what: str
+    reason: str
+    rule: str
+    rule_text: str
+    options: list[int]
+    cards: list[str]
+    weapons: list[str]
+    gear: list[str]
+    targets: list[int]
+    pieces: list[str]
+
+
+class Reasons(Told, tag_field="is", tag="reasons"):
+    number: int
+    reasons: list[Reason]
+
+
+class HintTold(Told, tag_field="is", tag="hint"):
+    number: int
+    option: int
+    sentences: list[str]
+
+
+class Ended(Told, tag_field="is", tag="ended"):
+    """The game is over: how it ended, in the guest's words; programs that want no words get none."""
+
+    ending: EndingTold | None
+    table: TableInfo
+
+
+class Pong(Told, tag_field="is", tag="pong"):
+    now: float
+
+
+FromHouse = (
+    Welcome
+    | Question
+    | NoQuestion
+    | News
+    | Seats
+    | Window
+    | Countdown
+    | ChatLine
+    | Accepted
+    | Refused
+    | Reasons
+    | HintTold
+    | Ended
+    | Pong
+)

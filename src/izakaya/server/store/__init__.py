@@ -1,0 +1,56 @@
+"""The truth: what the database knows, and the few ways in which it changes. Nobody is told of anything before it is here."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from sqlalchemy import func, select, update
+from sqlalchemy.dialects.postgresql import insert as insert_pg
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+
+from izakaya.server import schema
+from izakaya.server.store.answers import Answers, Given, StoredAnswer
+from izakaya.server.store.database import Database
+from izakaya.server.store.driving import Driving
+from izakaya.server.store.people import People
+from izakaya.server.store.seats import Place, Seats
+from izakaya.server.store.tables import TableRow, Tables
+from izakaya.server.troubles import Refusal
+
+__all__ = ["Given", "Place", "Store", "StoredAnswer", "TableRow"]
+
+FORM: Final = "1"  # of the database's tables
+
+
+class Store:
+    """One database, and a book for each kind of thing that it knows."""
+
+    def __init__(self, url: str) -> None:
+        self.database = Database(url)
+        self.is_postgres = self.database.is_postgres
+        self.people = People(self.database)
+        self.tables = Tables(self.database)
+        self.seats = Seats(self.database)
+        self.driving = Driving(self.database)
+        self.answers = Answers(self.database)
+
+    async def prepare(self) -> str:
+        """Make the tables if there are none; return the key that signs identities."""
+        async with self.database.begin() as db:
+            if self.is_postgres:  # two processes may start at the same moment
+                await db.execute(select(func.pg_advisory_xact_lock(20261115)))
+            await db.run_sync(schema.metadata.create_all)
+            for name, value in (("form", FORM), ("secret", secrets.token_hex(32))):
+                add = insert_pg if self.is_postgres else insert_sqlite
+                await db.execute(add(schema.house).values(name=name, value=value).on_conflict_do_nothing())
+            known = {row.name: str(row.value) for row in await db.execute(select(schema.house))}
+            if not self.is_postgres:
+                # A file has one house at a time: whoever drove its tables is no more.
+                await db.execute(update(schema.tables).values(driver_until=0.0))
+        if known["form"] != FORM:
+            raise Refusal("other-form", 500, form=known["form"])
+        return known["secret"]
+
+    async def close(self) -> None:
+        await self.database.close()

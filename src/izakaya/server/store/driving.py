@@ -1,0 +1,81 @@
+"""Who drives which game: of all processes at a database one at a time, as long as it gives signs of life."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Final
+
+from sqlalchemy import or_, select, update
+
+from izakaya.server import schema
+from izakaya.server.store.database import Database
+
+LEASE: Final = 6.0  # seconds for which a driver is believed without a sign of life
+# A file of SQLite has one process, and nobody else who could take over.
+LONE_LEASE: Final = 3600.0
+
+
+class Driving:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.lease = LEASE if database.is_postgres else LONE_LEASE
+
+    async def claim(
+        self, driver: str, rules: Mapping[str, int], table: str | None = None, limit: int = 200
+    ) -> list[str]:
+        """Become the driver of games whose driver gave no sign of life; of one, or of any. Games that follow
+        other rules than these cannot be driven.
+        """
+        now = time.time()
+        c = schema.tables.c
+        free = (c.state == "playing") & (c.driver_until < now) & ~c.asleep
+        free &= or_(*((c.game == game) & (c.rules == version) for game, version in rules.items()))
+        if table is not None:
+            free &= c.id == table
+        async with self.database.begin() as db:
+            found = select(c.id).where(free).limit(limit)
+            if self.database.is_postgres:
+                found = found.with_for_update(skip_locked=True)
+            claimed = await db.execute(
+                update(schema.tables)
+                .where(c.id.in_(found.scalar_subquery()))
+                .values(driver=driver, driver_until=now + self.lease, asked_at=now)
+                .returning(c.id)
+            )
+            return [str(row.id) for row in claimed]
+
+    async def renew(self, driver: str) -> list[str]:
+        """A sign of life; the games this driver still has."""
+        c = schema.tables.c
+        async with self.database.begin() as db:
+            kept = await db.execute(
+                update(schema.tables)
+                .where(c.driver == driver, c.state == "playing", ~c.asleep)
+                .values(driver_until=time.time() + self.lease)
+                .returning(c.id)
+            )
+            return [str(row.id) for row in kept]
+
+    async def release(self, driver: str) -> None:
+        """Before going: let others drive at once."""
+        async with self.database.begin() as db:
+            await db.execute(
+                update(schema.tables).where(schema.tables.c.driver == driver).values(driver_until=0.0)
+            )
+
+    async def set_asleep(self, table: str, asleep: bool) -> bool:
+        """Let a game rest until somebody comes, or wake it; false if it was so already."""
+        c = schema.tables.c
+        async with self.database.begin() as db:
+            changed = await db.execute(
+                update(schema.tables)
+                .where(c.id == table, c.asleep != asleep)
+                .values(asleep=asleep, driver=None, driver_until=0.0)
+            )
+        return changed.rowcount > 0
+
+    async def ask_anew(self, table: str, at: float) -> None:
+        """The clock of the present question starts again."""
+        async with self.database.begin() as db:
+            await db.execute(update(schema.tables).where(schema.tables.c.id == table).values(asked_at=at))

@@ -1,0 +1,45 @@
+"""What is stored about people."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.engine import Row
+
+from izakaya.server import schema
+from izakaya.server.store.database import Database
+
+
+class People:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(
+        self, person: str, name: str, language: str, is_bot: bool = False, token_hash: str | None = None
+    ) -> None:
+        async with self.database.begin() as db:
+            await db.execute(
+                insert(schema.people).values(
+                    id=person,
+                    name=name,
+                    language=language,
+                    is_bot=is_bot,
+                    token_hash=token_hash,
+                    since=time.time(),
+                )
+            )
+
+    async def find(self, person: str) -> Row[Any] | None:
+        async with self.database.begin() as db:
+            return (await db.execute(select(schema.people).where(schema.people.c.id == person))).first()
+
+    async def of_token(self, token_hash: str) -> Row[Any] | None:
+        query = select(schema.people).where(schema.people.c.token_hash == token_hash)
+        async with self.database.begin() as db:
+            return (await db.execute(query)).first()
+
+    async def introduce(self, person: str, **changes: str) -> None:
+        async with self.database.begin() as db:
+            await db.execute(update(schema.people).where(schema.people.c.id == person).values(**changes))

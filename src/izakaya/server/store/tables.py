@@ -1,0 +1,132 @@
+"""What is stored about tables: how they were laid, and whether their games have begun or ended."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, Protocol, cast
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from izakaya.server import schema
+from izakaya.server.store.database import Database
+
+
+class TableRow(Protocol):
+    """A row of `tables`."""
+
+    id: str
+    game: str
+    rules: int
+    seat_count: int
+    options: dict[str, str]
+    seed: str
+    owner: str
+    level: str
+    clock_decision: float | None
+    clock_reserve: float | None
+    window: float | None
+    pace: float
+    grace: float
+    public: bool
+    state: str
+    rematch: str | None
+    since: float
+    driver: str | None
+    driver_until: float
+    asleep: bool
+    asked_at: float
+
+
+class Tables:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, values: dict[str, Any], seats: Sequence[dict[str, Any]]) -> None:
+        async with self.database.begin() as db:
+            await self.lay(db, values, seats)
+
+    async def lay(self, db: AsyncConnection, values: dict[str, Any], seats: Sequence[dict[str, Any]]) -> None:
+        fresh = {"state": "open", "since": time.time(), "driver_until": 0.0, "asleep": False, "asked_at": 0.0}
+        await db.execute(insert(schema.tables).values(**fresh, **values))
+        await db.execute(
+            insert(schema.seats),
+            [
+                {
+                    "table_id": values["id"],
+                    "away": False,
+                    "reserve": values["clock_reserve"],
+                    "here_until": 0.0,
+                    "orders": {},
+                    "person": None,
+                    "bot": None,
+                    **seat,
+                }
+                for seat in seats
+            ],
+        )
+
+    async def find(self, table: str) -> TableRow | None:
+        async with self.database.begin() as db:
+            found = (await db.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
+        return cast("TableRow | None", found)
+
+    async def open(self, limit: int) -> list[TableRow]:
+        query = (
+            select(schema.tables)
+            .where(schema.tables.c.public, schema.tables.c.state != "over")
+            .order_by(schema.tables.c.state, schema.tables.c.since.desc())
+            .limit(limit)
+        )
+        async with self.database.begin() as db:
+            return cast("list[TableRow]", list((await db.execute(query)).all()))
+
+    async def of(self, person: str, limit: int) -> list[TableRow]:
+        """Where this person sits, the unfinished first."""
+        query = (
+            select(schema.tables)
+            .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
+            .where(schema.seats.c.person == person)
+            .order_by(schema.tables.c.state == "over", schema.tables.c.since.desc())
+            .limit(limit)
+        )
+        async with self.database.begin() as db:
+            return cast("list[TableRow]", list((await db.execute(query)).all()))
+
+    async def unfinished_of(self, owner: str) -> int:
+        query = select(func.count()).where(schema.tables.c.owner == owner, schema.tables.c.state != "over")
+        async with self.database.begin() as db:
+            return int((await db.execute(query)).scalar_one())
+
+    async def start(self, table: str, level: str) -> bool:
+        """Begin a game that is still open, with bots on the seats that nobody took."""
+        async with self.database.begin() as db:
+            changed = await db.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table, schema.tables.c.state == "open")
+                .values(state="playing")
+            )
+            if not changed.rowcount:
+                return False
+            await db.execute(
+                update(schema.seats)
+                .where(
+                    schema.seats.c.table_id == table,
+                    schema.seats.c.person.is_(None),
+                    schema.seats.c.bot.is_(None),
+                )
+                .values(bot=level)
+            )
+        return True
+
+    async def add_rematch(self, table: str, values: dict[str, Any], seats: Sequence[dict[str, Any]]) -> None:
+        """Lay the table of the rematch, unless somebody else was faster."""
+        async with self.database.begin() as db:
+            linked = await db.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table, schema.tables.c.rematch.is_(None))
+                .values(rematch=values["id"])
+            )
+            if linked.rowcount:
+                await self.lay(db, values, seats)
