@@ -4,7 +4,7 @@
 # it was made from: a changed lock file installs again, a changed core compiles again, nothing else does.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test bench bench-server golden format lock clean compile web services
+.PHONY: help play terminal test check bench bench-server golden format lock clean compile web services
 
 # Which Python to build .venv with; empty: the first suitable one of these.
 PYTHON ?=
@@ -17,6 +17,7 @@ GAME ?= sword
 PY := .venv/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 LOG := .venv/setup.log
+COMPILE_LOG := .venv/compile.log
 CORE := src/izakaya/table src/izakaya/games src/izakaya/bots/thinking
 PURE := $(filter-out 0,$(IZAKAYA_PURE))
 
@@ -42,6 +43,7 @@ help:
 	@echo 'make bench    measure the speed beside OpenSpiel, and write bench.json'
 	@echo 'make bench-server  measure the server: 1,000 tables with 5 players each'
 	@echo 'make golden   play the golden games again, after a change that is meant to change them'
+	@echo 'make check    only style and types'
 	@echo 'make format   let ruff put the source in order'
 	@echo 'make compile  only compile the core'
 	@echo 'make lock     choose the newest allowed dependencies and write requirements/'
@@ -57,14 +59,10 @@ terminal: $(if $(PURE),$(PACKAGE),$(COMPILED))
 
 web: $(WEB)
 
-test: $(DEV) $(COMPILED) $(WEB) services
+# Compiling takes one core and a while: style and types are checked beside it, on another.
+test: $(DEV) services
+	@$(MAKE) --no-print-directory -j 2 $(COMPILED) check
 	@test -f $(COMPILED) || { echo 'The core does not compile: see above.' >&2; exit 1; }
-	@echo 'Style:'
-	@$(PY) -m ruff check .
-	@$(PY) -m ruff format --check .
-	@echo 'Types:'
-	@$(PY) -m mypy
-	@$(WITH_NODE); cd web && $$npm run --silent check
 	@if $(IS_COMPILED); then \
 		echo 'The tests, with the compiled core:'; \
 		env -u IZAKAYA_PURE $(PY) -m pytest -q -n 2 $(ARGS) && \
@@ -74,6 +72,13 @@ test: $(DEV) $(COMPILED) $(WEB) services
 		echo 'The tests, interpreted only, because the core could not be compiled here:'; \
 		IZAKAYA_PURE=1 $(PY) -m pytest -q -n 2 $(ARGS); \
 	fi
+
+check: $(DEV) $(WEB)
+	@echo 'Style and types:'
+	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
+	@$(PY) -m mypy
+	@$(WITH_NODE); cd web && $$npm run --silent check
 
 bench: $(BENCH) $(COMPILED)
 	@$(PY) -m bench $(ARGS)
@@ -139,11 +144,12 @@ WITH_NODE = set -e; npm=npm; \
 	fi
 
 # Not `npm ci`: it refuses a lock file that leaves out the parts of Vite meant for other systems than the one it was written on.
-# The messages of the server become types of TypeScript before the pages are built, the figures of the games JSON.
+# The messages of the server become types of TypeScript before the pages are built, the figures of the games JSON; interpreted,
+# because the core may just be being compiled beside it.
 $(WEB): $(PACKAGE)
 	@echo 'Building the pages for the browser ...'
-	@mkdir -p build web/src/lib/made && $(PY) -m izakaya.server.openapi > build/openapi.json && \
-		$(PY) -m izakaya.words.catalogue > web/src/lib/made/catalogue.json
+	@mkdir -p build web/src/lib/made && IZAKAYA_PURE=1 $(PY) -m izakaya.server.openapi > build/openapi.json && \
+		IZAKAYA_PURE=1 $(PY) -m izakaya.words.catalogue > web/src/lib/made/catalogue.json
 	@$(WITH_NODE); cd web && \
 		{ $$npm install --no-save --no-audit --no-fund --loglevel=error && $$npm run --silent types && $$npm run --silent build; } \
 		>../$(LOG) 2>&1 || { tail -n 20 ../$(LOG) >&2; echo 'The pages could not be built (all of it: $(LOG)).' >&2; exit 1; }
@@ -172,9 +178,9 @@ $(PACKAGE): $(PLAY)
 $(COMPILED): $(PACKAGE)
 	@echo 'Compiling the core, once, for a minute or three ...'
 	@rm -f .venv/stamp-core-*
-	@if env -u IZAKAYA_PURE IZAKAYA_STRICT=1 $(PY) setup.py -q build_ext --inplace >$(LOG) 2>&1; \
-	then touch $@; grep '^izakaya: ' $(LOG) || true; \
-	else tail -n 20 $(LOG) >&2; fi
+	@if env -u IZAKAYA_PURE IZAKAYA_STRICT=1 $(PY) setup.py -q build_ext --inplace >$(COMPILE_LOG) 2>&1; \
+	then touch $@; grep '^izakaya: ' $(COMPILE_LOG) || true; \
+	else tail -n 20 $(COMPILE_LOG) >&2; fi
 
 # A Debian Python may come without ensurepip, and then `python -m venv` makes no pip.
 $(PY):
