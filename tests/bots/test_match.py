@@ -13,12 +13,15 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from threading import RLock
 
 import pytest
+from rich.progress import Task, TaskID
 
 from izakaya import new_table
 from izakaya.bots import UnknownBot
 from izakaya.lab import match_command
+from izakaya.lab.bar import Bar, TimeLeft
 from izakaya.lab.match import BadMatch, Match, Played, play, play_match, sides_at
 from izakaya.lab.match_command import main
 from izakaya.lab.strength import gains, rate, strengths, wilson
@@ -150,13 +153,79 @@ def test_sides_are_shown_beside_an_even_table(capsys: pytest.CaptureFixture[str]
         ([], "Name the players: --players master,adept,adept,adept,adept."),
         (["--players-by-role", "shogun"], "--players-by-role is names and values"),
         (["--players", "a,b,c,d,e"], "There is no bot 'a'"),
-        (["--players", ",".join(FIVE), "--cores", "0"], "--cores is 1 or more"),
         (["--players", ",".join(FIVE), "--json", "/nowhere/at/all.json"], "There is no folder"),
+        (["--players", ",".join(FIVE), "--json", "/"], "/ is a folder; name a file in it."),
+        (["--players", ",".join(FIVE), "--iterations", "9"], "No master plays here"),
+        (["--players", ",".join(FIVE), "--seconds", "1"], "No master plays here"),
+        (["--players", ",".join(FIVE), "--even", "adept"], "--even goes with --players-by-role"),
+        (["--players", "a:b,random,random,random,random"], "The player 'a:b' cannot be brought"),
+        (["--players", "random/thirsty,random,random,random,random"], "Only adepts and masters have"),
+        (
+            ["--players", "master,adept,adept,adept,adept", "--seconds", "nan"],
+            "more than 0 seconds, not for nan",
+        ),
+        (["--seats", "9", "--players", "adept"], "sake is for 3 to 8 players"),
     ],
 )
 def test_bad_arguments(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words) == 2
-    assert sentence in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert sentence in said
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--cores", "0"], "--cores is 1 or more, not 0; izakaya match --help shows what can be said.\n"),
+        (["--seats", "x"], "--seats needs a whole number, not 'x'; izakaya match --help"),
+        (["--seconds", "soon"], "--seconds needs a number, not 'soon'; izakaya match --help"),
+        (["--sets", "3"], "There is no such thing to say here as --sets 3; izakaya match --help"),
+    ],
+)
+def test_words_that_are_not_understood(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(words)
+    assert left.value.code == 2
+    said = capsys.readouterr().err
+    assert said.startswith(sentence)
+    assert said.count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="a folder that takes no file although it says so")
+def test_a_file_that_cannot_be_written_after_all_is_no_traceback(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--seats", "3", "--players", "random,random,random", "--games", "1", "--json", "/proc/a.json"]
+    assert main(words) in (1, 2)  # 2 where it is known beforehand
+    assert "/proc/a.json cannot be written" in capsys.readouterr().err
+
+
+def test_figures_alone_go_through_a_pipe(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--game", "sword", "--seats", "5", "--games", "3", "--cores", "1", "--json", "-"]
+    assert main([*words, "--players-by-role", "shogun=adept,ninja=random,ronin=random"]) == 0
+    better, even = json.loads(capsys.readouterr().out)
+    assert [gain["side"] for gain in better["gains"]] == ["shogun", "ninja", "ronin"]
+    assert len(even["played"]) == 3
+
+
+def test_the_time_left_is_known_even_if_games_take_minutes() -> None:
+    """Two of eight games took a minute: the other six take three."""
+    task = Task(TaskID(0), "sake", 8.0, 2.0, _get_time=lambda: 70.0, fields={"whole": 240.0}, _lock=RLock())
+    task.start_time = 10.0
+    assert str(TimeLeft().render(task)) == "0:03:00"
+    task.fields["whole"] = None
+    assert str(TimeLeft().render(task)) == "-:--:--"
+
+
+def test_the_bar_reckons_with_all_games() -> None:
+    with Bar() as bar:
+        bar.begin("sake", 8)
+        bar.played(2)
+        [task] = bar.progress.tasks
+        bar.played(2)
+        assert task.completed == 4
+        assert 0 <= task.fields["whole"] < 60
 
 
 def test_an_interrupted_match_keeps_what_was_played(

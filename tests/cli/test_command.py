@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 from pathlib import Path
 
 import pytest
 
 import izakaya as house
-from tests.cli.terminal import izakaya, process, records_of
+from tests.cli.terminal import command, environment, izakaya, process, records_of
 
 
 @pytest.mark.parametrize(
@@ -89,3 +91,25 @@ def test_help_for_a_command(tmp_path: Path, name: str, language: str) -> None:
     assert done.returncode == 0
     assert f"izakaya {name}" in done.stdout
     assert "--seat " in done.stdout
+
+
+def test_the_tools_of_the_lab_may_come_after_a_language(tmp_path: Path) -> None:
+    done = izakaya(tmp_path, "--lang", "it", "match", "--games", "0")
+    assert done.returncode == 2
+    assert done.stderr == "--games is a number from 1 to 10000000, not 0.\n"
+
+
+@pytest.mark.once
+@pytest.mark.skipif(os.name == "nt", reason="there are no such pipes")
+def test_whoever_stops_reading_figures_sees_no_traceback(tmp_path: Path) -> None:
+    words = ["match", "--seats", "3", "--players", "random,random,random", "--games", "60", "--json", "-"]
+    with subprocess.Popen(
+        command(*words), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(tmp_path)
+    ) as match:
+        assert match.stdout is not None
+        assert match.stderr is not None
+        match.stdout.close()
+        said = match.stderr.read()
+    assert match.returncode == 0
+    assert "Traceback" not in said
+    assert "BrokenPipe" not in said

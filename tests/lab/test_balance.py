@@ -9,6 +9,7 @@ import pytest
 
 from izakaya.games.sake.data import SAMURAI
 from izakaya.lab import balance, sake
+from izakaya.lab.arguments import INTERRUPTED, REFUSED
 from izakaya.lab.evening import Evening, play_at_random
 from izakaya.lab.figures import length, mean, percent, quantile, table
 from izakaya.lab.sake import Book, Sheet
@@ -128,7 +129,7 @@ def test_what_was_played_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch
         raise KeyboardInterrupt
 
     monkeypatch.setattr(balance, "play_evening", stopped)
-    assert balance.main(["sake", "--games", "50", "--seats", "3-8"]) == balance.INTERRUPTED
+    assert balance.main(["sake", "--games", "50", "--seats", "3-8"]) == INTERRUPTED
     printed = capsys.readouterr().out
     assert "interrupted" in printed
     assert "| 3 | 4 | 0 |" in printed
@@ -143,7 +144,7 @@ def test_what_was_played_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch
         (["sake", "--seats", "5-4"], "--seats lies between 3 and 8"),
         (["sake", "--seats", "many"], "--seats is a number of players or a span"),
         (["sake", "--seed", "-1"], "--seed is a number from 0"),
-        (["sake", "--cores", "0"], "--cores is 1 or more"),
+        (["sake", "--out", "/"], "/ is a folder; name a file in it."),
         (["sake", "--option", "location"], "--option is a name and a value"),
         (["sake", "--option", "location=moon"], "location is one of"),
         (["sake", "--option", "weather=rain"], "no option 'weather'"),
@@ -153,5 +154,26 @@ def test_what_was_played_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch
 def test_what_is_wrong_is_said_in_a_sentence(
     words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert balance.main(words) == balance.REFUSED
+    assert balance.main(words) == REFUSED
     assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (
+            ["sake", "--cores", "0"],
+            "--cores is 1 or more, not 0; izakaya balance --help shows what can be said.",
+        ),
+        (["sake", "--games", "x"], "--games needs a whole number, not 'x'; izakaya balance --help shows"),
+    ],
+)
+def test_no_page_of_usage_hides_what_is_wrong(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        balance.main(words)
+    assert left.value.code == REFUSED
+    said = capsys.readouterr().err
+    assert said.startswith(sentence)
+    assert said.count("\n") == 1

@@ -2,48 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from izakaya.bots.hindsight import Decision, reasons
 from izakaya.bots.hint import Hint, NotAsked, hint
+from izakaya.bots.levels import BOTS, bot
+from izakaya.bots.named import player_named
 from izakaya.bots.novice import Novice
 from izakaya.bots.player import BadBudget, Player, UnknownBot, ask_bot
 from izakaya.bots.random_player import RandomPlayer
 from izakaya.bots.reason import Reason, sentences
 from izakaya.bots.thinkers import Adept, Master
-from izakaya.bots.thinking.temper import TEMPERS, UnknownTemperament, temper_of
-from izakaya.table.chance import fresh_seed
-
-#: The levels, from the strongest to the yardstick.
-BOTS: Final = ("master", "adept", "novice", "random")
-
-
-def bot(
-    level: str,
-    seed: int | None = None,
-    *,
-    seconds: float | None = None,
-    iterations: int | None = None,
-    temperament: str = "even",
-) -> Player:
-    """A bot of this level, for any game. The seed decides its moods and its luck in thinking.
-
-    A budget, in seconds or iterations for one decision, is for the master; with iterations alone the same seed
-    plays the same game. The adept and the master have a temperament.
-    """
-    if level not in BOTS:
-        raise UnknownBot(f"There is no bot {str(level)[:40]!r}; there are: {', '.join(BOTS)}.")
-    temper = temper_of(temperament)
-    if seed is None:
-        seed = fresh_seed()
-    if level == "master":
-        return Master(seed & (1 << 62) - 1, temper, seconds, iterations)
-    if seconds is not None or iterations is not None:
-        raise BadBudget(f"Only the master thinks ahead: {level} needs no seconds or iterations.")
-    if level == "adept":
-        return Adept(seed & (1 << 62) - 1, temper)
-    return Novice(seed) if level == "novice" else RandomPlayer(seed)
-
+from izakaya.bots.thinking.temper import TEMPERS, UnknownTemperament
 
 __all__ = [
     "BOTS",
@@ -63,6 +31,7 @@ __all__ = [
     "ask_bot",
     "bot",
     "hint",
+    "player_named",
     "reasons",
     "sentences",
 ]

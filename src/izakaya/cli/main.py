@@ -32,9 +32,6 @@ HELP: Final[dict[str, Callable[[Speech], str]]] = {
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the number is what the shell is told."""
     words = sys.argv[1:] if argv is None else list(argv)
-    if words and words[0] in LAB:
-        tool: Callable[[Sequence[str]], int] = import_module(LAB[words[0]]).main
-        return tool(words[1:])
     speech = Speech(system_language())
     parser = Words("")
     parser.may_say("lang")
@@ -43,6 +40,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("command", nargs="?")
     try:
         said, rest = parser.parse_known_args(words)
+        if said.command in LAB:
+            tool: Callable[[Sequence[str]], int] = import_module(LAB[said.command]).main
+            return tool(words[words.index(said.command) + 1 :])
         terminal = Terminal()
         if said.lang is not None:
             speech = choose_language(said.lang)

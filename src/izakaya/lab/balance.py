@@ -6,20 +6,26 @@ import argparse
 import sys
 from collections.abc import Sequence
 from datetime import date
-from pathlib import Path
 from typing import Final
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import izakaya
 from izakaya.games import GAMES, new_table
 from izakaya.lab import sake
+from izakaya.lab.arguments import (
+    FAILED,
+    INTERRUPTED,
+    REFUSED,
+    Arguments,
+    Misunderstood,
+    core_count,
+    file_to_write,
+    whole_number,
+    write,
+)
+from izakaya.lab.bar import Bar
 from izakaya.lab.evening import Evening, play_evening
 from izakaya.table.errors import IzakayaError
 
-REFUSED: Final = 2
-INTERRUPTED: Final = 130
 MOST_GAMES: Final = 10_000_000
 LARGEST_SEED: Final = 2**64 - 1
 CAUTION: Final = (
@@ -30,17 +36,15 @@ CAUTION: Final = (
 )
 
 
-class Misunderstood(Exception):
-    """Something in the arguments that cannot be; its text is the sentence for the person."""
-
-
-def arguments() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="izakaya balance", description="A report on many random games.")
+def arguments() -> Arguments:
+    parser = Arguments("balance", "A report on many random games.")
     parser.add_argument("game", help="the game: sake")
-    parser.add_argument("--games", type=int, default=1000, help="games for each number of players (1000)")
+    parser.add_argument(
+        "--games", type=whole_number, default=1000, help="games for each number of players (1000)"
+    )
     parser.add_argument("--seats", default="", help="numbers of players: 5, or 3-8; all if left out")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed plays the same games (1)")
-    parser.add_argument("--cores", type=int, default=None, help="cores to play on; all if left out")
+    parser.add_argument("--seed", type=whole_number, default=1, help="the same seed plays the same games (1)")
+    parser.add_argument("--cores", type=core_count, default=None, help="cores to play on; all if left out")
     parser.add_argument("--option", action="append", default=[], help="a setting of the table: location=inn")
     parser.add_argument("--out", default="", help="the file to write; left out, the report is printed")
     return parser
@@ -51,18 +55,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     said = arguments().parse_args(argv)
     try:
         evenings = plan(said)
-        out = Path(said.out) if said.out else None
-        if out is not None and not out.parent.is_dir():
-            raise Misunderstood(f"There is no folder {out.parent} to write {out.name} into; make it first.")
-    except (Misunderstood, IzakayaError) as problem:
+        out = file_to_write(said.out)
+    except IzakayaError as problem:
         print(problem, file=sys.stderr)
         return REFUSED
     books, interrupted = play_all(evenings, said.cores)
-    text = write(books, evenings[0], interrupted)
-    if out is None:
-        print(text, end="")
-    else:
-        out.write_text(text, encoding="utf-8")
+    text = compose(books, evenings[0], interrupted)
+    try:
+        if out is None:
+            print(text, end="")
+        else:
+            write(out, text)
+    except IzakayaError as problem:
+        print(problem, file=sys.stderr)
+        return FAILED
     return INTERRUPTED if interrupted else 0
 
 
@@ -74,8 +80,6 @@ def plan(said: argparse.Namespace) -> list[Evening]:
         raise Misunderstood(f"--games is a number from 1 to {MOST_GAMES}, not {said.games}.")
     if not 0 <= said.seed <= LARGEST_SEED:
         raise Misunderstood("--seed is a number from 0 up to 2**64.")
-    if said.cores is not None and said.cores < 1:
-        raise Misunderstood(f"--cores is 1 or more, not {said.cores}.")
     options = dict(read_option(text) for text in said.option)
     game = GAMES[said.game]
     least, most = read_seats(said.seats, game.least, game.most)
@@ -108,26 +112,19 @@ def read_seats(text: str, least: int, most: int) -> tuple[int, int]:
 def play_all(evenings: Sequence[Evening], cores: int | None) -> tuple[list[sake.Book], bool]:
     """All games, with a bar to watch; Ctrl-C keeps those that were played."""
     books = [sake.Book(evening.seats) for evening in evenings]
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-    )
     try:
-        with bar:
+        with Bar() as bar:
             for evening, book in zip(evenings, books, strict=True):
-                task = bar.add_task(f"{evening.game}, {evening.seats} players", total=evening.games)
+                bar.begin(f"{evening.game}, {evening.seats} players", evening.games)
                 for sheets in play_evening(evening, sake.note, cores):
                     book.sheets += sheets
-                    bar.advance(task, len(sheets))
+                    bar.played(len(sheets))
     except KeyboardInterrupt:
         return [book for book in books if book.sheets], True
     return books, False
 
 
-def write(books: Sequence[sake.Book], evening: Evening, interrupted: bool) -> str:
+def compose(books: Sequence[sake.Book], evening: Evening, interrupted: bool) -> str:
     """The whole report."""
     core = "compiled" if izakaya.compiled else "interpreted"
     settings = "".join(f", {name} {value}" for name, value in sorted(evening.options.items()))

@@ -15,7 +15,8 @@ from functools import partial
 from time import perf_counter
 from typing import Final
 
-from izakaya.bots import Player, ask_bot, bot
+from izakaya.bots.named import is_master, is_own, let_play, player_named
+from izakaya.bots.player import Player
 from izakaya.games import GAMES, new_table
 from izakaya.games.sword.data import SIDES
 from izakaya.games.sword.table import SwordTable
@@ -23,7 +24,7 @@ from izakaya.lab.evening import leave_interrupts_to_the_host
 from izakaya.table.errors import IzakayaError
 from izakaya.table.table import Table
 
-#: Games without a master that a core plays before it reports.
+#: Games of players who are surely quick that a core plays before it reports.
 BATCH: Final = 20
 
 
@@ -33,7 +34,7 @@ class BadMatch(IzakayaError):
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what, how often. A player is a level, or a level and a temperament: `adept`, `master/thirsty`."""
+    """Who plays what, how often. Players are named as in `izakaya.bots.named`: `adept`, `master/thirsty`, `mybots:Kappa`."""
 
     game: str
     seats: int
@@ -62,6 +63,12 @@ class Match:
             )
         for name in self.levels():
             self.sit_down(name, 0)
+        if (self.seconds is not None or self.iterations is not None) and not any(
+            map(is_master, self.levels())
+        ):
+            raise BadMatch(
+                "No master plays here, and only masters think for seconds or iterations; leave them out."
+            )
 
     def check_sides(self) -> None:
         if self.game != "sword":
@@ -82,15 +89,7 @@ class Match:
         return list(dict.fromkeys([*self.players, *self.by_side.values()]))
 
     def sit_down(self, name: str, mood: int) -> Player:
-        level, _, temperament = name.partition("/")
-        thinks = level == "master"
-        return bot(
-            level,
-            mood,
-            seconds=self.seconds if thinks else None,
-            iterations=self.iterations if thinks else None,
-            temperament=temperament or "even",
-        )
+        return player_named(name, mood, seconds=self.seconds, iterations=self.iterations)
 
     def seed_of(self, deal: int) -> int:
         """The seed of a deal, with which anybody can lay that table again."""
@@ -147,9 +146,8 @@ def play(match: Match, number: int) -> Played:
         seat = table.asked
         assert seat is not None
         start = perf_counter()
-        answer = ask_bot(bots[seat], table)
+        let_play(bots[seat], names[seat], table)
         slowest[names[seat]] = max(slowest.get(names[seat], 0.0), perf_counter() - start)
-        table.answer(answer)
         table.settle()
     result = table.result()
     return Played(number, tuple(seating), result.winners, result.reason, result.teams, result.points, slowest)
@@ -161,8 +159,8 @@ def play_batch(match: Match, numbers: Sequence[int]) -> list[Played]:
 
 def play_match(match: Match, cores: int | None = None) -> Iterator[list[Played]]:
     """Play all games and give them as they end, in no particular order. Whoever stops listening ends the match."""
-    thinks = any(name.startswith("master") for name in match.levels())
-    size = 1 if thinks else BATCH
+    slow = any(is_master(name) or is_own(name) for name in match.levels())
+    size = 1 if slow else BATCH
     batches = [range(first, min(first + size, match.games)) for first in range(0, match.games, size)]
     work = partial(play_batch, match)
     cores = min(cores or os.cpu_count() or 1, len(batches))

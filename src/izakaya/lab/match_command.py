@@ -7,61 +7,71 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from pathlib import Path
+from dataclasses import asdict, replace
 from typing import Final
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table as Grid
 
 import izakaya
+from izakaya.bots.named import GaveUp, is_master
+from izakaya.lab.arguments import (
+    FAILED,
+    INTERRUPTED,
+    REFUSED,
+    STDOUT,
+    Arguments,
+    core_count,
+    file_to_write,
+    number,
+    whole_number,
+    write,
+)
+from izakaya.lab.bar import Bar
 from izakaya.lab.match import BadMatch, Match, Played, play_match, sides_at
 from izakaya.lab.strength import Strength, gains, strengths
 from izakaya.table.errors import IzakayaError
 
-REFUSED: Final = 2
-INTERRUPTED: Final = 130
 MOST_GAMES: Final = 10_000_000
+Book = tuple[Match, list[Played]]
 
 
-def arguments() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="izakaya match",
-        description="Bots against each other: seats rotated, every deal played from each seat.",
-    )
+def arguments() -> Arguments:
+    parser = Arguments("match", "Bots against each other: seats rotated, every deal played from each seat.")
     parser.add_argument("--game", default="sake", help="sake or sword")
-    parser.add_argument("--seats", type=int, default=5, help="players at the table (5)")
+    parser.add_argument("--seats", type=whole_number, default=5, help="players at the table (5)")
     parser.add_argument(
-        "--players", default="", help="a bot for each seat: master,adept,adept,adept/careful,random"
+        "--players",
+        default="",
+        help="a bot for each seat: master,adept,adept/careful,random,mybots:Kappa (one of your own)",
     )
     parser.add_argument(
         "--players-by-role", default="", help="Samurai Sword: shogun=adept,ninja=random,ronin=random"
     )
-    parser.add_argument("--games", type=int, default=100, help="games in all (100)")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed deals the same games (1)")
+    parser.add_argument("--games", type=whole_number, default=100, help="games in all (100)")
+    parser.add_argument("--seed", type=whole_number, default=1, help="the same seed deals the same games (1)")
     parser.add_argument(
-        "--seconds", type=float, default=None, help="what a master may think for a decision (0.5)"
+        "--seconds", type=number, default=None, help="what a master may think for a decision (0.5)"
     )
     parser.add_argument(
         "--iterations",
-        type=int,
+        type=whole_number,
         default=None,
         help="the same in imagined games: then a match can be repeated",
     )
     parser.add_argument(
-        "--even", default="", help="with sides: who plays the even table beside it ('none' for no such table)"
+        "--even",
+        default="",
+        help="with --players-by-role: who plays the even table beside it ('none' for no such table)",
     )
     parser.add_argument("--option", action="append", default=[], help="a setting of the table: location=inn")
-    parser.add_argument("--cores", type=int, default=None, help="cores to play on; all if left out")
-    parser.add_argument("--json", default="", help="a file for the figures and every game")
+    parser.add_argument("--cores", type=core_count, default=None, help="cores to play on; all if left out")
+    parser.add_argument(
+        "--json",
+        default="",
+        help="a file for the figures and every game; - for the output, without the table",
+    )
     return parser
 
 
@@ -71,33 +81,36 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         match = plan(said)
         beside = even_table(match, said.even)
-        out = Path(said.json) if said.json else None
-        if out is not None and not out.parent.is_dir():
-            raise BadMatch(f"There is no folder {out.parent} to write {out.name} into; make it first.")
+        out = file_to_write(said.json)
     except IzakayaError as problem:
         print(problem, file=sys.stderr)
         return REFUSED
-    matches = [match] if beside is None else [match, beside]
-    books: list[tuple[Match, list[Played]]] = []
-    interrupted = False
-    for each in matches:
-        played, interrupted = play_all(each, said.cores)
+    books: list[Book] = []
+    code = 0
+    for each in [match] if beside is None else [match, beside]:
+        played, code = play_all(each, said.cores)
         books.append((each, played))
-        if interrupted:
+        if code:
             break
-    show(books, Console())
-    if out is not None:
-        text = json.dumps([as_dict(each, played) for each, played in books], ensure_ascii=False, indent=1)
-        out.write_text(text + "\n", encoding="utf-8")
-    return INTERRUPTED if interrupted else 0
+    # The file first: whoever presses Ctrl-C again has it by then.
+    text = json.dumps(as_dicts(books), ensure_ascii=False, indent=1) + "\n"
+    try:
+        if out is not None:
+            write(out, text)
+    except IzakayaError as problem:
+        print(problem, file=sys.stderr)
+        code = FAILED
+    if said.json == STDOUT:
+        sys.stdout.write(text)
+    else:
+        show(books, Console())
+    return code
 
 
 def plan(said: argparse.Namespace) -> Match:
     """The match that was asked for, or a sentence on why it cannot be."""
     if not 1 <= said.games <= MOST_GAMES:
         raise BadMatch(f"--games is a number from 1 to {MOST_GAMES}, not {said.games}.")
-    if said.cores is not None and said.cores < 1:
-        raise BadMatch(f"--cores is 1 or more, not {said.cores}.")
     players = tuple(name.strip() for name in said.players.split(",")) if said.players else ()
     by_side = pairs(said.players_by_role, "--players-by-role", "shogun=adept,ninja=random")
     if not players and not by_side:
@@ -124,35 +137,38 @@ def pairs(text: str, argument: str, example: str) -> dict[str, str]:
 
 def even_table(match: Match, level: str) -> Match | None:
     """The same deals with one level at every seat: what each side wins when nobody is better than the others."""
-    if not match.by_side or level == "none":
+    if not match.by_side:
+        if level:
+            raise BadMatch(
+                "There is an even table only beside one of sides; --even goes with --players-by-role."
+            )
+        return None
+    if level == "none":
         return None
     usual = Counter(match.by_side[side] for side in reversed(sides_at(match.seats))).most_common(1)[0][0]
     beside = replace(match, by_side=dict.fromkeys(match.by_side, level or usual))
+    if not is_master(level or usual):
+        beside = replace(beside, seconds=None, iterations=None)
     beside.check()
     return None if beside.by_side == match.by_side else beside
 
 
-def play_all(match: Match, cores: int | None) -> tuple[list[Played], bool]:
-    """All games, with a bar to watch; Ctrl-C keeps those that were played."""
+def play_all(match: Match, cores: int | None) -> tuple[list[Played], int]:
+    """All games, with a bar to watch; Ctrl-C, or a player who gives up, keeps those that were played."""
     played: list[Played] = []
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-    )
     try:
-        with bar:
+        with Bar() as bar:
             # Short, so that the numbers have room on a narrow screen; who plays stands in the table.
-            task = bar.add_task(f"{match.game}, {match.seats} players", total=match.games)
+            bar.begin(f"{match.game}, {match.seats} players", match.games)
             for games in play_match(match, cores):
                 played += games
-                bar.advance(task, len(games))
+                bar.played(len(games))
     except KeyboardInterrupt:
-        return played, True
-    return played, False
+        return played, INTERRUPTED
+    except GaveUp as problem:
+        print(problem, file=sys.stderr)
+        return played, FAILED
+    return played, 0
 
 
 def title(match: Match) -> str:
@@ -164,9 +180,16 @@ def percent(rate: float, low: float, high: float) -> str:
     return f"{100 * rate:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
 
 
-def show(books: Sequence[tuple[Match, Sequence[Played]]], console: Console) -> None:
+def show(books: Sequence[Book], console: Console) -> None:
     for match, played in books:
-        grid = Grid(title=f"{title(match)}; {len(played)} of {match.games} games")
+        if not played:
+            console.print(f"{title(match)}: no game was played to its end.")
+            continue
+        grid = Grid(
+            title=f"{title(match)}; {len(played)} of {match.games} games",
+            box=SIMPLE_HEAD,
+            padding=(0, 1, 0, 0),
+        )
         grid.add_column("player", no_wrap=True)
         for column in ("won (95 %)", "share (95 %)", "fair", "rating", "slowest"):
             grid.add_column(column, justify="right")
@@ -195,6 +218,15 @@ def row(each: Strength) -> list[str]:
     ]
 
 
+def as_dicts(books: Sequence[Book]) -> list[Mapping[str, object]]:
+    """Every match with its figures; the first also says what its sides gain over the even table."""
+    found = [as_dict(match, played) for match, played in books]
+    if len(books) > 1:
+        (match, played), (_, even) = books
+        found[0] = {**found[0], "gains": [asdict(gain) for gain in gains(match, played, even)]}
+    return found
+
+
 def as_dict(match: Match, played: Sequence[Played]) -> Mapping[str, object]:
     return {
         "izakaya": izakaya.__version__,
@@ -208,7 +240,7 @@ def as_dict(match: Match, played: Sequence[Played]) -> Mapping[str, object]:
         "seconds": match.seconds,
         "iterations": match.iterations,
         "options": dict(match.options),
-        "strengths": [each.as_dict() for each in strengths(match, played)],
+        "strengths": [asdict(each) for each in strengths(match, played)],
         "played": [
             {
                 "number": game.number,

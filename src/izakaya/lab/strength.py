@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
@@ -33,9 +33,6 @@ class Strength:
     uncertainty: float
     slowest: float
 
-    def as_dict(self) -> dict[str, object]:
-        return asdict(self)
-
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a rate of so many in so many games."""
@@ -57,9 +54,6 @@ class Gain:
     gain: float
     low: float
     high: float
-
-    def as_dict(self) -> dict[str, object]:
-        return asdict(self)
 
 
 def gains(match: Match, played: Sequence[Played], even: Sequence[Played]) -> list[Gain]:

@@ -1,0 +1,83 @@
+"""The words after a command of the lab: whatever is wrong with them is said in one sentence."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from pathlib import Path
+from typing import Final, NoReturn
+
+from izakaya.table.errors import IzakayaError
+
+REFUSED: Final = 2
+FAILED: Final = 1
+INTERRUPTED: Final = 130
+STDOUT: Final = "-"
+
+
+class Misunderstood(IzakayaError):
+    """Something in the arguments that cannot be; its text is the sentence for the person."""
+
+
+class CannotWrite(IzakayaError):
+    """A file that cannot be written."""
+
+
+class Arguments(argparse.ArgumentParser):
+    """The usual parser, without the page of usage that hides what was wrong."""
+
+    def __init__(self, command: str, description: str) -> None:
+        super().__init__(prog=f"izakaya {command}", description=description, allow_abbrev=False)
+
+    def error(self, message: str) -> NoReturn:
+        said = re.sub(r"^argument (--[a-z-]+): ", r"\1 ", message)
+        said = re.sub(
+            r"^unrecognized arguments: (.{1,60}).*", r"There is no such thing to say here as \1", said
+        )
+        print(f"{said}; {self.prog} --help shows what can be said.", file=sys.stderr)
+        raise SystemExit(REFUSED)
+
+
+def whole_number(text: str) -> int:
+    try:
+        # Python itself refuses to read the longest.
+        return int(text[:1000])
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"needs a whole number, not {text[:40]!r}") from None
+
+
+def number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"needs a number, not {text[:40]!r}") from None
+
+
+def core_count(text: str) -> int:
+    found = whole_number(text)
+    if found < 1:
+        raise argparse.ArgumentTypeError(f"is 1 or more, not {found}")
+    return found
+
+
+def file_to_write(text: str) -> Path | None:
+    """The file that was named, if any. It is tried before anything is played rather than after."""
+    if not text or text == STDOUT:
+        return None
+    path = Path(text)
+    if not path.parent.is_dir():
+        raise CannotWrite(f"There is no folder {path.parent} to write {path.name} into; make it first.")
+    if path.is_dir():
+        raise CannotWrite(f"{path} is a folder; name a file in it.")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise CannotWrite(f"{path} cannot be written; choose another place.")
+    return path
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise CannotWrite(f"{path} cannot be written: {problem.strerror or problem}.") from None
