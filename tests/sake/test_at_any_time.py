@@ -35,36 +35,7 @@ from tests.sake.at_the_table import (
     wielded,
     wounds,
 )
-
-NEAR = "circle seat-0 1 seat-1 3 seat-2 3 seat-3 3"
-
-
-def four(
-    zero: str = "",
-    one: str = "",
-    two: str = "",
-    three: str = "",
-    where: str = "",
-    more: str = "",
-    top: str = "",
-) -> Table:
-    """Seat 0's turn; nobody here has a skill that matters to a movement or to a blow with one weapon."""
-    return position(
-        f"""
-        seat 0 date-masamune {zero}
-        seat 1 takezaki-suenaga {one}
-        seat 2 hojo-masako {two}
-        seat 3 tomoe-gozen {three}
-        {where}
-        {more}
-        """,
-        top,
-    )
-
-
-def interrupt(table: Table, card: str) -> None:
-    play(table, "interrupt", card=card)
-
+from tests.sake.interrupting import NEAR, four, interrupt
 
 # K30: at any time.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from izakaya import Move, Table
+from izakaya import Move
 from tests.sword.at_the_table import (
     all_cards,
     answer,
@@ -29,18 +29,7 @@ from tests.sword.at_the_table import (
     told_of,
     turn,
 )
-
-
-def four(zero: str, one: str, more: str = "") -> Table:
-    """Seat 0, whose turn it is, seat 1 beside it, and two plain people."""
-    return position(f"""
-        seat 0 shogun {zero}
-        seat 1 samurai {one}
-        seat 2 ninja-1 hideyoshi hand armour
-        seat 3 ninja-2 nobunaga hand armour
-        {more}
-    """)
-
+from tests.sword.two_beside_each_other import four
 
 # As often as possible; who chooses and who does not.
 
