@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import is_open_to_all
 from tests.browser.door import PHONE, Door
 from tests.browser.guest import Guest
-from tests.browser.playing import LONGEST
+from tests.browser.playing import LONGEST, by_its_edge
 
 pytestmark = pytest.mark.once
 
@@ -76,7 +76,7 @@ def test_turns_on_a_phone(door: Door, game: str, seats: int) -> None:
         expect(guest.table).to_be_in_viewport(ratio=0.9)
         usable = guest.cards.and_(guest.page.locator('[aria-pressed="false"]'))
         if usable.count():
-            tap_edge(usable.nth(chance.randrange(usable.count())))
+            by_its_edge(usable.nth(chance.randrange(usable.count())))
         elif guest.offers.count():
             guest.offers.nth(chance.randrange(guest.offers.count())).tap()
         else:
@@ -88,11 +88,6 @@ def test_turns_on_a_phone(door: Door, game: str, seats: int) -> None:
         fits(guest)
         guest.confirm.tap()
     assert guest.answers > 0
-
-
-def tap_edge(card: Locator) -> None:
-    """A card of a full hand shows its left edge, and that is where a thumb finds it."""
-    card.tap(position={"x": 14, "y": 40})
 
 
 def test_the_keyboard_alone_plays_a_whole_game(door: Door) -> None:

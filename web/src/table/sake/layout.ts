@@ -187,8 +187,11 @@ function besides(others: Standing[], people: Standing[], measure: Measure, ring:
   const overlap = (box: Box, at: Point, wide: number, high: number): { axis: 'x' | 'y'; by: number } | null => {
     const over = { x: across + wide - Math.abs(box.x - at.x), y: box.down + high - Math.abs(box.y - at.y) };
     if (over.x <= 0 || over.y <= 0) return null;
-    const axis = over.x < over.y ? 'x' : 'y';
-    return { axis, by: over[axis] * (box[axis] < at[axis] ? -1 : 1) };
+    const by = { x: over.x * (box.x < at.x ? -1 : 1), y: over.y * (box.y < at.y ? -1 : 1) };
+    // Not out of the picture: from there it would only be pushed back.
+    const stays = box.y + by.y >= box.down + 2 && box.y + by.y <= height - box.down - 2;
+    const axis = over.x < over.y || !stays ? 'x' : 'y';
+    return { axis, by: by[axis] };
   };
   for (let round = 0; round < 60; round++) {
     for (const [i, box] of boxes.entries()) {
