@@ -29,11 +29,15 @@ class House:
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
+    def database(self) -> str:
+        return f"sqlite+aiosqlite:///{self.folder / 'house.db'}"
+
+    @property
     def journal(self) -> Path:
         return self.folder / "house.json"
 
     def open(self) -> None:
-        place = ["--port", str(self.port), "--database", str(self.folder / "house.db")]
+        place = ["--port", str(self.port), "--database", self.database]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "izakaya.cli", "serve", *place, "--log", str(self.journal)],
             stdin=subprocess.DEVNULL,

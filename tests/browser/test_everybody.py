@@ -48,6 +48,32 @@ def test_the_lobby_is_open_to_all(door: Door) -> None:
     is_open_to_all(guest, "lobby")
 
 
+def test_the_bars_of_the_browser_follow_the_chosen_light(door: Door) -> None:
+    guest = door.invite(light="dark")
+    guest.visit("/settings")
+
+    def bar() -> str:
+        """The colour of whichever of the two the system would use."""
+        return str(
+            guest.page.evaluate(
+                """() => [...document.querySelectorAll('meta[name="theme-color"]')]
+                  .find((bar) => matchMedia(bar.media).matches).content"""
+            )
+        )
+
+    def ground() -> str:
+        return str(guest.page.evaluate("getComputedStyle(document.body).backgroundColor"))
+
+    lights = guest.page.get_by_role("group", name=guest.say("web-settings-light"))
+    lights.get_by_role("radio", name=guest.say("web-light-morning")).check(force=True)
+    assert (bar(), ground()) == ("#f6efe0", "rgb(246, 239, 224)")
+    guest.page.reload()
+    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+    assert (bar(), ground()) == ("#f6efe0", "rgb(246, 239, 224)")
+    lights.get_by_role("radio", name=guest.say("web-light-system")).check(force=True)
+    assert (bar(), ground()) == ("#16130e", "rgb(22, 19, 14)")
+
+
 def fits(guest: Guest) -> None:
     """Nothing to scroll sideways, nothing too small to read."""
     wide, screen = guest.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")

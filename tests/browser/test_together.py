@@ -76,5 +76,42 @@ def test_two_browsers_in_two_languages(door: Door) -> None:
     expect(friend.page.get_by_role("log", name=friend.say("web-table-chat"))).to_contain_text("Kanpai!")
 
 
+# Every region that a screen reader listens to, as the page stands.
+LISTEN = """() => {
+  for (const region of document.querySelectorAll('[role="log"], [role="status"], [role="alert"], [aria-live]')) {
+    region.dataset.listening = 'yes';
+  }
+}"""
+
+
+@pytest.mark.parametrize("opened", [False, True], ids=["closed", "open"])
+def test_the_first_line_of_talk_is_heard(door: Door, opened: bool) -> None:
+    """A screen reader tells what comes into a region that it already knows, never what came together with it."""
+    host, friend = door.invite("en"), door.invite("it")
+    table = host.lay("sake", 4, start=False)
+    host.visit(f"/table/{table}")
+    friend.visit(f"/table/{table}")
+    host.button("web-table-side-chat").click()
+    says = host.page.get_by_role("textbox", name=host.say("web-table-chat-say"))
+    says.fill("Before you came")
+    host.button("web-table-chat-send").click()
+    chat = friend.page.get_by_role("button", name=friend.say("web-table-side-chat"), exact=True)
+    expect(chat).to_contain_text("1")
+    if opened:
+        chat.click()
+    else:
+        friend.page.reload()
+        expect(chat).to_contain_text("1")
+    friend.page.evaluate(LISTEN)
+    listening = friend.page.locator("[data-listening]")
+    for words in ("Kanpai!", "Kanpai!"):
+        says.fill(words)
+        host.button("web-table-chat-send").click()
+        expect(listening.filter(has_text=words)).to_have_count(1)
+    # What was said before one came is there to be read, but nobody calls it out.
+    expect(listening.filter(has_text="Before you came")).to_have_count(int(opened))
+    expect(chat).to_have_text("" if opened else "3")
+
+
 def is_asked(guest: Guest) -> bool:
     return guest.page.locator('section[aria-busy="false"]').get_by_role("heading").is_visible()

@@ -47,6 +47,8 @@ export class Connection {
   lines = $state.raw<Schemas['LogLine'][]>([]);
   question = $state.raw<Question | null>(null);
   chat = $state.raw<Schemas['ChatLine'][]>([]);
+  /** The last line that was said while one was here. */
+  spoken = $state.raw<Schemas['ChatLine'] | null>(null);
   muted = $state.raw<string[]>([]);
   orders = $state.raw<Orders | null>(null);
   ending = $state.raw<Schemas['EndingTold'] | null>(null);
@@ -284,7 +286,9 @@ export class Connection {
         return;
       case 'chat':
         // After a reconnection the last lines may come again.
-        if (!this.chat.some((line) => line.number === told.number)) this.chat = [...this.chat, told];
+        if (this.chat.some((line) => line.number === told.number)) return;
+        this.chat = [...this.chat, told];
+        this.spoken = told;
         return;
       case 'accepted':
         this.pending.delete(told.client);

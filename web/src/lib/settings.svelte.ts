@@ -13,6 +13,14 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 const FACTORS: Record<Pace, number> = { none: 0, slow: 1.8, calm: 1, quick: 0.55 };
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
+// The colour of the browser's own bars: as the system likes it (index.html), unless a light was chosen here.
+const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+const grounds = bars.map((bar) => [bar, bar.content] as const);
+const GROUND = {
+  evening: bars.find((bar) => bar.media.includes('dark'))?.content ?? '',
+  morning: bars.find((bar) => bar.media.includes('light'))?.content ?? '',
+};
+
 class Settings {
   light = $state<Light>(recall('light', 'system', oneOf(...LIGHTS)));
   pace = $state<Pace>(recall('pace', still.matches ? 'none' : 'calm', oneOf(...PACES)));
@@ -30,6 +38,9 @@ class Settings {
       $effect(() => keep('light', this.light));
       $effect(() => keep('text-size', this.textSize));
       $effect(() => keep('spare', this.spare));
+      $effect(() => {
+        for (const [bar, ground] of grounds) bar.content = this.light === 'system' ? ground : GROUND[this.light];
+      });
       $effect(() => {
         const { dataset } = document.documentElement;
         dataset['light'] = this.light;

@@ -252,7 +252,7 @@ function lay(
   const begin = where.get(from)!;
   let end = where.get(to)!;
   if (end <= begin) end += 1;
-  const margin = (measure.person + measure.cube * 0.4) / ring.length;
+  const margin = (measure.person + measure.cube * 0.8) / ring.length;
   // The free parts of the way: without the samurai at its ends and the Spirits along it.
   const blocks = people
     .map(({ part }) => (part > begin + 1e-9 ? part : part + 1))

@@ -1,0 +1,106 @@
+"""The dead play on: a Spirit's turn in SAKE by touching the table, and a game to its end as one."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from izakaya.table.table import Table
+from tests.browser.axe import is_open_to_all
+from tests.browser.deals import lay_deal, search
+from tests.browser.door import PHONE, WIDE, Door
+from tests.browser.guest import Guest
+from tests.browser.playing import play
+
+pytestmark = pytest.mark.once
+
+SCREENS = pytest.mark.parametrize("screen", [PHONE, WIDE], ids=["phone", "wide"])
+
+
+def asks(ask: str, **facts: str) -> Callable[[Table], bool]:
+    """A Spirit is asked this, and has a choice."""
+
+    def wanted(table: Table) -> bool:
+        question = table.view(table.asked)["question"]
+        assert isinstance(question, dict)
+        found = question.get("ask") == ask and facts.items() <= question.items()
+        return found and len(table.options()) > 2
+
+    return wanted
+
+
+def sit_down_as_a_spirit(door: Door, screen: tuple[int, int], wanted: Callable[[Table], bool]) -> Guest:
+    guest = door.invite(screen=screen)
+    guest.visit(f"/table/{lay_deal(guest, search('sake', 4, wanted))}")
+    guest.begin()
+    assert guest.view["people"][guest.view["seat"]]["state"] == "spirit"
+    return guest
+
+
+def offered(guest: Guest, way: str) -> list[dict[str, str | int]]:
+    """The moves of this kind on offer."""
+    assert guest.asked is not None
+    return [offer["move"] for offer in guest.asked["offers"] if offer["move"]["way"] == way]
+
+
+def hand_of(guest: Guest, seat: int) -> Locator:
+    """Somebody's hand, from behind."""
+    person = guest.view["people"][seat]
+    name = guest.say(f"sake-samurai-{person['samurai']}")
+    name = guest.say("sake-san", name=name) if guest.view["first"] == seat else name
+    label = guest.say("web-sake-hand-of", name=name, number=len(person["hand"]))
+    return guest.table.get_by_role("button", name=label, exact=True)
+
+
+@SCREENS
+def test_a_drowsy_elation_passes_a_card_on(door: Door, screen: tuple[int, int]) -> None:
+    guest = sit_down_as_a_spirit(door, screen, asks("elation", back="drowsy"))
+    move = offered(guest, "give")[0]
+    giver, taker = int(str(move["place"]).removeprefix("seat-")), int(move["target"])
+    hand_of(guest, giver).click()
+    guest.seat(taker).click()
+    guest.confirm.click()
+    guest.wait()
+    assert guest.answers == 1
+
+
+@SCREENS
+def test_a_troublesome_elation_changes_the_circle(door: Door, screen: tuple[int, int]) -> None:
+    guest = sit_down_as_a_spirit(door, screen, asks("elation", back="troublesome"))
+    before = sum(piece["steps"] for piece in guest.view["circle"])
+    assert offered(guest, "add-step")
+    step = guest.table.get_by_role("button", name=re.compile("→")).first
+    step.click()
+    # The same step can be doubled or taken away.
+    guest.offers.first.click()
+    guest.confirm.click()
+    guest.wait()
+    assert abs(sum(piece["steps"] for piece in guest.view["circle"]) - before) == 1
+
+
+@SCREENS
+def test_a_torment(door: Door, screen: tuple[int, int]) -> None:
+    def matching(table: Table) -> bool:
+        ways = [table.describe(option).way for option in table.options()]
+        return asks("spirit-deed")(table) and "choose" in ways
+
+    guest = sit_down_as_a_spirit(door, screen, matching)
+    is_open_to_all(guest, "a Spirit's deed")
+    victim = int(offered(guest, "choose")[0]["target"])
+    guest.seat(victim).click()
+    guest.confirm.click()
+    expect(guest.asking.get_by_role("heading")).to_contain_text(
+        guest.say(f"sake-samurai-{guest.view['people'][victim]['samurai']}")
+    )
+    guest.wait()
+    guest.offers.first.click()
+    guest.confirm.click()
+    guest.wait()
+    assert guest.answers == 2
+    # And on to the end, as a Spirit.
+    play(guest, random.Random(2))
+    expect(guest.rematch).to_be_visible()
