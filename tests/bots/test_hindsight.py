@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from izakaya import Record, new_table
-from izakaya.bots import UnknownBot, ask_bot, bot, reasons, sentences
+from izakaya.bots import UnknownBot, UnknownTemperament, ask_bot, bot, reasons, sentences
 from izakaya.locale import LANGUAGES, Speech
 from izakaya.table.errors import NotOver
 from izakaya.table.table import Table
@@ -56,3 +56,23 @@ def test_a_game_that_goes_on_keeps_its_reasons() -> None:
         reasons(Record.of(table), ["adept"] * 3)
     with pytest.raises(UnknownBot, match="for each of the 3 seats, not 1"):
         reasons(Record.of(table), ["adept"])
+
+
+def test_names_that_no_bot_has_are_refused() -> None:
+    record = Record.of(evening("sword", ["random", "random", "random"]))
+    with pytest.raises(UnknownBot, match="There is no bot 'genius'"):
+        reasons(record, ["genius", None, None])
+    with pytest.raises(UnknownBot, match="There is no bot 'os:system'"):
+        reasons(record, ["os:system", None, None])
+    with pytest.raises(UnknownTemperament, match="There is no temperament 'sleepy'"):
+        reasons(record, ["adept/sleepy", None, None])
+
+
+def test_a_temperament_has_reasons_of_its_own() -> None:
+    record = Record.of(evening("sake", ["adept", "adept", "adept"]))
+    gains = [
+        [decision.reason.gain for decision in reasons(record, [name, None, None])]
+        for name in ("adept", "adept/even", "adept/thirsty")
+    ]
+    assert gains[0] == gains[1]
+    assert gains[0] != gains[2]

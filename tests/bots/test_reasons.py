@@ -10,6 +10,7 @@ from izakaya.bots.reason import WAYS, reason_of
 from izakaya.bots.thinkers import Thinking
 from izakaya.bots.thinking.search import Thought
 from izakaya.locale import LANGUAGES, Speech
+from izakaya.table.move import Move
 
 
 def thinker(level: str, seed: int) -> Thinking:
@@ -84,17 +85,46 @@ def test_a_suspicion_is_spoken() -> None:
     assert reason.suspected == "ninja"
     assert reason.sure > 0.6
     words = sentences(reason, Speech("en"), seat_name)
-    assert words.startswith("A blow at Seat 2 promised most. Seat 2 seems to be a Ninja (")
+    assert words.startswith("A blow at Seat 2 promises most. Seat 2 seems to be a Ninja (")
+
+
+def told(**figures: float) -> str:
+    reason = Reason("sake", Move("drink"), "bot-drink", **figures)  # type: ignore[arg-type]
+    return sentences(reason, Speech("en"), seat_name)
 
 
 def test_a_master_tells_of_the_games_it_imagined() -> None:
     table = new_table("sake", seed=2)
-    player = thinker("master", 1)
+    player = bot("master", 1, iterations=200)
     ask_bot(player, table)
+    assert isinstance(player, Master)
     reason = player.reason()
     assert isinstance(reason, Reason)
-    assert reason.games > 0
-    assert "games imagined" in sentences(reason, Speech("en"), seat_name)
+    assert reason.games >= 10
+    assert f"Of {reason.games} games imagined this way" in sentences(reason, Speech("en"), seat_name)
+
+
+def test_a_share_of_a_few_games_is_no_share() -> None:
+    assert told(games=9, won=1.0) == "There is sake to be had."
+    assert told(games=10, won=0.5) == "There is sake to be had. Of 10 games imagined this way, 50 % are won."
+
+
+def test_a_gain_is_told_beside_the_games() -> None:
+    assert told(games=40, won=0.25, gain=1.26) == (
+        "There is sake to be had. Of 40 games imagined this way, 25 % are won. "
+        "At a glance it is worth 1.3 sake more than the next best."
+    )
+    assert told(gain=0.01) == told(gain=-2.0) == "There is sake to be had."
+
+
+def test_a_bot_can_play_one_game_after_the_other() -> None:
+    player = thinker("adept", 1)
+    for game in ("sword", "sake", "sword"):
+        table = new_table(game, seed=3)
+        assert ask_bot(player, table) in table.options()
+        reason = player.reason()
+        assert reason is not None
+        assert reason.game == game
 
 
 def test_before_the_first_answer_there_is_no_reason() -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from izakaya import Record, Table, new_table, parse
 from izakaya.bots import bot
+from izakaya.locale import Speech
 from tests.cli.terminal import izakaya
 
 HOSTILE = "not a record of a game"
@@ -158,3 +160,47 @@ def refused(home: Path, path: Path, sentence: str) -> None:
     assert sentence in done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert done.stdout == ""
+
+
+@pytest.fixture
+def with_players(tmp_path: Path, finished: Path) -> Path:
+    """The same game, with those who played it: a person, then bots; one of them is not of the house."""
+    path = tmp_path / "players.json"
+    fields = json.loads(finished.read_text(encoding="utf-8"))
+    fields["players"] = [None, "novice", "adept/careful", "os:system"]
+    path.write_text(json.dumps(fields), encoding="utf-8")
+    return path
+
+
+def test_bots_say_why_they_played(tmp_path: Path, with_players: Path) -> None:
+    done = izakaya(tmp_path, "replay", str(with_players), typed=["why", *["", "why"] * 40])
+    assert (done.returncode, done.stderr) == (0, "")
+    people = cast("list[dict[str, str]]", played().view(None)["people"])
+    names = [Speech("en").say(f"character-{person['character']}") for person in people]
+    said = [line for line in done.stdout.splitlines() if line.startswith(tuple(names))]
+    reasons = [line for line in said if ": " in line and "does not say why" not in line]
+    assert "This is the beginning." in done.stdout
+    assert any(line.startswith(f"{names[1]}: ") for line in reasons)
+    assert any(line.startswith(f"{names[2]}: ") for line in reasons)
+    assert f"{names[0]} does not say why" in done.stdout
+    assert f"{names[3]} does not say why" in done.stdout
+    assert not any(line.startswith((f"{names[0]}: ", f"{names[3]}: ")) for line in reasons)
+
+
+@pytest.mark.parametrize("players", [None, 7, [], ["adept"], [1, 2, 3, 4], ["adept/sleepy"] * 4, ["x"] * 4])
+def test_a_record_that_names_nobody_gives_no_reasons(tmp_path: Path, finished: Path, players: object) -> None:
+    path = tmp_path / "odd.json"
+    fields = json.loads(finished.read_text(encoding="utf-8")) | {"players": players}
+    path.write_text(json.dumps(fields), encoding="utf-8")
+    done = izakaya(tmp_path, "replay", str(path), typed=["", "why"])
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "does not say why" in done.stdout
+
+
+def test_reasons_wait_for_open_cards_and_the_end(tmp_path: Path, with_players: Path) -> None:
+    later = "after the end of the game, with all cards open"
+    assert later in izakaya(tmp_path, "replay", str(with_players), "--seat", "0", typed=["", "why"]).stdout
+    fields = json.loads(with_players.read_text(encoding="utf-8"))
+    fields["answers"] = fields["answers"][:-1]
+    with_players.write_text(json.dumps(fields), encoding="utf-8")
+    assert later in izakaya(tmp_path, "replay", str(with_players), typed=["", "why"]).stdout

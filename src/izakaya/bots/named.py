@@ -15,7 +15,6 @@ from izakaya.table.errors import IzakayaError
 from izakaya.table.table import Table
 
 OWN: Final = ":"  # between a module and whoever makes a player in it
-TEMPERAMENT: Final = "/"  # between a level and a temperament
 
 
 class GaveUp(IzakayaError):
@@ -27,9 +26,15 @@ def is_own(name: str) -> bool:
     return OWN in name
 
 
+def parted(name: str) -> tuple[str, str]:
+    """The level and the temperament in a name of the house."""
+    level, slash, temperament = name.partition("/")
+    return level, temperament if slash else "even"
+
+
 def is_master(name: str) -> bool:
     """Whether this names a master, of whatever temperament."""
-    return not is_own(name) and name.partition(TEMPERAMENT)[0] == "master"
+    return parted(name)[0] == "master"
 
 
 def player_named(
@@ -38,15 +43,10 @@ def player_named(
     """The player of this name. A budget is the master's; to all others it is nothing, so that a whole table can be given one."""
     if is_own(name):
         return brought(name, seed)
-    level, slash, temperament = name.partition(TEMPERAMENT)
-    thinks = is_master(name)
-    return bot(
-        level,
-        seed,
-        seconds=seconds if thinks else None,
-        iterations=iterations if thinks else None,
-        temperament=temperament if slash else "even",
-    )
+    level, temperament = parted(name)
+    if not is_master(name):
+        seconds = iterations = None
+    return bot(level, seed, seconds=seconds, iterations=iterations, temperament=temperament)
 
 
 def brought(name: str, seed: int) -> Player:

@@ -60,6 +60,7 @@ SUSPICIONS: Final = {
 }
 GAINS: Final = {"sake": "bot-gain-sake", "sword": "bot-gain-sword"}
 LEAST_GAIN: Final = 0.05
+LEAST_GAMES: Final = 10  # a share of fewer says nothing
 LEAST_SUSPICION: Final = 0.5
 MOST_GAIN: Final = 50.0
 
@@ -127,9 +128,9 @@ def spoken(reason: Reason, speech: Speech, name: Callable[[int], str]) -> list[s
     said = [speech.say(reason.why, **parts)]
     if reason.suspected is not None and reason.sure >= LEAST_SUSPICION:
         said.append(speech.say(SUSPICIONS[reason.suspected], target=target, percent=percent(reason.sure)))
-    if reason.games > 0:
+    if reason.games >= LEAST_GAMES:
         said.append(speech.say("bot-expects", games=reason.games, percent=percent(reason.won)))
-    elif LEAST_GAIN <= reason.gain <= MOST_GAIN and reason.game in GAINS:
+    if LEAST_GAIN <= reason.gain <= MOST_GAIN and reason.game in GAINS:
         said.append(speech.say(GAINS[reason.game], gain=decimal(reason.gain, speech)))
     return said
 

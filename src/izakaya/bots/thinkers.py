@@ -36,6 +36,7 @@ class Thinking:
     def __init__(self, seed: int, temper: Temper = EVEN) -> None:
         self.chance = Chance.quick(seed)
         self.temper = temper
+        self.game = ""
         self.judgement: Judgement | None = None
         self.thoughts: list[Thought] = []
         self.world: Table | None = None
@@ -46,8 +47,9 @@ class Thinking:
         )
 
     def judge(self, world: Table) -> Judgement:
-        if self.judgement is None:
-            self.judgement = judgement_of(world.origin.game, self.temper)
+        if self.judgement is None or self.game != world.origin.game:
+            self.game = world.origin.game
+            self.judgement = judgement_of(self.game, self.temper)
         return self.judgement
 
     def glance(self, world: Table) -> int:

@@ -9,24 +9,29 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from izakaya.bots.player import Player, ask_bot
+from izakaya.bots import hint
+from izakaya.cli.company import Company
 from izakaya.cli.rooms import room_for
 from izakaya.cli.terminal import Terminal
 from izakaya.locale import Speech
 from izakaya.table.table import Table
 from izakaya.words import Choice, Event, View
+from izakaya.words.sentences import joined
 from izakaya.words.spelling import plain
 
-COMMANDS: Final = ("help", "why", "table", "log", "cards", "rules", "every", "quit")
+COMMANDS: Final = ("help", "back", "hint", "why", "table", "log", "cards", "rules", "every", "quit")
+TURNED_BACK: Final = -1  # instead of an option: the person wants the question before again
+ASKED: Final = ("question", "options", "asked")  # what differs in a view when only the question does
 
 
 class Conversation:
     """A person at a seat, bots at the others."""
 
-    def __init__(self, table: Table, me: int, bots: list[Player], speech: Speech, terminal: Terminal) -> None:
+    def __init__(self, table: Table, me: int, others: Company, speech: Speech, terminal: Terminal) -> None:
         self.table = table
         self.me = me
-        self.bots = bots
+        self.others = others
+        self.stages: list[Table] = []  # the table before each answer that nobody has heard of yet
         self.speech = speech
         self.terminal = terminal
         self.room = room_for(table, speech, me)
@@ -40,6 +45,7 @@ class Conversation:
             plain(speech.say(f"command-{name}")): name for name in self.known
         }
         self.commands["?"] = "help"
+        self.commands["b"] = "back"
         self.commands["q"] = "quit"
 
     def talk(self) -> None:
@@ -57,17 +63,46 @@ class Conversation:
                 if remark is not None:
                     self.events.append(remark)
                 self.table.answer(options[0])
+                if asked != self.me:
+                    self.stages.clear()
             elif asked == self.me:
                 option = None if self.every else self.room.unasked(self.table.view(self.me))
                 if option is None:
                     option = self.ask()
                 if option is None:
                     return
-                self.table.answer(option)
+                if option == TURNED_BACK:
+                    self.turn_back()
+                else:
+                    self.take(option)
             else:
-                self.table.answer(ask_bot(self.bots[asked], self.table))
+                self.stages.clear()
+                self.others.answer(self.table)
         self.tell()
         self.terminal.show("", *self.room.ending(self.table, self.events))
+
+    def take(self, option: int) -> None:
+        """Answer, and keep the table as it was as long as the answer is known to nobody else."""
+        before = self.table.copy()
+        self.table.answer(option)
+        if before.is_reaction() or self.table.over or self.table.asked != self.me or self.has_changed(before):
+            self.stages.clear()
+        else:
+            self.stages.append(before)
+
+    def has_changed(self, before: Table) -> bool:
+        """Whether more is different for the person than the question: something has happened, or a card was seen."""
+        if len(self.table.news) > self.listened:
+            return True
+        then, now = before.view(self.me), self.table.view(self.me)
+        return any(then[what] != now[what] for what in now if what not in ASKED)
+
+    def turn_back(self) -> None:
+        """To the question before, as if it had not been answered."""
+        before = self.stages.pop()
+        before.telling = True
+        before.news = self.table.news
+        self.table = before
 
     def listen(self) -> None:
         news = self.table.news
@@ -90,6 +125,7 @@ class Conversation:
         self.listen()
         # A choice that is made in several questions changes nothing on the table before the last of them.
         if self.told < len(self.events):
+            self.stages.clear()
             self.tell()
             self.terminal.show("", *self.room.table(view))
         choices = self.room.choices(self.table, view)
@@ -105,6 +141,8 @@ class Conversation:
             option = self.number(words, choices)
             if option is not None:
                 return option
+            if self.stages and self.commands.get(plain(words)) == "back":
+                return TURNED_BACK
             if not self.obey(words, view, choices):
                 self.terminal.show(self.speech.say("play-quit"))
                 return None
@@ -118,6 +156,10 @@ class Conversation:
                 self.terminal.show(Text(" " + group, style="dim"))
             line = Text(f" {choice.number:>3}  ", style="bold cyan")
             line.append(choice.text, style="not bold default")
+            self.terminal.show(line)
+        if self.stages:
+            line = Text("   b  ", style="bold cyan")
+            line.append(self.speech.say("play-back"), style="not bold default")
             self.terminal.show(line)
 
     def number(self, words: str, choices: list[Choice]) -> int | None:
@@ -139,6 +181,8 @@ class Conversation:
             return False
         answers: dict[str, Callable[[], list[RenderableType]]] = {
             "help": lambda: self.help(view),
+            "back": lambda: [self.speech.say("play-no-back")],
+            "hint": lambda: self.hint(choices),
             "table": lambda: self.room.table(view),
             "log": lambda: self.room.log(self.events),
             "cards": lambda: self.room.cards(view),
@@ -160,6 +204,14 @@ class Conversation:
         """From now on ask everything, or no longer."""
         self.every = not self.every
         return [self.speech.say("play-every-on" if self.every else "play-every-off")]
+
+    def hint(self, choices: list[Choice]) -> list[RenderableType]:
+        """What a master would do here, and why, from what the person may know."""
+        self.terminal.show(self.speech.say("play-thinking"))
+        found = hint(self.table, self.me, self.speech)
+        [best] = [choice for choice in choices if choice.option == found.option]
+        advice = self.speech.say("play-hint", number=best.number, move=best.text)
+        return [Text(advice, style="bold"), joined(self.speech, found.sentences)]
 
     def why(self, about: str, view: View, choices: list[Choice]) -> list[RenderableType]:
         for choice in choices:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import shlex
 import shutil
 import signal
@@ -13,10 +12,11 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
-from izakaya.bots import BOTS, UnknownBot, bot
-from izakaya.bots.player import Player
+from izakaya.bots import BOTS, TEMPERS
+from izakaya.bots.named import GaveUp
 from izakaya.cli import decks, records
 from izakaya.cli.arguments import Words, quote, whole_number
+from izakaya.cli.company import Company, company
 from izakaya.cli.conversation import Conversation
 from izakaya.cli.rooms import PLAYABLE
 from izakaya.cli.terminal import Terminal
@@ -28,13 +28,15 @@ from izakaya.table.game import Game
 from izakaya.table.table import Table
 
 INTERRUPTED: Final = 130
+FAILED: Final = 1
 USUAL_SEATS: Final = 5
-USUAL_BOT: Final = "novice"
 SETTINGS: Final = ("location", "first")  # settings of a game that have an argument of their own
 
 
 def help_text(speech: Speech) -> str:
-    return speech.say("help-play", games=", ".join(PLAYABLE), bots=", ".join(BOTS))
+    return speech.say(
+        "help-play", games=", ".join(PLAYABLE), bots=", ".join(BOTS), temperaments=", ".join(TEMPERS)
+    )
 
 
 def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
@@ -58,7 +60,7 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     if not 0 <= me < seats:
         raise Trouble("error-seat", seat=str(me), last=seats - 1)
     seed = fresh_seed() if said.seed is None else whole_number("--seed", said.seed)
-    bots = seat_bots(said.bots or USUAL_BOT, seats, seed)
+    others = company(said.bots, seats, me, seed)
     texts = [f"{setting}={getattr(said, setting)}" for setting in SETTINGS if getattr(said, setting)]
     options = read_options([*(said.option or []), *texts], name, list(game.options))
     if said.deck is not None:
@@ -68,7 +70,7 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     table = lay_table(game, seats, seed, options, speech)
     path = Path(said.record).expanduser() if said.record else records.usual_place(table)
     records.prepare(path)
-    return sit_down(table, me, bots, path, speech, terminal)
+    return sit_down(table, me, others, path, speech, terminal)
 
 
 def lay_table(game: Game, seats: int, seed: int, options: dict[str, str], speech: Speech) -> Table:
@@ -92,18 +94,6 @@ def wrong_option(game: Game, seats: int, seed: int, options: dict[str, str]) -> 
         except UnknownOption:
             return name, value
     return next(iter(options.items()))
-
-
-def seat_bots(name: str, seats: int, seed: int) -> list[Player]:
-    """One bot a seat. Their moods follow from the seed, so that a game can be played again."""
-    try:
-        return [bot(name, mood(seed, seat)) for seat in range(seats)]
-    except UnknownBot:
-        raise Trouble("error-bot", bot=quote(name), bots=", ".join(BOTS)) from None
-
-
-def mood(seed: int, seat: int) -> int:
-    return int.from_bytes(hashlib.sha256(f"izakaya bot {seed} {seat}".encode()).digest()[:8], "big")
 
 
 def read_options(texts: Sequence[str], game: str, known: Sequence[str]) -> dict[str, str]:
@@ -132,23 +122,24 @@ def hanging_up() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def sit_down(
-    table: Table, me: int, bots: list[Player], path: Path, speech: Speech, terminal: Terminal
-) -> int:
+def sit_down(table: Table, me: int, others: Company, path: Path, speech: Speech, terminal: Terminal) -> int:
     """Play to the end, or until the person leaves; whatever happens, the record is saved."""
     code = 0
+    conversation = Conversation(table, me, others, speech, terminal)
     try:
         with hanging_up():
             terminal.show_whole(speech.say("play-commitment", hash=commitment(table.origin.seed)))
-            Conversation(table, me, bots, speech, terminal).talk()
-            if table.over:
+            conversation.talk()
+            if conversation.table.over:
                 show_seed(table, speech, terminal)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    finally:
-        records.save(table, path)
-    if code:
         terminal.show("", speech.say("play-interrupted"))
+    except GaveUp as problem:
+        code = FAILED
+        terminal.show("", speech.say("error-own-bot", detail=str(problem)))
+    finally:
+        records.save(conversation.table, others.names, path)
     terminal.show_whole(speech.say("play-saved", file=str(path)))
     terminal.show_whole(speech.say("play-replay-hint", command=started_as(), file=shlex.quote(str(path))))
     return code

@@ -1,9 +1,15 @@
-"""Records on disk: where they go, and reading them without trusting them."""
+"""Records on disk: where they go, and reading them without trusting them.
+
+Beside the record itself a file says who played where: `players` has the name of a bot for each seat, `null` for a person.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import json
 import os
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import Final
@@ -48,11 +54,20 @@ def prepare(path: Path) -> None:
         raise Trouble("error-not-saved", file=quote(str(path)))
 
 
-def save(table: Table, path: Path) -> None:
+@dataclass(frozen=True)
+class Kept:
+    """A record, and who played at each seat: the name of a bot, `None` for a person; nobody if that is not known."""
+
+    record: Record
+    players: tuple[str | None, ...]
+
+
+def save(table: Table, players: Sequence[str | None], path: Path) -> None:
     """Write the record whole or not at all."""
     draft = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        draft.write_text(Record.of(table).text(), encoding="utf-8")
+        fields = {**json.loads(Record.of(table).text()), "players": players}
+        draft.write_text(json.dumps(fields, ensure_ascii=False) + "\n", encoding="utf-8")
         draft.replace(path)
     except OSError:
         with contextlib.suppress(OSError):
@@ -60,7 +75,7 @@ def save(table: Table, path: Path) -> None:
         raise Trouble("error-not-saved", file=quote(str(path))) from None
 
 
-def load(name: str) -> Record:
+def load(name: str) -> Kept:
     """A record from a file of the person's choice, which may hold anything."""
     shown = quote(name)
     try:
@@ -79,6 +94,16 @@ def load(name: str) -> Record:
     if len(raw) > MOST_BYTES:
         raise Trouble("error-file-large", file=shown)
     try:
-        return Record.read(raw.decode("utf-8"))
+        text = raw.decode("utf-8")
+        record = Record.read(text)
     except (UnicodeDecodeError, BadRecord):
         raise Trouble("error-file-not-record", file=shown) from None
+    return Kept(record, players_in(json.loads(text), record.seats))
+
+
+def players_in(fields: dict[str, object], seats: int) -> tuple[str | None, ...]:
+    """Who played, if the file says so in a way that makes sense."""
+    said = fields.get("players")
+    if not isinstance(said, list) or len(said) != seats:
+        return ()
+    return tuple(name if isinstance(name, str) else None for name in said)

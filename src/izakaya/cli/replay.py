@@ -7,14 +7,17 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from izakaya.bots import BOTS, UnknownTemperament, sentences
+from izakaya.bots.hindsight import reason_for
+from izakaya.bots.named import parted
 from izakaya.cli import records
 from izakaya.cli.arguments import Words, quote, whole_number
+from izakaya.cli.records import Kept
 from izakaya.cli.rooms import PLAYABLE, room_for
 from izakaya.cli.terminal import Terminal
 from izakaya.cli.trouble import Trouble
 from izakaya.locale import Speech
 from izakaya.table.errors import BadAnswer, BadRecord
-from izakaya.table.record import Record
 from izakaya.table.table import Table
 from izakaya.words import Event
 from izakaya.words.spelling import plain
@@ -31,9 +34,9 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     said = parser.understand(words)
     if not said.file:
         raise Trouble("error-no-file")
-    record = records.load(said.file)
+    kept = records.load(said.file)
     seat = None if said.seat in (None, "all") else whole_number("--seat", said.seat)
-    film = Film(record, quote(said.file))
+    film = Film(kept, quote(said.file))
     if seat is not None and not 0 <= seat < film.end.seats:
         raise Trouble("error-seat", seat=str(seat), last=int(film.end.seats) - 1)
     Viewing(film, seat, speech, terminal).watch()
@@ -43,18 +46,22 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
 class Film:
     """All steps of a record. A step is a decision and everything that follows from it without another one."""
 
-    def __init__(self, record: Record, name: str) -> None:
+    def __init__(self, kept: Kept, name: str) -> None:
+        record = kept.record
         try:
             table = record.begin(PLAYABLE)
         except BadRecord:
             raise Trouble("error-file-unknown", file=name) from None
         table.telling = True
         self.end = table
+        self.players = kept.players
+        self.answers: list[int] = []  # the decision that each step but the last ends with
         # Each step: the table as it then was, and how much of the news had been told.
         self.steps: list[tuple[Table, int]] = []
         for number, answer in enumerate(record.answers, 1):
             if len(table.options()) > 1:
                 self.steps.append((table.copy(), len(table.news)))
+                self.answers.append(answer)
             try:
                 table.answer(answer)
             except BadAnswer:
@@ -88,6 +95,9 @@ class Viewing:
             if typed in ("log", plain(self.speech.say("command-log"))):
                 self.terminal.show(*self.room.log(self.events(step)))
                 continue
+            if typed in ("why", plain(self.speech.say("command-why"))):
+                self.terminal.show(self.why(step))
+                continue
             before = step
             if typed in ("", "n"):
                 step += 1
@@ -103,6 +113,28 @@ class Viewing:
                 step = before
                 continue
             self.show(step)
+
+    def why(self, step: int) -> str:
+        """Why the bot that decided last played so. Reasons speak of what it held and suspected: after the game, cards open."""
+        say = self.speech.say
+        if self.seat is not None or not self.film.end.over:
+            return say("replay-why-later")
+        if step == 0:
+            return say("replay-start")
+        table, _ = self.film.steps[step - 1]
+        seat = table.asked
+        assert seat is not None
+        name = self.film.players[seat] if self.film.players else None
+        person = self.room.telling.names.person(seat)
+        if name is None or parted(name)[0] not in BOTS:
+            return say("replay-why-nobody", name=person)
+        try:
+            reason = reason_for(table, self.film.answers[step - 1], name)
+        except UnknownTemperament:  # a record may hold anything
+            return say("replay-why-nobody", name=person)
+        return say(
+            "replay-why", name=person, reason=sentences(reason, self.speech, self.room.telling.names.person)
+        )
 
     def events(self, step: int) -> list[Event]:
         """What has happened up to a step; before step 0 there is the deal."""

@@ -39,6 +39,10 @@ class Screen(Protocol):
         """The table as the view shows it."""
         ...
 
+    def obvious(self, view: View) -> int | None:
+        """The only answer to a question that makes any sense; `None` if there are several. The chronicle tells it."""
+        ...
+
     def opened(self, views: Sequence[View]) -> View:
         """A view in which everything lies open, from the views of all seats: for replays."""
         ...
@@ -62,7 +66,7 @@ class Room:
         self.choices = telling.choices
         self.forced = telling.forced
         self.spares_questions = telling.spares_questions
-        self.unasked = telling.unasked
+        self.screen = screen
         self.rule = telling.rule
         self.summary = telling.summary
 
@@ -73,6 +77,11 @@ class Room:
         assert isinstance(seats, int)
         others = len(lines) - (seats - 1)
         return [Text(title, style="bold"), *lines[:others], *("  " + line for line in lines[others:])]
+
+    def unasked(self, view: View) -> int | None:
+        """The answer to a question that hardly anybody wants to be asked; `None` if there is none."""
+        answer = self.telling.unasked(view)
+        return self.screen.obvious(view) if answer is None else answer
 
     def log(self, events: Sequence[Event], since: int = 0) -> list[RenderableType]:
         """What happened: turns are headings, the rest stands below them."""

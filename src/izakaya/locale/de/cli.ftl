@@ -30,7 +30,9 @@ help-play =
       SPIEL               das Spiel: { $games }
       --seats N           wie viele am Tisch sitzen
       --seat N            dein Platz, ab 0 (0, wenn du nichts sagst)
-      --bots NAME         wer die anderen spielt: { $bots }
+      --bots NAME,…       wer die anderen spielt: { $bots }; einer für alle oder einer für jeden,
+                          im Uhrzeigersinn; adept und master auch mit Temperament ({ $temperaments }):
+                          adept/thirsty; oder ein eigener: mybots:Kappa
       --seed N            das Glück des Spiels, eine ganze Zahl; derselbe Startwert gibt dieselben Karten
       --option NAME=WERT  eine Einstellung des Spiels, zum Beispiel characters=tomoe,random,hanzo
       --location NAME     SAKE: wo getrunken wird: inn, distillery, hot-spring, bamboo-grove, rope-bridge
@@ -71,6 +73,9 @@ error-seats = { $game } ist für { $least } bis { $most } Personen, nicht { $sea
 error-seat = Platz { $seat } gibt es an diesem Tisch nicht; wähle einen von 0 bis { $last }.
 error-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2 hoch 256.
 error-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $bots }.
+error-bots-number = --bots nennt einen Spieler für alle { $others } anderen oder einen für jeden, nicht { $number }.
+error-temperament = Es gibt keinen Bot „{ $bot }“: adept und master haben ein Temperament, eines von { $temperaments }, wie in adept/careful.
+error-own-bot = Dein eigener Bot kann nicht spielen. { $detail }
 error-option = { $game } hat keine Einstellung „{ $option }“; es gibt: { $options }. Schreib sie als NAME=WERT.
 error-option-value = { $game } nimmt die Einstellung { $option } nicht an: { $expects }
 error-no-file = Welche Datei? izakaya replay DATEI.
@@ -99,8 +104,12 @@ play-help-hint = Tippe die Nummer dessen, was du tun willst; ? für Hilfe.
 play-prompt = >
 play-number-range = Hier braucht es eine Zahl von { $least } bis { $most }, oder ? für Hilfe.
 play-not-understood = Ich verstehe „{ $words }“ nicht. Tippe eine Zahl von { $least } bis { $most }, oder ? für Hilfe.
-play-every-on = Von jetzt an wirst du alles gefragt, auch wenn du nur Sake oder Seele verbrennen könntest.
-play-every-off = Von jetzt an wirst du nicht gefragt, wenn andere handeln und du nur Sake oder Seele verbrennen könntest.
+play-every-on = Von jetzt an wirst du alles gefragt, auch nach deiner einzigen Waffe, und wenn du nur Sake oder Seele verbrennen könntest.
+play-every-off = Von jetzt an wirst du nicht nach deiner einzigen Waffe gefragt, und nicht, wenn andere handeln und du nur Sake oder Seele verbrennen könntest.
+play-back = Zurück zur vorigen Frage
+play-no-back = Es gibt nichts zurückzunehmen: Was du gewählt hast, ist schon geschehen.
+play-thinking = Ein Meister sieht sich deine Karten an …
+play-hint = Ein Meister würde { $number } wählen: { $move }
 play-quit = Du verlässt den Tisch.
 play-input-ended = Die Eingabe ist zu Ende, also endet das Spiel hier.
 play-interrupted = Unterbrochen.
@@ -113,6 +122,8 @@ play-over = Das Spiel ist aus
 ## Befehle während des Spiels
 
 command-help = hilfe
+command-back = zurück
+command-hint = rat
 command-why = warum
 command-table = tisch
 command-log = verlauf
@@ -124,12 +135,14 @@ help-title = Was du tippen kannst
 help-number = eine Nummer: tu das
 help-enter = Eingabetaste: noch einmal die Frage
 help-help = diese Hilfe
+help-back = zurück zur vorigen Frage, solange niemand von deiner Wahl weiß
+help-hint = was ein Meister an deiner Stelle täte, und warum
 help-why = warum etwas nicht geht; auch { $why } KATANA oder { $why } TOMOE
 help-table = noch einmal der Tisch
 help-log = alles, was geschehen ist
 help-cards = was deine Karten tun; oder der Name einer Karte oder eines Charakters
 help-rules = die Regeln in Kürze; W15, K6 und Ähnliches erklärt eine Regel
-help-every = frag mich alles, oder nicht mehr: auch wenn andere handeln und ich nur Sake oder Seele verbrennen könnte
+help-every = frag mich alles, oder nicht mehr: auch nach meiner einzigen Waffe, und wenn andere handeln und ich nur Sake oder Seele verbrennen könnte
 help-quit = gehen; das Spiel wird gespeichert
 cards-title = Deine Karten
 why-title = Geht nicht
@@ -145,7 +158,10 @@ rule-unknown = Zur Regel { $rule } gibt es hier keine Erklärung.
 
 replay-step = Schritt { $step } von { $steps }
 replay-prompt = Eingabetaste, b, Zahl, q >
-replay-help = Eingabetaste oder n: weiter · b: zurück · eine Zahl: zu diesem Schritt · log: alles bisher · q: Ende
+replay-help = Eingabetaste oder n: weiter · b: zurück · eine Zahl: zu diesem Schritt · log: alles bisher · warum: weshalb der Bot so spielte · q: Ende
 replay-end = Hier endet die Aufzeichnung.
 replay-start = Das ist der Anfang.
 replay-unfinished = Die Aufzeichnung endet vor dem Spiel.
+replay-why = { $name }: { $reason }
+replay-why-nobody = { $name } sagt nicht, warum: Da saß ein Mensch oder ein Bot, der keine Gründe nennt.
+replay-why-later = Die Bots sagen nach dem Ende des Spiels, warum sie so gespielt haben, und mit offenen Karten.

@@ -1,10 +1,10 @@
 # Why a bot played as it did: a reason, then figures. Neutral, for hints before a move and for the log after a game.
 
-bot-pass = Nothing on offer was better than waiting.
-bot-strike = A blow at { $target } promised most.
-bot-attack = An attack promised most.
-bot-strike-minion = A blow at that minion promised most.
-bot-drink = There was sake to be had.
+bot-pass = Nothing on offer is better than waiting.
+bot-strike = A blow at { $target } promises most.
+bot-attack = An attack promises most.
+bot-strike-minion = A blow at that minion promises most.
+bot-drink = There is sake to be had.
 bot-place = There the sake helps most and hinders least.
 bot-event = This card does more now than in the hand.
 bot-arm = In play it goes on helping.
@@ -12,7 +12,7 @@ bot-minion = A minion goes on attacking by itself.
 bot-walk = From there the right ones are in reach.
 bot-defend = The wounds would cost more than the card.
 bot-interrupt = To let it happen would cost more than the card.
-bot-discard = Of all cards in hand this one was worth least.
+bot-discard = Of all cards in hand this one is worth least.
 bot-burn = What it brings is worth more than what is burned.
 bot-pay = There it is missed least.
 bot-steal = Every sake counts for all Spirits together.
@@ -20,8 +20,8 @@ bot-torment = The Spirits together are strong enough to take sake from { $target
 bot-fade = The sake at stake is worth more than the card.
 bot-wield = It defends best in the turns of the others.
 bot-hinder = It hinders { $target } more than it costs.
-bot-help = It helps, and { $target } may have the rest.
-bot-other = Of what was on offer it seemed best.
+bot-help = The healing is worth more than the card that { $target } draws.
+bot-other = Of what is on offer it seems best.
 bot-whim = It was played on a whim.
 
 bot-gain-sake = At a glance it is worth { $gain } sake more than the next best.

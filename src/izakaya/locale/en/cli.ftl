@@ -30,7 +30,9 @@ help-play =
       GAME                the game: { $games }
       --seats N           how many sit at the table
       --seat N            your seat, from 0 (0 if you do not say)
-      --bots NAME         who plays the others: { $bots }
+      --bots NAME,…       who plays the others: { $bots }; one for all, or one for each of them,
+                          clockwise; adepts and masters with a temperament ({ $temperaments }):
+                          adept/thirsty; or your own: mybots:Kappa
       --seed N            the luck of the game, a whole number; the same seed deals the same cards
       --option NAME=VALUE a setting of the game, for example characters=tomoe,random,hanzo
       --location NAME     SAKE: where you drink: inn, distillery, hot-spring, bamboo-grove, rope-bridge
@@ -71,6 +73,9 @@ error-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 error-seat = There is no seat { $seat } at this table; choose one from 0 to { $last }.
 error-seed = A seed is a whole number from 0 up to 2 to the power of 256.
 error-bot = There is no bot “{ $bot }”; there are: { $bots }.
+error-bots-number = --bots names one player for all { $others } others or one for each, not { $number }.
+error-temperament = There is no bot “{ $bot }”: adepts and masters have a temperament, one of { $temperaments }, as in adept/careful.
+error-own-bot = Your own bot cannot play. { $detail }
 error-option = { $game } has no setting “{ $option }”; it has: { $options }. Write it as NAME=VALUE.
 error-option-value = { $game } does not take the setting { $option }: { $expects }
 error-no-file = Which file? izakaya replay FILE.
@@ -99,8 +104,12 @@ play-help-hint = Type the number of what you want to do; ? for help.
 play-prompt = >
 play-number-range = Here a number from { $least } to { $most } is needed, or ? for help.
 play-not-understood = I do not understand “{ $words }”. Type a number from { $least } to { $most }, or ? for help.
-play-every-on = From now on you are asked everything, also when you could only burn sake or soul.
-play-every-off = From now on you are not asked when others act and you could only burn sake or soul.
+play-every-on = From now on you are asked everything, also which weapon to wield if you have one, and when you could only burn sake or soul.
+play-every-off = From now on you are not asked when others act and you could only burn sake or soul, nor about your only weapon.
+play-back = Back to the question before
+play-no-back = There is nothing to go back to: all that you have chosen has happened.
+play-thinking = A master looks at your cards …
+play-hint = A master would choose { $number }: { $move }
 play-quit = You leave the table.
 play-input-ended = The input has ended, so the game ends here.
 play-interrupted = Interrupted.
@@ -113,6 +122,8 @@ play-over = The game is over
 ## Commands while playing
 
 command-help = help
+command-back = back
+command-hint = hint
 command-why = why
 command-table = table
 command-log = log
@@ -124,12 +135,14 @@ help-title = What you can type
 help-number = a number: do that
 help-enter = Enter: the question again
 help-help = this help
+help-back = back to the question before, as long as nobody has heard of your choice
+help-hint = what a master would do in your place, and why
 help-why = why something is not on offer; also { $why } KATANA or { $why } TOMOE
 help-table = the table again
 help-log = everything that has happened
 help-cards = what your cards do; or the name of any card or person
 help-rules = the rules in short; W15, K6 and the like explain one rule
-help-every = ask me everything, or no longer: also when others act and I could only burn sake or soul
+help-every = ask me everything, or no longer: also about my only weapon, and when others act and I could only burn sake or soul
 help-quit = leave; the game is saved
 cards-title = Your cards
 why-title = Not on offer
@@ -145,7 +158,10 @@ rule-unknown = There is no explanation for rule { $rule } here.
 
 replay-step = Step { $step } of { $steps }
 replay-prompt = Enter, b, number, q >
-replay-help = Enter or n: on · b: back · a number: go to that step · log: all so far · q: leave
+replay-help = Enter or n: on · b: back · a number: go to that step · log: all so far · why: why the bot played so · q: leave
 replay-end = This is the end of the record.
 replay-start = This is the beginning.
 replay-unfinished = The record ends before the game does.
+replay-why = { $name }: { $reason }
+replay-why-nobody = { $name } does not say why: there sat a person, or a bot that gives no reasons.
+replay-why-later = The bots say why they played after the end of the game, with all cards open.

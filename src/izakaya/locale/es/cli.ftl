@@ -30,7 +30,9 @@ help-play =
       JUEGO               el juego: { $games }
       --seats N           cuántos sois en la mesa
       --seat N            tu sitio, desde 0 (0 si no lo dices)
-      --bots NOMBRE       quién juega por los demás: { $bots }
+      --bots NOMBRE,…     quién juega por los demás: { $bots }; uno para todos, o uno para cada uno,
+                          en sentido horario; adept y master también con carácter ({ $temperaments }):
+                          adept/thirsty; o uno tuyo: mybots:Kappa
       --seed N            la suerte de la partida, un número entero; la misma semilla da las mismas cartas
       --option NOMBRE=VALOR  un ajuste del juego, por ejemplo characters=tomoe,random,hanzo
       --location NOMBRE   SAKE: dónde se bebe: inn, distillery, hot-spring, bamboo-grove, rope-bridge
@@ -71,6 +73,9 @@ error-seats = { $game } es para { $least } a { $most } jugadores, no { $seats }.
 error-seat = En esta mesa no hay sitio { $seat }; elige uno de 0 a { $last }.
 error-seed = Una semilla es un número entero de 0 hasta 2 elevado a 256.
 error-bot = No hay un bot «{ $bot }»; hay: { $bots }.
+error-bots-number = --bots nombra un jugador para los otros { $others } o uno para cada uno, no { $number }.
+error-temperament = No hay un bot «{ $bot }»: adept y master tienen un carácter, uno de { $temperaments }, como en adept/careful.
+error-own-bot = Tu propio bot no puede jugar. { $detail }
 error-option = { $game } no tiene el ajuste «{ $option }»; tiene: { $options }. Escríbelo como NOMBRE=VALOR.
 error-option-value = { $game } no acepta el ajuste { $option }: { $expects }
 error-no-file = ¿Qué archivo? izakaya replay ARCHIVO.
@@ -99,8 +104,12 @@ play-help-hint = Escribe el número de lo que quieras hacer; ? para la ayuda.
 play-prompt = >
 play-number-range = Aquí hace falta un número de { $least } a { $most }, o ? para la ayuda.
 play-not-understood = No entiendo «{ $words }». Escribe un número de { $least } a { $most }, o ? para la ayuda.
-play-every-on = Desde ahora te pregunto todo, también cuando solo podrías quemar sake o alma.
-play-every-off = Desde ahora no te pregunto nada cuando actúan los demás y solo podrías quemar sake o alma.
+play-every-on = Desde ahora te pregunto todo, también por tu única arma y cuando solo podrías quemar sake o alma.
+play-every-off = Desde ahora no te pregunto por tu única arma, ni cuando actúan los demás y solo podrías quemar sake o alma.
+play-back = Volver a la pregunta anterior
+play-no-back = No hay nada a lo que volver: lo que has elegido ya ha pasado.
+play-thinking = Un maestro mira tus cartas …
+play-hint = Un maestro elegiría { $number }: { $move }
 play-quit = Dejas la mesa.
 play-input-ended = La entrada se ha acabado, así que la partida termina aquí.
 play-interrupted = Interrumpido.
@@ -113,6 +122,8 @@ play-over = La partida ha terminado
 ## Órdenes durante la partida
 
 command-help = ayuda
+command-back = atrás
+command-hint = pista
 command-why = porqué
 command-table = mesa
 command-log = crónica
@@ -124,12 +135,14 @@ help-title = Lo que puedes escribir
 help-number = un número: hacer eso
 help-enter = Intro: la pregunta otra vez
 help-help = esta ayuda
+help-back = volver a la pregunta anterior, mientras nadie sepa de tu elección
+help-hint = qué haría un maestro en tu lugar, y por qué
 help-why = por qué algo no se puede; también { $why } KATANA o { $why } TOMOE
 help-table = la mesa otra vez
 help-log = todo lo que ha pasado
 help-cards = qué hacen tus cartas; o el nombre de una carta o de un personaje
 help-rules = las reglas en breve; W15, K6 y similares explican una regla
-help-every = pregúntame todo, o ya no: también cuando actúan los demás y yo solo podría quemar sake o alma
+help-every = pregúntame todo, o ya no: también por mi única arma, y cuando actúan los demás y yo solo podría quemar sake o alma
 help-quit = dejar la mesa; la partida se guarda
 cards-title = Tus cartas
 why-title = No se puede
@@ -145,7 +158,10 @@ rule-unknown = Aquí no hay explicación de la regla { $rule }.
 
 replay-step = Paso { $step } de { $steps }
 replay-prompt = Intro, b, número, q >
-replay-help = Intro o n: adelante · b: atrás · un número: ir a ese paso · log: todo hasta aquí · q: salir
+replay-help = Intro o n: adelante · b: atrás · un número: ir a ese paso · log: todo hasta aquí · porqué: la razón del bot · q: salir
 replay-end = Aquí termina el acta.
 replay-start = Este es el principio.
 replay-unfinished = El acta termina antes que la partida.
+replay-why = { $name }: { $reason }
+replay-why-nobody = { $name } no dice por qué: ahí había una persona, o un bot que no da razones.
+replay-why-later = Los bots dicen por qué jugaron así cuando la partida ha terminado, con las cartas a la vista.

@@ -1,10 +1,10 @@
 # Perché un bot ha giocato così: una ragione, poi le cifre. Neutro, per i suggerimenti e per il resoconto della partita.
 
-bot-pass = Nessuna delle possibilità era meglio che aspettare.
-bot-strike = Un colpo contro { $target } prometteva di più.
-bot-attack = Un attacco prometteva di più.
-bot-strike-minion = Un colpo contro quel Seguace prometteva di più.
-bot-drink = C’era del sakè da bere.
+bot-pass = Aspettare conviene più di ogni altra cosa.
+bot-strike = La mossa più promettente è un colpo contro { $target }.
+bot-attack = La mossa più promettente è un attacco.
+bot-strike-minion = La mossa più promettente è un colpo contro quel Seguace.
+bot-drink = C’è del sakè da bere.
 bot-place = Lì il sakè aiuta di più e ostacola di meno.
 bot-event = Questa carta serve più adesso che in mano.
 bot-arm = In gioco continua ad aiutare.
@@ -12,7 +12,7 @@ bot-minion = Un Seguace continua ad attaccare da solo.
 bot-walk = Da lì si arriva a chi conviene.
 bot-defend = Le ferite costerebbero più della carta.
 bot-interrupt = Lasciar correre costerebbe più della carta.
-bot-discard = Di tutte le carte in mano era quella che valeva meno.
+bot-discard = Di tutte le carte in mano è quella che vale meno.
 bot-burn = Quello che porta vale più di quello che si brucia.
 bot-pay = Lì se ne sente meno la mancanza.
 bot-steal = Ogni sakè conta per tutti gli Spiriti insieme.
@@ -20,8 +20,8 @@ bot-torment = Gli Spiriti insieme sono abbastanza forti da togliere sakè a { $t
 bot-fade = Il sakè in gioco vale più della carta.
 bot-wield = È l’arma che difende meglio nei turni degli altri.
 bot-hinder = Ostacola { $target } più di quanto costi.
-bot-help = Aiuta, e il resto può averlo { $target }.
-bot-other = Tra le possibilità sembrava la migliore.
+bot-help = La guarigione vale più della carta che pesca { $target }.
+bot-other = Tra le possibilità sembra la migliore.
 bot-whim = È stato giocato d’impulso.
 
 bot-gain-sake = A prima vista vale { $gain } sakè più della seconda scelta.

@@ -30,7 +30,9 @@ help-play =
       GIOCO               il gioco: { $games }
       --seats N           in quanti siete al tavolo
       --seat N            il tuo posto, da 0 (0 se non lo dici)
-      --bots NOME         chi gioca per gli altri: { $bots }
+      --bots NOME,…       chi gioca per gli altri: { $bots }; uno per tutti, o uno per ciascuno,
+                          in senso orario; adept e master anche con un carattere ({ $temperaments }):
+                          adept/thirsty; oppure uno tuo: mybots:Kappa
       --seed N            la sorte della partita, un numero intero; lo stesso seme dà le stesse carte
       --option NOME=VALORE  un’impostazione del gioco, per esempio characters=tomoe,random,hanzo
       --location NOME     SAKÈ: dove si beve: inn, distillery, hot-spring, bamboo-grove, rope-bridge
@@ -71,6 +73,9 @@ error-seats = { $game } è per { $least }–{ $most } giocatori, non { $seats }.
 error-seat = A questo tavolo non c’è il posto { $seat }; scegline uno da 0 a { $last }.
 error-seed = Un seme è un numero intero da 0 fino a 2 alla 256.
 error-bot = Non c’è un bot «{ $bot }»; ci sono: { $bots }.
+error-bots-number = --bots nomina un giocatore per tutti gli altri { $others } o uno per ciascuno, non { $number }.
+error-temperament = Non c’è un bot «{ $bot }»: adept e master hanno un carattere, uno tra { $temperaments }, come in adept/careful.
+error-own-bot = Il tuo bot non può giocare. { $detail }
 error-option = { $game } non ha l’impostazione «{ $option }»; ha: { $options }. Scrivila come NOME=VALORE.
 error-option-value = { $game } non accetta l’impostazione { $option }: { $expects }
 error-no-file = Quale file? izakaya replay FILE.
@@ -99,8 +104,12 @@ play-help-hint = Scrivi il numero di quello che vuoi fare; ? per l’aiuto.
 play-prompt = >
 play-number-range = Qui serve un numero da { $least } a { $most }, oppure ? per l’aiuto.
 play-not-understood = Non capisco «{ $words }». Scrivi un numero da { $least } a { $most }, oppure ? per l’aiuto.
-play-every-on = Da adesso ti chiedo tutto, anche quando potresti solo bruciare sakè o anima.
-play-every-off = Da adesso non ti chiedo nulla quando agiscono gli altri e potresti solo bruciare sakè o anima.
+play-every-on = Da adesso ti chiedo tutto, anche se impugnare la tua unica arma, e anche quando potresti solo bruciare sakè o anima.
+play-every-off = Da adesso non ti chiedo nulla della tua unica arma, né quando agiscono gli altri e potresti solo bruciare sakè o anima.
+play-back = Torna alla domanda di prima
+play-no-back = Non c’è niente a cui tornare: quello che hai scelto è già successo.
+play-thinking = Un maestro guarda le tue carte …
+play-hint = Un maestro sceglierebbe { $number }: { $move }
 play-quit = Lasci il tavolo.
 play-input-ended = Non arriva più niente da leggere: la partita si ferma qui.
 play-interrupted = Interrotto.
@@ -113,6 +122,8 @@ play-over = La partita è finita
 ## Comandi durante la partita
 
 command-help = aiuto
+command-back = indietro
+command-hint = consiglio
 command-why = perché
 command-table = tavolo
 command-log = cronaca
@@ -124,12 +135,14 @@ help-title = Che cosa puoi scrivere
 help-number = un numero: fai quella cosa
 help-enter = Invio: di nuovo la domanda
 help-help = questo aiuto
+help-back = torna alla domanda di prima, finché nessuno sa della tua scelta
+help-hint = che cosa farebbe un maestro al tuo posto, e perché
 help-why = perché qualcosa non si può; anche { $why } KATANA o { $why } TOMOE
 help-table = di nuovo il tavolo
 help-log = tutto quello che è successo
 help-cards = che cosa fanno le tue carte; oppure il nome di una carta o di un personaggio
 help-rules = le regole in breve; W15, K6 e simili spiegano una regola
-help-every = chiedimi tutto, o non più: anche quando agiscono gli altri e potrei solo bruciare sakè o anima
+help-every = chiedimi tutto, o non più: anche della mia unica arma, e quando agiscono gli altri e potrei solo bruciare sakè o anima
 help-quit = lascia il tavolo; la partita è salvata
 cards-title = Le tue carte
 why-title = Non si può
@@ -145,7 +158,10 @@ rule-unknown = Qui non c’è una spiegazione della regola { $rule }.
 
 replay-step = Passo { $step } di { $steps }
 replay-prompt = Invio, b, numero, q >
-replay-help = Invio o n: avanti · b: indietro · un numero: vai a quel passo · log: tutto fin qui · q: esci
+replay-help = Invio o n: avanti · b: indietro · un numero: vai a quel passo · log: tutto fin qui · perché: la ragione del bot · q: esci
 replay-end = Il verbale finisce qui.
 replay-start = Questo è l’inizio.
 replay-unfinished = Il verbale finisce prima della partita.
+replay-why = { $name }: { $reason }
+replay-why-nobody = { $name } non dice perché: lì c’era una persona, o un bot che non dà ragioni.
+replay-why-later = I bot dicono perché hanno giocato così a partita finita e a carte scoperte.

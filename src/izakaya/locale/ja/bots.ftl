@@ -1,10 +1,10 @@
 # ボットがそう打った理由。まず理由、次に数字。ヒントにも、対局後の記録にも使う。
 
-bot-pass = 待つよりよい手はありませんでした。
-bot-strike = { $target }への一撃がいちばん有望でした。
-bot-attack = 攻めるのがいちばん有望でした。
-bot-strike-minion = その手下への一撃がいちばん有望でした。
-bot-drink = 飲める酒がありました。
+bot-pass = 待つよりよい手はありません。
+bot-strike = { $target }への一撃がいちばん有望です。
+bot-attack = 攻めるのがいちばん有望です。
+bot-strike-minion = その手下への一撃がいちばん有望です。
+bot-drink = 飲める酒があります。
 bot-place = そこに置けば酒がいちばん役に立ち、邪魔になりません。
 bot-event = この札は手札にあるより今使うほうが効きます。
 bot-arm = 場にあればずっと役に立ちます。
@@ -12,7 +12,7 @@ bot-minion = 手下はひとりでに攻め続けます。
 bot-walk = そこからなら狙うべき相手に届きます。
 bot-defend = 傷を負うより札を使うほうが安くつきます。
 bot-interrupt = 見過ごすより札を使うほうが安くつきます。
-bot-discard = 手札の中でいちばん価値の低い札でした。
+bot-discard = 手札の中でいちばん価値の低い札です。
 bot-burn = 燃やすものより得るもののほうが大きいです。
 bot-pay = そこの酒がいちばん惜しくありません。
 bot-steal = 酒はどれも霊全員のものになります。
@@ -20,8 +20,8 @@ bot-torment = 霊が力を合わせれば{ $target }から酒を奪えます。
 bot-fade = 札より酒のほうが大事です。
 bot-wield = ほかの人の手番でいちばん身を守れます。
 bot-hinder = かかる手間より{ $target }の損のほうが大きいです。
-bot-help = 自分の助けになり、残りは{ $target }に譲れます。
-bot-other = 選べる中でいちばんよさそうでした。
+bot-help = { $target }が引く札より、回復のほうが大きいです。
+bot-other = 選べる中でいちばんよさそうです。
 bot-whim = 気まぐれの一手でした。
 
 bot-gain-sake = ひと目では、次によい手より酒{ $gain }杯分の得です。

@@ -30,7 +30,9 @@ help-play =
       ゲーム              遊ぶゲーム：{ $games }
       --seats N           卓に着く人数
       --seat N            自分の席、0から（なければ0）
-      --bots 名前         ほかの席のボット：{ $bots }
+      --bots 名前,…       ほかの席のボット：{ $bots }。ひとつなら全員、または時計回りにひとりずつ。
+                          adept と master には気性も（{ $temperaments }）：adept/thirsty。
+                          自作のボットは mybots:Kappa のように
       --seed N            対局の運を決める整数。同じシードなら同じ札が配られます
       --option 名前=値    ゲームの設定。例：characters=tomoe,random,hanzo
       --location 名前     酒と侍：飲む場所（inn, distillery, hot-spring, bamboo-grove, rope-bridge）
@@ -71,6 +73,9 @@ error-seats = { $game }は{ $least }人から{ $most }人で遊びます（{ $se
 error-seat = この卓に席{ $seat }はありません。0から{ $last }までで選んでください。
 error-seed = シードは0以上、2の256乗未満の整数です。
 error-bot = ボット「{ $bot }」はいません。いるのは：{ $bots }。
+error-bots-number = --bots には、ほかの{ $others }人全員に共通のボットをひとつ、またはひとりずつの名前を書いてください（{ $number }人分ありました）。
+error-temperament = ボット「{ $bot }」はいません。気性があるのは adept と master で、{ $temperaments } のどれかです（例：adept/careful）。
+error-own-bot = 自作のボットは対局できません。{ $detail }
 error-option = { $game }に設定「{ $option }」はありません。あるのは：{ $options }。名前=値 と書いてください。
 error-option-value = { $game }は設定 { $option } を受けつけません。{ $expects }
 error-no-file = どのファイルですか。izakaya replay ファイル と書いてください。
@@ -99,8 +104,12 @@ play-help-hint = したいことの番号を打ってください。? で説明�
 play-prompt = >
 play-number-range = ここでは{ $least }から{ $most }までの番号を打ってください。? で説明が出ます。
 play-not-understood = 「{ $words }」がわかりません。{ $least }から{ $most }までの番号を打ってください。? で説明が出ます。
-play-every-on = これからは、酒か魂を燃やすことしかできないときにもたずねます。
-play-every-off = これからは、ほかの人の行動中に酒か魂を燃やすことしかできないときはたずねません。
+play-every-on = これからは、ひとつしかない武器についても、酒か魂を燃やすことしかできないときにも、すべてたずねます。
+play-every-off = これからは、武器がひとつしかないときや、ほかの人の行動中に酒か魂を燃やすことしかできないときはたずねません。
+play-back = ひとつ前の問いに戻る
+play-no-back = 戻れる問いはありません。選んだことはもう起きています。
+play-thinking = 名人が手札を見ています……
+play-hint = 名人なら{ $number }番を選びます：{ $move }
 play-quit = 席を立ちます。
 play-input-ended = 入力が終わったので、対局はここまでです。
 play-interrupted = 中断しました。
@@ -113,6 +122,8 @@ play-over = 対局終了
 ## 対局中のコマンド
 
 command-help = 説明
+command-back = 戻る
+command-hint = 助言
 command-why = なぜ
 command-table = 卓
 command-log = 記録
@@ -124,12 +135,14 @@ help-title = 打てること
 help-number = 番号：それをする
 help-enter = Enter：問いをもう一度
 help-help = この説明
+help-back = ひとつ前の問いに戻る。まだだれにも知られていないうちだけ
+help-hint = 名人ならどうするか、その理由
 help-why = できない理由。{ $why } 刀 や { $why } 巴 のようにも
 help-table = 卓をもう一度
 help-log = これまでの出来事すべて
 help-cards = 手札の説明。札や人物の名前を打っても説明が出ます
 help-rules = 規則のあらまし。W15 や K6 のように打つと、その規則を説明します
-help-every = 全部たずねる、またはやめる。ほかの人の行動中、酒か魂を燃やすことしかできないときにも
+help-every = 全部たずねる、またはやめる。ひとつしかない武器についても、ほかの人の行動中に酒か魂を燃やすことしかできないときにも
 help-quit = 席を立つ。対局は保存されます
 cards-title = あなたの札
 why-title = できないこと
@@ -145,7 +158,10 @@ rule-unknown = 規則{ $rule }の説明はここにありません。
 
 replay-step = { $steps }手中{ $step }手目
 replay-prompt = Enter、b、番号、q >
-replay-help = Enter か n：次へ · b：戻る · 番号：その手へ · log：ここまでの記録 · q：終わる
+replay-help = Enter か n：次へ · b：戻る · 番号：その手へ · log：ここまでの記録 · なぜ：ボットの理由 · q：終わる
 replay-end = 棋譜はここまでです。
 replay-start = これが始まりです。
 replay-unfinished = 棋譜は対局の途中で終わっています。
+replay-why = { $name }：{ $reason }
+replay-why-nobody = { $name }の理由はわかりません。人か、理由を言わないボットでした。
+replay-why-later = ボットが理由を話すのは、対局が終わり、すべての札が開いてからです。

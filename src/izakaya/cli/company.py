@@ -1,0 +1,64 @@
+"""Who plays the others: bots, by the names that the person wrote."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import Final
+
+from izakaya.bots import BOTS, TEMPERS, Player, UnknownBot, UnknownTemperament
+from izakaya.bots.named import is_own, let_play, player_named
+from izakaya.cli.arguments import quote
+from izakaya.cli.trouble import Trouble
+from izakaya.table.table import Table
+
+USUAL_BOT: Final = "novice"
+
+
+@dataclass(frozen=True)
+class Company:
+    """Everybody at the table: `names[seat]` is a bot's name, or `None` where a person sits."""
+
+    names: tuple[str | None, ...]
+    players: tuple[Player | None, ...]
+
+    def answer(self, table: Table) -> None:
+        """Let the bot that is asked answer."""
+        seat = table.asked
+        assert seat is not None
+        name, player = self.names[seat], self.players[seat]
+        assert name is not None
+        assert player is not None
+        let_play(player, name, table)
+
+
+def company(text: str | None, seats: int, me: int, seed: int) -> Company:
+    """One name for all others, or one for each of them, clockwise from the person. Their moods follow from the seed, so that a
+    game can be played again.
+    """
+    said = [name.strip() for name in (text or USUAL_BOT).split(",")]
+    others = seats - 1
+    if len(said) not in (1, others):
+        raise Trouble("error-bots-number", number=len(said), others=others)
+    names: list[str | None] = [None] * seats
+    players: list[Player | None] = [None] * seats
+    for after in range(others):
+        seat = (me + 1 + after) % seats
+        name = said[after % len(said)]
+        names[seat], players[seat] = name, invited(name, mood(seed, seat))
+    return Company(tuple(names), tuple(players))
+
+
+def invited(name: str, seed: int) -> Player:
+    try:
+        return player_named(name, seed)
+    except UnknownTemperament:
+        raise Trouble("error-temperament", bot=quote(name), temperaments=", ".join(TEMPERS)) from None
+    except UnknownBot as problem:
+        if is_own(name):
+            raise Trouble("error-own-bot", detail=str(problem)) from None
+        raise Trouble("error-bot", bot=quote(name), bots=", ".join(BOTS)) from None
+
+
+def mood(seed: int, seat: int) -> int:
+    return int.from_bytes(hashlib.sha256(f"izakaya bot {seed} {seat}".encode()).digest()[:8], "big")
