@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 import pytest
 
 from izakaya import Chance, NoSuchSeat, TableOver, new_table
-from izakaya.bots import Hint, NotAsked, ask_bot, bot, hint
+from izakaya.bots import NotAsked, ask_bot, bot, hint
+from izakaya.bots.thinkers import judgement_of
+from izakaya.bots.thinking.search import Search
+from izakaya.bots.thinking.temper import EVEN
 from izakaya.locale import LANGUAGES, Speech
 from tests.bots.test_levels import TABLES
 
@@ -49,11 +54,22 @@ def test_hints_are_honest(game: str, seats: int) -> None:
     assert compared > 1
 
 
-def test_a_hint_for_a_plain_choice_needs_no_games() -> None:
-    table = new_table("sword", seed=3)
-    table.choices()
-    assert table.asked is not None
-    assert isinstance(hint(table, table.asked, ENGLISH, seconds=0.05), Hint)
+def test_a_hint_for_a_plain_choice_takes_no_time() -> None:
+    """Where only one answer makes sense, a minute to think is not used."""
+    table = new_table("sake", seed=3)
+    drivers = [bot("random", seat) for seat in range(5)]
+    while table.choices():
+        seat = table.asked
+        assert seat is not None
+        chance = Chance.quick(1)
+        if Search(table.redeal(seat, chance), seat, judgement_of("sake", EVEN), chance).is_plain():
+            start = perf_counter()
+            found = hint(table, seat, ENGLISH, seconds=60.0)
+            assert perf_counter() - start < 20.0
+            assert not any("imagined" in sentence for sentence in found.sentences)
+            return
+        table.answer(ask_bot(drivers[seat], table))
+    raise AssertionError("in a whole game nothing was plain")
 
 
 def test_a_hint_calls_people_as_the_reader_does() -> None:

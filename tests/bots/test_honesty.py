@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from izakaya import Chance, Table, new_table
-from izakaya.bots import BOTS, Player, ask_bot, bot
+from izakaya.bots import BOTS, Adept, Master, Player, Reason, ask_bot, bot
+from tests.bots.test_levels import TABLES
 
 
 def fresh(level: str, seed: int) -> Player:
@@ -19,27 +20,37 @@ def twins(table: Table, seed: int) -> Table:
     return table.redeal(seat, Chance.quick(seed))
 
 
+def said(player: Player) -> Reason | None:
+    """Why it has just answered so; a novice and a random player say nothing."""
+    return player.reason() if isinstance(player, (Adept, Master)) else None
+
+
 @pytest.mark.parametrize("level", BOTS)
-@pytest.mark.parametrize("game", ["sword", "sake"])
-@pytest.mark.parametrize("seats", [3, 5, 7])
-def test_twin_tables_get_the_same_answer(level: str, game: str, seats: int) -> None:
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_twin_tables_get_the_same_answer_for_the_same_reason(level: str, game: str, seats: int) -> None:
     table = new_table(game, seats=seats, seed=11 * seats)
     drivers = [bot("adept", 100 + s) for s in range(seats)]
-    every = 9 if level == "master" else 3
+    every = 9 if level == "master" else 5
     compared = 0
+    different = 0
     for number in range(240):
-        if not table.choices() or compared >= (6 if level == "master" else 40):
+        if not table.choices() or compared >= (6 if level == "master" else 25):
             break
         asked = table.asked
         assert asked is not None
         if number % every == 0:
-            answers = [
-                ask_bot(fresh(level, number), twin) for twin in (table, twins(table, 1), twins(table, 2))
-            ]
+            there = [table, twins(table, 1), twins(table, 2)]
+            players = [fresh(level, number) for _ in there]
+            answers = [ask_bot(player, twin) for player, twin in zip(players, there, strict=True)]
             assert answers[0] == answers[1] == answers[2]
+            assert said(players[0]) == said(players[1]) == said(players[2])
+            # They are no twins unless somebody else holds other cards.
+            others = [seat for seat in range(seats) if seat != asked]
+            different += any(there[0].view_bytes(seat) != there[1].view_bytes(seat) for seat in others)
             compared += 1
         table.answer(ask_bot(drivers[asked], table))
     assert compared > 3
+    assert different > compared // 2
 
 
 @pytest.mark.parametrize("game", ["sword", "sake"])

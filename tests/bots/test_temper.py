@@ -1,51 +1,87 @@
-"""Temperaments show: the same position, other choices."""
+"""Temperaments show: among even-tempered adepts, in the same deals, one plays differently."""
 
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 import pytest
 
 from izakaya import new_table
-from izakaya.bots import TEMPERS, ask_bot, bot
+from izakaya.bots import TEMPERS, Master, ask_bot, bot
+
+STRIKES = ("attack", "iaido", "throw")
+DEFENCES = ("defend", "answer")
 
 
-def ways(game: str, temperament: str, games: int = 6) -> Counter[str]:
-    """What adepts of a temperament do in whole games among their like."""
+@cache
+def habits(game: str, temperament: str, games: int, iterations: int = 0) -> Counter[str]:
+    """What one adept of a temperament (a master, with iterations) does in so many games; `could-defend` counts its chances."""
     seen: Counter[str] = Counter()
     for seed in range(games):
         table = new_table(game, seats=5, seed=seed)
-        bots = [bot("adept", seed * 10 + seat, temperament=temperament) for seat in range(5)]
-        while table.choices():
+        mine = seed % 5
+        bots = [bot("adept", seed * 10 + seat) for seat in range(5)]
+        bots[mine] = (
+            bot("master", seed, iterations=iterations, temperament=temperament)
+            if iterations
+            else bot("adept", seed, temperament=temperament)
+        )
+        while options := table.choices():
             asked = table.asked
             assert asked is not None
             answer = ask_bot(bots[asked], table)
-            seen[table.describe(answer).way] += 1
+            if asked == mine:
+                seen[table.describe(answer).way] += 1
+                seen["could-defend"] += any(table.describe(option).way in DEFENCES for option in options)
             table.answer(answer)
     return seen
 
 
-@pytest.mark.once
-def test_the_aggressive_strike_more_often_than_the_careful() -> None:
-    aggressive, careful = ways("sake", "aggressive"), ways("sake", "careful")
-    strikes = ("attack", "iaido", "throw")
-    assert sum(aggressive[way] for way in strikes) > sum(careful[way] for way in strikes)
-    assert (
-        aggressive["drink"] / aggressive.total()
-        < ways("sake", "thirsty")["drink"] / ways("sake", "thirsty").total()
-    )
+def strikes(seen: Counter[str]) -> int:
+    return sum(seen[way] for way in STRIKES)
+
+
+def defended(seen: Counter[str]) -> float:
+    return sum(seen[way] for way in DEFENCES) / seen["could-defend"]
 
 
 @pytest.mark.once
-def test_the_careful_parry_more_readily() -> None:
-    parried = {}
-    for temperament in ("aggressive", "careful"):
-        seen = ways("sword", temperament)
-        parried[temperament] = seen["answer"] / seen.total()
-    assert parried["careful"] > parried["aggressive"]
+def test_the_aggressive_strike_more_often_and_the_others_less() -> None:
+    even = strikes(habits("sake", "even", 60))
+    assert strikes(habits("sake", "aggressive", 60)) > 1.1 * even
+    assert strikes(habits("sake", "careful", 60)) < 0.85 * even
+    assert strikes(habits("sake", "thirsty", 60)) < 0.85 * even
+
+
+@pytest.mark.once
+def test_the_thirsty_drink_more_and_the_aggressive_less() -> None:
+    even = habits("sake", "even", 60)["drink"]
+    assert habits("sake", "thirsty", 60)["drink"] > 1.1 * even
+    assert habits("sake", "aggressive", 60)["drink"] < 0.95 * even
+
+
+@pytest.mark.once
+def test_the_careful_parry_whenever_they_can_and_the_aggressive_seldom() -> None:
+    even = defended(habits("sword", "even", 40))
+    assert defended(habits("sword", "careful", 40)) > even + 0.1
+    assert defended(habits("sword", "aggressive", 40)) < even - 0.05
+
+
+@pytest.mark.once
+def test_masters_have_a_temperament_too() -> None:
+    aggressive, thirsty = (habits("sake", name, 20, 20) for name in ("aggressive", "thirsty"))
+    assert strikes(aggressive) > 1.5 * strikes(thirsty)
+    assert aggressive["drink"] < thirsty["drink"]
 
 
 @pytest.mark.parametrize("temperament", list(TEMPERS))
 @pytest.mark.parametrize("game", ["sword", "sake"])
 def test_every_temperament_plays_whole_games(game: str, temperament: str) -> None:
-    assert ways(game, temperament, games=1).total() > 10
+    assert habits(game, temperament, 1).total() > 3
+
+
+def test_a_temperament_is_the_bots_own() -> None:
+    player = bot("master", 1, temperament="thirsty")
+    assert isinstance(player, Master)
+    assert player.temper is TEMPERS["thirsty"]
