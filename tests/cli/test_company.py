@@ -6,10 +6,12 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 
-from izakaya.cli.company import company
+from izakaya import Table, parse
+from izakaya.cli.company import PACE, company
 from izakaya.cli.trouble import Trouble
 from tests.cli.terminal import izakaya, records_of
 
@@ -100,3 +102,38 @@ def test_an_own_bot_plays_until_it_gives_up_and_the_game_is_kept(tmp_path: Path,
     assert "Traceback" not in done.stderr
     assert "Saved: " in done.stdout
     assert players(tmp_path) == [None, own_bot, own_bot]
+
+
+def under_attack(hand: str) -> Table:
+    """The person has struck a master who holds these cards."""
+    table = parse(
+        f"""sword 1
+        seat 0 shogun musashi hand katana
+        seat 1 ninja-1 benkei hand {hand}
+        seat 2 ninja-2 goemon hand bokken
+        turn 0
+        """
+    )
+    blows = [option for option in table.options() if table.describe(option).target == 1]
+    table.answer(blows[0])
+    assert table.asked == 1
+    return table
+
+
+def reaction(hand: str, watched: bool) -> float:
+    """How long the person waits to hear what the master does about it."""
+    bots = company("master", 3, 0, 1)
+    table = under_attack(hand)
+    start = perf_counter()
+    bots.answer(table, watched)
+    return perf_counter() - start
+
+
+def test_a_pause_does_not_tell_what_a_master_holds() -> None:
+    for hand in ("parry breathing", "geisha breathing"):
+        assert PACE <= reaction(hand, True) < PACE + 0.3
+    assert len(under_attack("geisha breathing").options()) == 1
+
+
+def test_nobody_waits_where_nobody_watches() -> None:
+    assert reaction("geisha breathing", False) < PACE / 2

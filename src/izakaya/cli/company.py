@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from time import perf_counter, sleep
 from typing import Final
 
-from izakaya.bots import BOTS, TEMPERS, Player, UnknownBot, UnknownTemperament
+from izakaya.bots import BOTS, TEMPERS, Master, Player, UnknownBot, UnknownTemperament
 from izakaya.bots.named import is_own, let_play, player_named
+from izakaya.bots.thinkers import USUAL_SECONDS
 from izakaya.cli.arguments import quote
 from izakaya.cli.trouble import Trouble
 from izakaya.table.table import Table
 
 USUAL_BOT: Final = "novice"
+REACTION: Final = 0.15  # seconds in which a master decides on a reaction: there are many of them
+PACE: Final = 1.2 * REACTION  # what a master's reaction takes to be known; no bot exceeds its budget by more
 
 
 @dataclass(frozen=True)
@@ -22,14 +26,26 @@ class Company:
     names: tuple[str | None, ...]
     players: tuple[Player | None, ...]
 
-    def answer(self, table: Table) -> None:
-        """Let the bot that is asked answer."""
+    def answer(self, table: Table, watched: bool) -> None:
+        """Let the bot that is asked answer. Where somebody watches, a master's reaction takes the same time whether it has a
+        choice or not: a pause before a blow goes home would tell that there was a Parry.
+        """
         seat = table.asked
         assert seat is not None
         name, player = self.names[seat], self.players[seat]
         assert name is not None
         assert player is not None
-        let_play(player, name, table)
+        reacts = isinstance(player, Master) and table.is_reaction()
+        if isinstance(player, Master):
+            player.seconds = REACTION if reacts else USUAL_SECONDS
+        start = perf_counter()
+        options = table.options()
+        if len(options) == 1:
+            table.answer(options[0])
+        else:
+            let_play(player, name, table)
+        if reacts and watched:
+            sleep(max(0.0, PACE - (perf_counter() - start)))
 
 
 def company(text: str | None, seats: int, me: int, seed: int) -> Company:

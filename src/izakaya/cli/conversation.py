@@ -57,15 +57,16 @@ class Conversation:
             options = self.table.options()
             asked = self.table.asked
             assert asked is not None
-            if len(options) == 1:
-                remark = self.room.forced(self.table.view(self.me)) if asked == self.me else None
+            if asked != self.me:
+                self.stages.clear()
+                self.others.answer(self.table, self.terminal.live)
+            elif len(options) == 1:
+                remark = self.room.forced(self.table.view(self.me))
                 self.listen()
                 if remark is not None:
                     self.events.append(remark)
                 self.table.answer(options[0])
-                if asked != self.me:
-                    self.stages.clear()
-            elif asked == self.me:
+            else:
                 option = None if self.every else self.room.unasked(self.table.view(self.me))
                 if option is None:
                     option = self.ask()
@@ -75,9 +76,6 @@ class Conversation:
                     self.turn_back()
                 else:
                     self.take(option)
-            else:
-                self.stages.clear()
-                self.others.answer(self.table)
         self.tell()
         self.terminal.show("", *self.room.ending(self.table, self.events))
 
