@@ -112,7 +112,7 @@ def literals(*folders: Path) -> set[str]:
 
 
 def sources(game: str) -> str:
-    return "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "games" / game).glob("*.py"))
+    return "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "games" / game).rglob("*.py"))
 
 
 def told(game: str) -> set[str]:
@@ -157,7 +157,7 @@ def wanted() -> set[str]:
 
 def refusals_of_the_server() -> set[str]:
     """Every reason that the server's code names when it refuses something."""
-    text = "".join(file.read_text(encoding="utf-8") for file in (SOURCE / "server").glob("*.py"))
+    text = "".join(file.read_text(encoding="utf-8") for file in (SOURCE / "server").rglob("*.py"))
     reasons = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', text))
     # Those that depend on the case, and those for what Litestar itself refuses.
     reasons |= set(re.findall(r'"([a-z]+(?:-[a-z]+)+)" if ', text)) | set(
