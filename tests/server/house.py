@@ -25,6 +25,9 @@ from izakaya.games import GAMES
 from izakaya.server.store import Given, Store, StoredAnswer
 
 PATIENCE: Final = 40.0  # seconds: longer than anything takes, even on a machine with much else to do
+WHOLE_GAME: Final = (
+    400.0  # the same for a game with its windows, which takes a minute where nothing else is going on
+)
 Told = dict[str, Any]
 Wanted = Callable[[Told], bool]
 P = ParamSpec("P")
@@ -110,7 +113,7 @@ class Process:
 @contextmanager
 def open_house(folder: Path, database: str | None = None, limited: bool = False) -> Iterator[Process]:
     """A house that is open for the length of a test."""
-    house = Process(database or f"sqlite+aiosqlite:///{folder / 'house.db'}", folder, limited)
+    house = Process(database or f"sqlite:///{folder / 'house.db'}", folder, limited)
     house.start()
     try:
         yield house
@@ -294,6 +297,12 @@ class Guest:
         await self.listening
 
 
+async def until(it_is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(WHOLE_GAME):
+        while not it_is_so():
+            await asyncio.sleep(0.05)
+
+
 @asynccontextmanager
 async def meanwhile(*works: Coroutine[Any, Any, Any]) -> AsyncIterator[None]:
     """While these go on; they are not waited for."""
@@ -306,6 +315,27 @@ async def meanwhile(*works: Coroutine[Any, Any, Any]) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+def table_values(game: str, seats: int, seed: int, owner: str, **changes: Any) -> dict[str, Any]:
+    """A row of `tables`."""
+    return {
+        "id": secrets.token_urlsafe(15),
+        "game": game,
+        "rules": GAMES[game].rules,
+        "seat_count": seats,
+        "options": {},
+        "seed": str(seed),
+        "owner": owner,
+        "level": "random",
+        "clock_decision": None,
+        "clock_reserve": None,
+        "window": 2.0,
+        "pace": 0.0,
+        "grace": 5.0,
+        "public": False,
+        **changes,
+    }
+
+
 async def put_table(
     house: Process,
     people: Sequence[Person | None],
@@ -316,24 +346,9 @@ async def put_table(
 ) -> str:
     """A game with a certain deal, after some answers; nobody at a seat is a bot. The house finds it in its database."""
     store = Store(house.database)
-    table = secrets.token_urlsafe(15)
-    values: dict[str, Any] = {
-        "id": table,
-        "game": game,
-        "rules": GAMES[game].rules,
-        "seat_count": len(people),
-        "options": {},
-        "seed": str(seed),
-        "owner": next(person.id for person in people if person is not None),
-        "level": "random",
-        "clock_decision": None,
-        "clock_reserve": None,
-        "window": 2.0,
-        "pace": 0.0,
-        "grace": 5.0,
-        "public": False,
-        **changes,
-    }
+    owner = next(person.id for person in people if person is not None)
+    values = table_values(game, len(people), seed, owner, **changes)
+    table = values["id"]
     seats = [
         {"seat": seat, "person": person.id if person else None, "bot": None if person else values["level"]}
         for seat, person in enumerate(people)
@@ -346,4 +361,4 @@ async def put_table(
         await store.tables.start(table, values["level"])
     finally:
         await store.close()
-    return table
+    return str(table)

@@ -104,6 +104,18 @@ async def test_health_metrics_and_the_page_for_programs(house: Process) -> None:
     )
 
 
+@story
+async def test_head_is_answered_like_get_without_the_body(house: Process) -> None:
+    anna = await Person.come(house)
+    for path in ("/", "/health", "/api/house", "/api/nothing", f"/api/tables/{await anna.lay()}"):
+        got, headed = await anna.http.get(path), await anna.http.head(path)
+        assert headed.status_code == got.status_code
+        assert headed.content == b""
+        for name in ("content-type", "content-length", "content-security-policy"):
+            assert headed.headers.get(name) == got.headers.get(name)
+    assert (await anna.http.head("/api/bots")).status_code == 405, "there is nothing to get"
+
+
 def test_the_description_can_be_printed() -> None:
     printed = subprocess.run(
         [sys.executable, "-m", "izakaya.server.openapi"], capture_output=True, text=True, check=True

@@ -287,3 +287,28 @@ async def guest_of_bot(bot: Person, table: str, token: str) -> Guest:
     bot.guests.append(guest)
     await guest.say("hello", words=False, views=False)
     return guest
+
+
+@pytest.mark.parametrize("game", ["sword", "sake"])
+def test_a_table_in_haste_never_stops_at_a_question_without_a_choice(game: str, house: Process) -> None:
+    in_haste(game, house)
+
+
+@story
+async def in_haste(game: str, house: Process) -> None:
+    """Without a pace and with nobody to hide from, what is forced is stored and told with what led to it."""
+    anna = await Person.come(house)
+    table = await put_table(house, [anna, None, None], game, 11)
+    guest = await anna.go_to(table)
+    welcome = await guest.hear("welcome")
+    await guest.play(last)
+    record = read_record((await anna.http.get(f"/api/tables/{table}/record")).text)
+    replayed = GAMES[game].new_table(3, record.seed, {})
+    forced = 0
+    stops = {told["answers"] for told in guest.all("news")} - {welcome["answers"]}
+    for number, answer in enumerate(record.answers):
+        if number > welcome["answers"] and len(replayed.options()) == 1:
+            forced += 1
+            assert number not in stops
+        replayed.answer(answer)
+    assert forced > 0

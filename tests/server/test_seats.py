@@ -18,7 +18,7 @@ from izakaya.server.socket_messages import Hello
 from izakaya.server.sockets import Conversation
 from izakaya.server.store import Store
 from izakaya.server.windows import PASS
-from tests.server.house import Guest, Person, Process, Told, meanwhile, put_table, story
+from tests.server.house import Guest, Person, Process, Told, meanwhile, put_table, story, table_values
 
 pytestmark = pytest.mark.once
 
@@ -157,7 +157,7 @@ def comes_after_others(guest: Guest) -> bool:
 def test_a_game_that_waits_for_nobody_sleeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever leaves a game alone and for long does not keep the house busy; it goes on when they come."""
     monkeypatch.setattr(driver, "KEPT", 0.2)
-    asyncio.run(asleep_and_awake(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}"))
+    asyncio.run(asleep_and_awake(f"sqlite:///{tmp_path / 'house.db'}"))
 
 
 async def asleep_and_awake(database: str) -> None:
@@ -167,20 +167,7 @@ async def asleep_and_awake(database: str) -> None:
     async with channels:
         await house.open()
         await store.people.add("anna", "Anna", "en")
-        values = {
-            "id": "t",
-            "game": "sword",
-            "rules": 1,
-            "seat_count": 3,
-            "options": {},
-            "seed": "6",
-            "owner": "anna",
-            "level": "random",
-            "pace": 0.0,
-            "grace": 5.0,
-            "public": False,
-            "clock_reserve": None,
-        }
+        values = table_values("sword", 3, 6, "anna", id="t", window=None)
         await store.tables.add(values, [{"seat": 0, "person": "anna"}, {"seat": 1}, {"seat": 2}])
         await store.tables.start("t", "random")
         await house.begin_driving("t")

@@ -12,7 +12,7 @@ import pytest
 from izakaya.games import read_record, replay
 from izakaya.server.store import Store
 from izakaya.server.windows import PASS
-from tests.server.house import Person, Process, open_house, put_table, story
+from tests.server.house import WHOLE_GAME, Person, Process, open_house, put_table, story
 from tests.server.stubborn import Stubborn
 from tests.server.test_silence import twins
 
@@ -40,7 +40,7 @@ async def through_a_game(game: str, house: Process) -> None:
         house.kill()
         kills += 1
         await asyncio.to_thread(house.start)
-    await asyncio.wait_for(asyncio.gather(*playing), 120)
+    await asyncio.wait_for(asyncio.gather(*playing), WHOLE_GAME)
     assert kills >= 3
 
     record = read_record((await anna.http.get(f"/api/tables/{table}/record")).text)

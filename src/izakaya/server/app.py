@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
@@ -14,11 +14,13 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
+from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.response import File
 from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from izakaya import __version__
@@ -147,7 +149,7 @@ def our_fault(request: Request[object, object, State], problem: Exception) -> Re
 
 
 def make_app(database: str, limited: bool = True) -> Litestar:
-    """The whole house at one database: `sqlite+aiosqlite:///file` or `postgresql://…`."""
+    """The whole house at one database: `sqlite:///file` or `postgresql://…`."""
     store = Store(database)
     backend = (
         PostgresNotices(database.replace("postgresql+asyncpg://", "postgresql://", 1))
@@ -203,7 +205,7 @@ def make_app(database: str, limited: bool = True) -> Litestar:
     limit = RateLimitConfig(
         rate_limit=("minute", REQUESTS_A_MINUTE), exclude=["^/assets", "^/health", "/socket$"]
     )
-    return Litestar(
+    app = Litestar(
         route_handlers=routes,
         dependencies={"house": Provide(provide_house, sync_to_thread=False)},
         lifespan=[open_house],
@@ -224,6 +226,19 @@ def make_app(database: str, limited: bool = True) -> Litestar:
         openapi_config=OpenAPIConfig(title="Izakaya", version=__version__, path="/schema/litestar"),
         logging_config=None,
     )
+    app.asgi_handler = answering_head(app.asgi_handler)
+    return app
+
+
+def answering_head(handler: ASGIApp) -> ASGIApp:
+    """Whoever asks with HEAD gets what GET would give; the server, which knows what was asked, leaves out the body."""
+
+    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
+            scope = cast("Scope", {**scope, "method": HttpMethod.GET})
+        await handler(scope, receive, send)
+
+    return handle
 
 
 def dressed(response: Response[Any]) -> Response[Any]:

@@ -7,7 +7,7 @@ import unicodedata
 import zlib
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import IntegrityError
 
@@ -56,28 +56,31 @@ async def say(house: House, live: LiveTable, guest: Guest, said: Say) -> Accepte
 
 async def store_line(store: Store, table: str, guest: Guest, text: str, tipsy: bool, client: str) -> int:
     c = schema.chat.c
+    mine = (c.table_id == table) & (c.person == guest.person) & (c.client == client)
+
+    def add(db: Connection) -> int:
+        before = db.execute(select(c.number).where(mine)).scalar()
+        if before is not None:
+            return int(before)
+        last = db.execute(select(func.max(c.number)).where(c.table_id == table)).scalar()
+        number = 0 if last is None else int(last) + 1
+        db.execute(
+            insert(schema.chat).values(
+                table_id=table,
+                number=number,
+                person=guest.person,
+                seat=guest.seat,
+                text=text,
+                drunk=tipsy,
+                client=client,
+                at=time.time(),
+            )
+        )
+        return number
+
     for _ in range(TRIES):
         try:
-            async with store.database.begin() as db:
-                mine = (c.table_id == table) & (c.person == guest.person) & (c.client == client)
-                before = (await db.execute(select(c.number).where(mine))).scalar()
-                if before is not None:
-                    return int(before)
-                last = (await db.execute(select(func.max(c.number)).where(c.table_id == table))).scalar()
-                number = 0 if last is None else int(last) + 1
-                await db.execute(
-                    insert(schema.chat).values(
-                        table_id=table,
-                        number=number,
-                        person=guest.person,
-                        seat=guest.seat,
-                        text=text,
-                        drunk=tipsy,
-                        client=client,
-                        at=time.time(),
-                    )
-                )
-                return number
+            return await store.database.do(add)
         except IntegrityError:
             continue  # somebody else spoke at the same moment
     raise Refusal("too-loud", 429)
@@ -93,9 +96,7 @@ async def lines(store: Store, table: str, since: int = -1) -> list[ChatLine]:
         .order_by(c.number.desc())
         .limit(SHOWN)
     )
-    async with store.database.begin() as db:
-        rows = list((await db.execute(query)).all())
-    return [line_of(row) for row in reversed(rows)]
+    return [line_of(row) for row in reversed(await store.database.all(query))]
 
 
 def line_of(row: Row[Any]) -> ChatLine:
@@ -120,18 +121,20 @@ async def spread(house: House, live: LiveTable, number: int) -> None:
 
 async def muted_by(store: Store, person: str) -> set[str]:
     query = select(schema.mutes.c.muted).where(schema.mutes.c.person == person)
-    async with store.database.begin() as db:
-        return set((await db.execute(query)).scalars().all())
+    return {str(row.muted) for row in await store.database.all(query)}
 
 
 async def mute(store: Store, guest: Guest, wish: Mute) -> None:
     c = schema.mutes.c
     if await store.people.find(wish.person) is None:
         raise Refusal("no-such-person", 404)
-    async with store.database.begin() as db:
-        await db.execute(delete(schema.mutes).where(c.person == guest.person, c.muted == wish.person))
+
+    def change(db: Connection) -> None:
+        db.execute(delete(schema.mutes).where(c.person == guest.person, c.muted == wish.person))
         if wish.on:
-            await db.execute(insert(schema.mutes).values(person=guest.person, muted=wish.person))
+            db.execute(insert(schema.mutes).values(person=guest.person, muted=wish.person))
+
+    await store.database.do(change)
     if wish.on:
         guest.muted.add(wish.person)
     else:
@@ -139,13 +142,12 @@ async def mute(store: Store, guest: Guest, wish: Mute) -> None:
 
 
 async def report(store: Store, live: LiveTable, guest: Guest, wish: Report) -> None:
-    async with store.database.begin() as db:
-        c = schema.chat.c
-        line = select(c.number).where(c.table_id == live.id, c.number == wish.line)
-        if (await db.execute(line)).scalar() is None:
-            raise Refusal("no-such-line", 404)
-        await db.execute(
-            insert(schema.reports).values(
-                table_id=live.id, line=wish.line, person=guest.person, text=plain(wish.text), at=time.time()
-            )
+    c = schema.chat.c
+    line = select(c.number).where(c.table_id == live.id, c.number == wish.line)
+    if await store.database.first(line) is None:
+        raise Refusal("no-such-line", 404)
+    await store.database.change(
+        insert(schema.reports).values(
+            table_id=live.id, line=wish.line, person=guest.person, text=plain(wish.text), at=time.time()
         )
+    )

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 COUNTDOWN: Final = 10.0  # seconds of warning before a bot plays for somebody whose time is up
 FORCED_BEAT: Final = (0.6, 1.6)  # of a turn that leaves no choice, while people look on
-LOOK: Final = 1.0  # how often to see whether a person is still here
+LOOK: Final = 1.0  # how often to see whether a person who is not before us has come, or time is up
+LONG_LOOK: Final = 15.0  # how often when all is well: whoever comes, goes or answers is heard of anyway
 KEPT: Final = 60.0  # seconds after which a game that waits for people who are all gone goes to sleep
 
 log = structlog.get_logger()
@@ -147,10 +148,12 @@ class Driver:
     ) -> None:
         """Everybody's reaction in the order of the rules; the first that is no refusal ends the round."""
 
+        chosen = {place: reaction(task) for place, task in thinking.items()}
+
         def in_order(meant: Mapping[int, StoredAnswer]) -> list[StoredAnswer]:
             given: list[StoredAnswer] = []
             for one in asked:
-                option = reaction(thinking[one.place]) if one.place in thinking else PASS
+                option = chosen.get(one.place, PASS)
                 given.append(meant.get(one.place) or StoredAnswer(one.place, option))
                 if given[-1].option != PASS:
                     break
@@ -207,9 +210,17 @@ class Driver:
             if live.answered != number:
                 return
             try:
-                await asyncio.wait_for(live.changed.wait(), LOOK)
+                await asyncio.wait_for(live.changed.wait(), self.until_next_look(seat, now))
             except TimeoutError:
                 continue
+
+    def until_next_look(self, seat: int, now: float) -> float:
+        """A thousand tables that look around all the time would be most of what the house does."""
+        live = self.live
+        if live.countdown is not None or not live.has_guest_at(seat):
+            return LOOK
+        deadline = live.deadline(seat)
+        return LONG_LOOK if deadline is None else min(max(0.0, deadline - now), LONG_LOOK)
 
     def others_here(self, seat: int) -> bool:
         return any(place.seat != seat and self.live.is_here(place.seat) for place in self.live.seats)

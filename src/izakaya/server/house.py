@@ -18,11 +18,13 @@ from izakaya.games import GAMES
 from izakaya.server import chat, counted
 from izakaya.server.driver import Driver
 from izakaya.server.guest import Guest
+from izakaya.server.hindsight import Hindsight
 from izakaya.server.journal import named
 from izakaya.server.live import LiveTable
 from izakaya.server.socket_messages import Accepted, Answer, Countdown
 from izakaya.server.store import Given, Store, StoredAnswer
 from izakaya.server.thinking import Thinkers
+from izakaya.server.tidying import Tidying
 from izakaya.server.troubles import Refusal, no_such_table
 from izakaya.server.windows import PASS, Asked, place_of
 from izakaya.table.errors import IzakayaError
@@ -46,6 +48,8 @@ class House:
         self.channels = channels
         self.limited = limited  # whether one person may lay only so many tables; benchmarks lay a thousand
         self.thinkers = Thinkers()
+        self.hindsight = Hindsight(store, self.thinkers)
+        self.tidying = Tidying()
         self.tables: dict[str, LiveTable] = {}
         self.opening: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.drivers: dict[str, asyncio.Task[None]] = {}
@@ -58,6 +62,7 @@ class House:
 
     async def open(self) -> None:
         self.secret = await self.store.prepare()
+        self.tidying.begin()
         self.chores = [asyncio.create_task(self.keep_house()), asyncio.create_task(self.listen())]
 
     async def close(self) -> None:
@@ -68,7 +73,9 @@ class House:
         for live in self.tables.values():
             for guest in live.guests:
                 guest.send(None)
+        self.hindsight.close()
         self.thinkers.close()
+        self.tidying.end()
         await self.store.driving.release(self.name)
         await self.store.close()
 
@@ -88,6 +95,7 @@ class House:
                 for table in {*await self.store.driving.claim(self.name, RULES), *(kept - set(self.drivers))}:
                     await self.drive(table)
                 await self.look_around()
+                self.tidying.look()
             except Exception:
                 log.exception("housekeeping failed")
             await asyncio.sleep(TICK)
@@ -114,7 +122,8 @@ class House:
                     live.seats[guest.seat].here_until = now + HERE
                     seen.append((live.id, guest.seat))
         if seen:
-            await self.store.seats.see_here(seen, now + HERE)
+            # In the same order at every process: somebody at two of them is seen by both.
+            await self.store.seats.see_here(sorted(seen), now + HERE)
         stored = await self.store.answers.counted([live.id for live in tables if live.playing])
         for live in tables:
             if stored.get(live.id, 0) > live.answered:
@@ -137,6 +146,8 @@ class House:
             live = await self.table(table)
             async with live.lock:
                 await self.catch_up(live)
+                # Whoever drove it before may have stored what waits in the window, and died before it could tell.
+                live.given |= set(await self.store.answers.intents(table, live.answered))
                 await self.refresh(live)
         except Exception:
             # One table that cannot be laid must not keep the others from being played.
@@ -288,11 +299,16 @@ class House:
     ) -> bool:
         """Store answers, then tell everybody; false if another process was faster. The caller holds the lock."""
 
+        trial = live.table.copy()
+        in_haste = live.in_haste
+
         def deciding(meant: Mapping[int, StoredAnswer]) -> Given:
             answers = decide(meant)
-            trial = live.table.copy()
             for answer in answers:
                 trial.answer(answer.option)
+            while in_haste and not trial.over and len(trial.options()) == 1:
+                answers.append(StoredAnswer(int(trial.answered), trial.options()[0]))
+                trial.answer(answers[-1].option)
             return Given(answers, trial.over)
 
         at = time.time()
@@ -304,6 +320,7 @@ class House:
             if answer.reserve is not None and answer.seat is not None:
                 live.seats[answer.seat].reserve = answer.reserve
         counted.answers.inc(len(given.answers))
+        self.tidying.answer_at = time.monotonic()
         live.apply([answer.option for answer in given.answers], at)
         self.publish(live.id, "answers")
         return True

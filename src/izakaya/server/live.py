@@ -48,7 +48,6 @@ class LiveTable:
         self.guests: set[Guest] = set()
         self.readers: dict[tuple[int | None, str | None], Reader] = {}
         self.tellings: dict[int, Telling] = {}  # for orders: they look at questions, whatever the language
-        self.hindsight: dict[str, dict[int, str]] = {}  # why the bots played so, by language, after the end
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.window: float | None = None
@@ -75,6 +74,13 @@ class LiveTable:
         """
         people = sum(seat.person is not None for seat in self.seats)
         return self.row.window is not None and (people > 1 or bool(self.given))
+
+    @property
+    def in_haste(self) -> bool:
+        """Whether questions that leave no choice are answered together with what led to them: nobody looks on, as a
+        table without a pace is one for programs, and from nobody is anything to be hidden.
+        """
+        return self.row.pace == 0 and not self.silent
 
     def in_window(self) -> bool:
         return self.playing and self.silent and can_be_refused(self.table)
@@ -158,12 +164,15 @@ class LiveTable:
         return None
 
     def is_here(self, seat: int) -> bool:
-        person = self.seats[seat].person
-        if person is None:
+        """Whether the person of this seat is at the table, at whatever process."""
+        if self.seats[seat].person is None:
             return False
-        return self.seats[seat].here_until > time.time() or any(
-            guest.person == person for guest in self.guests
-        )
+        return self.seats[seat].here_until > time.time() or self.has_guest_at(seat)
+
+    def has_guest_at(self, seat: int) -> bool:
+        """Whether the person of this seat is at the table at this process."""
+        person = self.seats[seat].person
+        return person is not None and any(guest.person == person for guest in self.guests)
 
     def anybody_here(self) -> bool:
         return any(self.is_here(place.seat) for place in self.seats)

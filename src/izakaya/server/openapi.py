@@ -103,7 +103,7 @@ def page(description: dict[str, Any]) -> str:
 def main() -> None:
     from izakaya.server.app import make_app
 
-    sys.stdout.write(json.dumps(described(make_app("sqlite+aiosqlite:///izakaya.db")), indent=1) + "\n")
+    sys.stdout.write(json.dumps(described(make_app("sqlite:///izakaya.db")), indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -57,7 +57,9 @@ async def replay(
     if live.row.state == "open":
         raise Refusal("not-started", 409)
     reader_language = language or (person.language if person else preferred_language(request))
-    whys = await hindsight(house, live, reader_language) if live.table.over else {}
+    whys: Mapping[int, str] = {}
+    if live.table.over:
+        whys = await house.hindsight.of(live, reader_language, person.id if person else "")
     # Elsewhere, because nobody's answer should wait for it.
     frames = await asyncio.to_thread(frames_of, live, eyes, first, count, reader_language, whys)
     ending = None
@@ -81,15 +83,6 @@ def may_see(live: LiveTable, eyes: str, person: Person | None) -> None:
         return
     if person is None or eyes == "all" or live.seat_of(person.id) != int(eyes):
         raise Refusal("not-over", 403)
-
-
-async def hindsight(house: House, live: LiveTable, language: str) -> dict[int, str]:
-    """What the bots had in mind, by the number of the answer; it is thought out once for each language."""
-    async with live.lock:
-        if language not in live.hindsight:
-            levels = [place.bot if place.person is None else None for place in live.seats]
-            live.hindsight[language] = await house.thinkers.hindsight(live.table, levels, language)
-    return live.hindsight[language]
 
 
 def frames_of(

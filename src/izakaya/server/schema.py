@@ -97,6 +97,14 @@ answers: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+# Why the bots of a finished game played as they did: it takes thinking, and is always the same.
+hindsight: Final = Table(
+    "hindsight",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("reasons", JSON, nullable=False),
+)
+
 # Answers to reactions wait here until their window closes. `opened` is the first question of that window: if it
 # has been answered, what is left here of the window no longer holds.
 intents: Final = Table(

@@ -238,6 +238,7 @@ async def converse(house: House, live: LiveTable, guest: Guest, wire: Wire) -> N
         await asyncio.gather(sending, return_exceptions=True)  # whoever has gone cannot be told anything
         live.guests.discard(guest)
         live.left_at = time.time()
+        house.tidying.left += 1
         if guest.greeted:
             await gone(house, live, guest)
 

@@ -12,7 +12,7 @@ from litestar.params import Parameter
 
 from izakaya.games import GAMES
 from izakaya.server.house import House
-from izakaya.server.identity import guest, who
+from izakaya.server.identity import Person, guest, who
 from izakaya.server.limits import TABLES
 from izakaya.server.live import LiveTable
 from izakaya.server.messages import NewTable, SeatBot, TableCard, TableInfo, TakeSeat
@@ -64,8 +64,7 @@ async def list_tables(request: Asking, house: House) -> list[TableCard]:
 @post("/api/tables", summary="Lay a table", tags=["tables"])
 async def lay_table(request: Asking, data: NewTable, house: House) -> TableInfo:
     person = await guest(request, house)
-    if house.limited and await house.store.tables.unfinished_of(person.id) >= TABLES:
-        raise Refusal("too-many-tables", 429, most=TABLES)
+    await may_lay(house, person)
     game = GAMES[data.game]
     if not game.least <= data.seats <= game.most:
         raise Refusal("wrong-seats", 422, least=game.least, most=game.most)
@@ -105,6 +104,11 @@ async def lay_table(request: Asking, data: NewTable, house: House) -> TableInfo:
     if data.start:
         await begin(house, table, data.level)
     return (await house.table(table)).info(person.id)
+
+
+async def may_lay(house: House, person: Person) -> None:
+    if house.limited and await house.store.tables.unfinished_of(person.id) >= TABLES:
+        raise Refusal("too-many-tables", 429, most=TABLES)
 
 
 async def begin(house: House, table: str, level: str) -> None:
@@ -203,8 +207,7 @@ async def rematch(request: Asking, table: TableId, house: House) -> TableInfo:
         raise Refusal("not-seated", 403)
     row = live.row
     if row.rematch is None:
-        if house.limited and await house.store.tables.unfinished_of(person.id) >= TABLES:
-            raise Refusal("too-many-tables", 429, most=TABLES)
+        await may_lay(house, person)
         values: dict[str, Any] = {
             column: getattr(row, column)
             for column in (

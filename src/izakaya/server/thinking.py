@@ -11,12 +11,11 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from izakaya.bots import ask_bot, bot, hint, reasons, sentences
-from izakaya.bots.hint import names
+from izakaya.bots import ask_bot, bot, hint, reasons
 from izakaya.games import GAMES
 from izakaya.locale import Speech
 from izakaya.table.record import Record
@@ -26,6 +25,7 @@ Result = TypeVar("Result")
 
 MASTER_SECONDS: Final = 0.7
 REMEMBERED: Final = 50
+BACK: Final = 10  # how far processes stand back behind those that play
 AT_ONCE: Final = ("random", "novice")  # these need no time worth mentioning
 
 
@@ -54,6 +54,13 @@ def go_with_the_house() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house
 
 
+def stand_back() -> None:
+    """For whatever nobody at a table waits for."""
+    go_with_the_house()
+    if hasattr(os, "nice"):
+        os.nice(BACK)
+
+
 def laid(position: Position) -> Table:
     record = Record.read(position.record)
     answers = record.answers
@@ -78,42 +85,24 @@ def advise(position: Position, seat: int, language: str) -> tuple[int, list[str]
     return found.option, list(found.sentences)
 
 
-def look_back(record: str, levels: Sequence[str | None], language: str) -> dict[int, str]:
-    game = Record.read(record)
-    speech = Speech(language)
-    called = names(game.begin(GAMES), None, speech)
-    return {one.number: sentences(one.reason, speech, called) for one in reasons(game, levels)}
+def look_back(record: str, levels: Sequence[str | None]) -> list[dict[str, Any]]:
+    return [{"number": one.number, **asdict(one.reason)} for one in reasons(Record.read(record), levels)]
 
 
-class Thinkers:
-    """The thinking processes of the house; they are started when first needed."""
+class Pool:
+    """Processes that are started when first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, workers: int, prepare: Callable[[], None]) -> None:
+        self.workers = workers
+        self.prepare = prepare
         self.pool: ProcessPoolExecutor | None = None
 
     def processes(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            workers = max(1, (os.cpu_count() or 2) - 1)
             self.pool = ProcessPoolExecutor(
-                workers, mp_context=multiprocessing.get_context("spawn"), initializer=go_with_the_house
+                self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=self.prepare
             )
         return self.pool
-
-    async def answer(self, name: str, table: Table, level: str) -> int:
-        """The answer of a bot of this level at the seat that is asked."""
-        seed = secrets.randbits(62)
-        if level in AT_ONCE:
-            return ask_bot(bot(level, seed), table)
-        position = Position(name, Record.of(table).text())
-        return await self.run(choose, position, level, seed)
-
-    async def hint(self, name: str, table: Table, seat: int, language: str) -> tuple[int, list[str]]:
-        """What the master would do at this seat, and why."""
-        return await self.run(advise, Position(name, Record.of(table).text()), seat, language)
-
-    async def hindsight(self, table: Table, levels: Sequence[str | None], language: str) -> dict[int, str]:
-        """Why the bots of a finished game answered as they did, by the number of the answer."""
-        return await self.run(look_back, Record.of(table).text(), list(levels), language)
 
     async def run(self, work: Callable[..., Result], *parts: object) -> Result:
         loop = asyncio.get_running_loop()
@@ -121,7 +110,7 @@ class Thinkers:
         try:
             return await loop.run_in_executor(pool, partial(work, *parts))
         except BrokenProcessPool:
-            # A thinking process was killed: another one thinks instead, for all who have noticed.
+            # A process was killed: another one works instead, for all who have noticed.
             if self.pool is pool:
                 self.pool = None
             return await loop.run_in_executor(self.processes(), partial(work, *parts))
@@ -129,3 +118,31 @@ class Thinkers:
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers:
+    """The thinking processes of the house: those that play, and one that looks back at games that are over."""
+
+    def __init__(self) -> None:
+        self.playing = Pool(max(1, (os.cpu_count() or 2) - 1), go_with_the_house)
+        self.looking_back = Pool(1, stand_back)
+
+    async def answer(self, name: str, table: Table, level: str) -> int:
+        """The answer of a bot of this level at the seat that is asked."""
+        seed = secrets.randbits(62)
+        if level in AT_ONCE:
+            return ask_bot(bot(level, seed), table)
+        position = Position(name, Record.of(table).text())
+        return await self.playing.run(choose, position, level, seed)
+
+    async def hint(self, name: str, table: Table, seat: int, language: str) -> tuple[int, list[str]]:
+        """What the master would do at this seat, and why."""
+        return await self.playing.run(advise, Position(name, Record.of(table).text()), seat, language)
+
+    async def hindsight(self, table: Table, levels: Sequence[str | None]) -> list[dict[str, Any]]:
+        """Why the bots of a finished game answered as they did: reasons as plain data, with the number of the answer."""
+        return await self.looking_back.run(look_back, Record.of(table).text(), list(levels))
+
+    def close(self) -> None:
+        self.playing.close()
+        self.looking_back.close()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from sqlalchemy import func, select, update
+from sqlalchemy import Connection, func, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_pg
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from izakaya.server import schema
 from izakaya.server.store.answers import Answers, Given, StoredAnswer
-from izakaya.server.store.database import Database
+from izakaya.server.store.database import database_at
 from izakaya.server.store.driving import Driving
 from izakaya.server.store.people import People
 from izakaya.server.store.seats import Place, Seats
@@ -27,7 +27,7 @@ class Store:
     """One database, and a book for each kind of thing that it knows."""
 
     def __init__(self, url: str) -> None:
-        self.database = Database(url)
+        self.database = database_at(url)
         self.is_postgres = self.database.is_postgres
         self.people = People(self.database)
         self.tables = Tables(self.database)
@@ -37,20 +37,23 @@ class Store:
 
     async def prepare(self) -> str:
         """Make the tables if there are none; return the key that signs identities."""
-        async with self.database.begin() as db:
-            if self.is_postgres:  # two processes may start at the same moment
-                await db.execute(select(func.pg_advisory_xact_lock(20261115)))
-            await db.run_sync(schema.metadata.create_all)
-            for name, value in (("form", FORM), ("secret", secrets.token_hex(32))):
-                add = insert_pg if self.is_postgres else insert_sqlite
-                await db.execute(add(schema.house).values(name=name, value=value).on_conflict_do_nothing())
-            known = {row.name: str(row.value) for row in await db.execute(select(schema.house))}
-            if not self.is_postgres:
-                # A file has one house at a time: whoever drove its tables is no more.
-                await db.execute(update(schema.tables).values(driver_until=0.0))
+        known = await self.database.do(self.found)
         if known["form"] != FORM:
             raise Refusal("other-form", 500, form=known["form"])
         return known["secret"]
+
+    def found(self, db: Connection) -> dict[str, str]:
+        """What the house remembers of itself, from the first day on."""
+        if self.is_postgres:  # two processes may start at the same moment
+            db.execute(select(func.pg_advisory_xact_lock(20261115)))
+        schema.metadata.create_all(db)
+        for name, value in (("form", FORM), ("secret", secrets.token_hex(32))):
+            add = insert_pg if self.is_postgres else insert_sqlite
+            db.execute(add(schema.house).values(name=name, value=value).on_conflict_do_nothing())
+        if not self.is_postgres:
+            # A file has one house at a time: whoever drove its tables is no more.
+            db.execute(update(schema.tables).values(driver_until=0.0))
+        return {row.name: str(row.value) for row in db.execute(select(schema.house))}
 
     async def close(self) -> None:
         await self.database.close()

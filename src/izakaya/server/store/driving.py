@@ -33,49 +33,45 @@ class Driving:
         free &= or_(*((c.game == game) & (c.rules == version) for game, version in rules.items()))
         if table is not None:
             free &= c.id == table
-        async with self.database.begin() as db:
-            found = select(c.id).where(free).limit(limit)
-            if self.database.is_postgres:
-                found = found.with_for_update(skip_locked=True)
-            claimed = await db.execute(
-                update(schema.tables)
-                .where(c.id.in_(found.scalar_subquery()))
-                .values(driver=driver, driver_until=now + self.lease, asked_at=now)
-                .returning(c.id)
-            )
-            return [str(row.id) for row in claimed]
+        found = select(c.id).where(free).limit(limit)
+        if self.database.is_postgres:
+            found = found.with_for_update(skip_locked=True)
+        claimed = await self.database.all(
+            update(schema.tables)
+            .where(c.id.in_(found.scalar_subquery()))
+            .values(driver=driver, driver_until=now + self.lease, asked_at=now)
+            .returning(c.id)
+        )
+        return [str(row.id) for row in claimed]
 
     async def renew(self, driver: str) -> list[str]:
         """A sign of life; the games this driver still has."""
         c = schema.tables.c
-        async with self.database.begin() as db:
-            kept = await db.execute(
-                update(schema.tables)
-                .where(c.driver == driver, c.state == "playing", ~c.asleep)
-                .values(driver_until=time.time() + self.lease)
-                .returning(c.id)
-            )
-            return [str(row.id) for row in kept]
+        kept = await self.database.all(
+            update(schema.tables)
+            .where(c.driver == driver, c.state == "playing", ~c.asleep)
+            .values(driver_until=time.time() + self.lease)
+            .returning(c.id)
+        )
+        return [str(row.id) for row in kept]
 
     async def release(self, driver: str) -> None:
         """Before going: let others drive at once."""
-        async with self.database.begin() as db:
-            await db.execute(
-                update(schema.tables).where(schema.tables.c.driver == driver).values(driver_until=0.0)
-            )
+        await self.database.change(
+            update(schema.tables).where(schema.tables.c.driver == driver).values(driver_until=0.0)
+        )
 
     async def set_asleep(self, table: str, asleep: bool) -> bool:
         """Let a game rest until somebody comes, or wake it; false if it was so already."""
         c = schema.tables.c
-        async with self.database.begin() as db:
-            changed = await db.execute(
-                update(schema.tables)
-                .where(c.id == table, c.asleep != asleep)
-                .values(asleep=asleep, driver=None, driver_until=0.0)
-            )
-        return changed.rowcount > 0
+        return await self.database.change(
+            update(schema.tables)
+            .where(c.id == table, c.asleep != asleep)
+            .values(asleep=asleep, driver=None, driver_until=0.0)
+        )
 
     async def ask_anew(self, table: str, at: float) -> None:
         """The clock of the present question starts again."""
-        async with self.database.begin() as db:
-            await db.execute(update(schema.tables).where(schema.tables.c.id == table).values(asked_at=at))
+        await self.database.change(
+            update(schema.tables).where(schema.tables.c.id == table).values(asked_at=at)
+        )

@@ -19,27 +19,26 @@ class People:
     async def add(
         self, person: str, name: str, language: str, is_bot: bool = False, token_hash: str | None = None
     ) -> None:
-        async with self.database.begin() as db:
-            await db.execute(
-                insert(schema.people).values(
-                    id=person,
-                    name=name,
-                    language=language,
-                    is_bot=is_bot,
-                    token_hash=token_hash,
-                    since=time.time(),
-                )
+        await self.database.change(
+            insert(schema.people).values(
+                id=person,
+                name=name,
+                language=language,
+                is_bot=is_bot,
+                token_hash=token_hash,
+                since=time.time(),
             )
+        )
 
     async def find(self, person: str) -> Row[Any] | None:
-        async with self.database.begin() as db:
-            return (await db.execute(select(schema.people).where(schema.people.c.id == person))).first()
+        return await self.database.first(select(schema.people).where(schema.people.c.id == person))
 
     async def of_token(self, token_hash: str) -> Row[Any] | None:
-        query = select(schema.people).where(schema.people.c.token_hash == token_hash)
-        async with self.database.begin() as db:
-            return (await db.execute(query)).first()
+        return await self.database.first(
+            select(schema.people).where(schema.people.c.token_hash == token_hash)
+        )
 
     async def introduce(self, person: str, **changes: str) -> None:
-        async with self.database.begin() as db:
-            await db.execute(update(schema.people).where(schema.people.c.id == person).values(**changes))
+        await self.database.change(
+            update(schema.people).where(schema.people.c.id == person).values(**changes)
+        )

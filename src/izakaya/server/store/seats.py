@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import ColumnElement, bindparam, select, update
 from sqlalchemy.exc import IntegrityError
 
 from izakaya.server import schema
@@ -42,58 +42,45 @@ class Seats:
             .where(schema.seats.c.table_id.in_(tables))
             .order_by(schema.seats.c.table_id, schema.seats.c.seat)
         )
-        async with self.database.begin() as db:
-            return [Place(**row._mapping) for row in (await db.execute(query)).all()]
+        return [Place(**row._mapping) for row in await self.database.all(query)]
 
     async def take(self, table: str, seat: int, person: str) -> bool:
         """Sit down on a seat that nobody has; of two people at once one gets it, and nobody gets two."""
-        free = (schema.seats.c.person.is_(None)) & (schema.seats.c.bot.is_(None))
+        c = schema.seats.c
+        free = (c.seat == seat) & c.person.is_(None) & c.bot.is_(None)
         try:
-            return await self.change(table, seat, free, person=person)
+            return await self.change(table, free, person=person)
         except IntegrityError:
             return False
 
     async def leave(self, table: str, person: str) -> bool:
-        async with self.database.begin() as db:
-            changed = await db.execute(
-                update(schema.seats)
-                .where(schema.seats.c.table_id == table, schema.seats.c.person == person)
-                .values(person=None, away=False, orders={})
-            )
-        return changed.rowcount > 0
+        return await self.change(table, schema.seats.c.person == person, person=None, away=False, orders={})
 
     async def put_bot(self, table: str, seat: int, level: str | None) -> bool:
-        return await self.change(table, seat, schema.seats.c.person.is_(None), bot=level)
+        free = (schema.seats.c.seat == seat) & schema.seats.c.person.is_(None)
+        return await self.change(table, free, bot=level)
 
     async def set(self, table: str, seat: int, **values: Any) -> None:
-        await self.change(table, seat, schema.seats.c.seat == seat, **values)
+        await self.change(table, schema.seats.c.seat == seat, **values)
 
-    async def change(self, table: str, seat: int, condition: Any, **values: Any) -> bool:
-        async with self.database.begin() as db:
-            changed = await db.execute(
-                update(schema.seats)
-                .where(schema.seats.c.table_id == table, schema.seats.c.seat == seat, condition)
-                .values(**values)
-            )
-        return changed.rowcount > 0
+    async def change(self, table: str, which: ColumnElement[bool], **values: Any) -> bool:
+        return await self.database.change(
+            update(schema.seats).where(schema.seats.c.table_id == table, which).values(**values)
+        )
 
     async def hand_over(self, table: str, person: str, level: str) -> bool:
         """A person leaves a game for good: from now on a bot sits there."""
-        async with self.database.begin() as db:
-            changed = await db.execute(
-                update(schema.seats)
-                .where(schema.seats.c.table_id == table, schema.seats.c.person == person)
-                .values(person=None, bot=level, away=False, orders={})
-            )
-        return changed.rowcount > 0
+        return await self.change(
+            table, schema.seats.c.person == person, person=None, bot=level, away=False, orders={}
+        )
 
     async def see_here(self, seats: Sequence[tuple[str, int]], until: float) -> None:
         """These people are here, and will be believed to be until then."""
         c = schema.seats.c
-        async with self.database.begin() as db:
-            await db.execute(
-                update(schema.seats)
-                .where(c.table_id == bindparam("at"), c.seat == bindparam("of"))
-                .values(here_until=until),
-                [{"at": table, "of": seat} for table, seat in seats],
-            )
+        here = (
+            update(schema.seats)
+            .where(c.table_id == bindparam("at"), c.seat == bindparam("of"))
+            .values(here_until=until)
+        )
+        which = [{"at": table, "of": seat} for table, seat in seats]
+        await self.database.do(lambda db: db.execute(here, which))

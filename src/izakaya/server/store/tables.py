@@ -6,11 +6,10 @@ import time
 from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
-from sqlalchemy import func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, insert, select, update
 
 from izakaya.server import schema
-from izakaya.server.store.database import Database
+from izakaya.server.store.database import Database, changed
 
 
 class TableRow(Protocol):
@@ -44,13 +43,12 @@ class Tables:
         self.database = database
 
     async def add(self, values: dict[str, Any], seats: Sequence[dict[str, Any]]) -> None:
-        async with self.database.begin() as db:
-            await self.lay(db, values, seats)
+        await self.database.do(lambda db: self.lay(db, values, seats))
 
-    async def lay(self, db: AsyncConnection, values: dict[str, Any], seats: Sequence[dict[str, Any]]) -> None:
+    def lay(self, db: Connection, values: dict[str, Any], seats: Sequence[dict[str, Any]]) -> None:
         fresh = {"state": "open", "since": time.time(), "driver_until": 0.0, "asleep": False, "asked_at": 0.0}
-        await db.execute(insert(schema.tables).values(**fresh, **values))
-        await db.execute(
+        db.execute(insert(schema.tables).values(**fresh, **values))
+        db.execute(
             insert(schema.seats),
             [
                 {
@@ -68,8 +66,7 @@ class Tables:
         )
 
     async def find(self, table: str) -> TableRow | None:
-        async with self.database.begin() as db:
-            found = (await db.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
+        found = await self.database.first(select(schema.tables).where(schema.tables.c.id == table))
         return cast("TableRow | None", found)
 
     async def open(self, limit: int) -> list[TableRow]:
@@ -79,8 +76,7 @@ class Tables:
             .order_by(schema.tables.c.state, schema.tables.c.since.desc())
             .limit(limit)
         )
-        async with self.database.begin() as db:
-            return cast("list[TableRow]", list((await db.execute(query)).all()))
+        return cast("list[TableRow]", await self.database.all(query))
 
     async def of(self, person: str, limit: int) -> list[TableRow]:
         """Where this person sits, the unfinished first."""
@@ -91,42 +87,44 @@ class Tables:
             .order_by(schema.tables.c.state == "over", schema.tables.c.since.desc())
             .limit(limit)
         )
-        async with self.database.begin() as db:
-            return cast("list[TableRow]", list((await db.execute(query)).all()))
+        return cast("list[TableRow]", await self.database.all(query))
 
     async def unfinished_of(self, owner: str) -> int:
         query = select(func.count()).where(schema.tables.c.owner == owner, schema.tables.c.state != "over")
-        async with self.database.begin() as db:
-            return int((await db.execute(query)).scalar_one())
+        return await self.database.do(lambda db: int(db.execute(query).scalar_one()))
 
     async def start(self, table: str, level: str) -> bool:
         """Begin a game that is still open, with bots on the seats that nobody took."""
-        async with self.database.begin() as db:
-            changed = await db.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == table, schema.tables.c.state == "open")
-                .values(state="playing")
-            )
-            if not changed.rowcount:
+        begun = (
+            update(schema.tables)
+            .where(schema.tables.c.id == table, schema.tables.c.state == "open")
+            .values(state="playing")
+        )
+        c = schema.seats.c
+        bots = (
+            update(schema.seats)
+            .where(c.table_id == table, c.person.is_(None), c.bot.is_(None))
+            .values(bot=level)
+        )
+
+        def begin(db: Connection) -> bool:
+            if not changed(db, begun):
                 return False
-            await db.execute(
-                update(schema.seats)
-                .where(
-                    schema.seats.c.table_id == table,
-                    schema.seats.c.person.is_(None),
-                    schema.seats.c.bot.is_(None),
-                )
-                .values(bot=level)
-            )
-        return True
+            db.execute(bots)
+            return True
+
+        return await self.database.do(begin)
 
     async def add_rematch(self, table: str, values: dict[str, Any], seats: Sequence[dict[str, Any]]) -> None:
         """Lay the table of the rematch, unless somebody else was faster."""
-        async with self.database.begin() as db:
-            linked = await db.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == table, schema.tables.c.rematch.is_(None))
-                .values(rematch=values["id"])
-            )
-            if linked.rowcount:
-                await self.lay(db, values, seats)
+        linked = (
+            update(schema.tables)
+            .where(schema.tables.c.id == table, schema.tables.c.rematch.is_(None))
+            .values(rematch=values["id"])
+        )
+
+        def link(db: Connection) -> None:
+            if changed(db, linked):
+                self.lay(db, values, seats)
+
+        await self.database.do(link)

@@ -1,0 +1,110 @@
+"""What the bots of a finished game had in mind: worked out once a game, one game at a time, and behind those who play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from izakaya.bots import sentences
+from izakaya.bots.hint import names
+from izakaya.bots.reason import Reason
+from izakaya.games import GAMES
+from izakaya.server import schema
+from izakaya.server.journal import named
+from izakaya.server.limits import HINDSIGHTS, Bucket
+from izakaya.server.live import LiveTable
+from izakaya.server.store import Store
+from izakaya.server.thinking import Thinkers
+from izakaya.server.told import speech_of
+from izakaya.table.move import Move
+from izakaya.table.record import Record
+
+PATIENCE: Final = (
+    10.0  # seconds; whoever has waited so long sees the game without reasons, and has them the next time
+)
+MOST_WAITING: Final = 20  # games
+REMEMBERED: Final = 1_000  # guests
+
+log = structlog.get_logger()
+
+Reasons = dict[int, Reason]  # by the number of the answer
+
+
+class Hindsight:
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.working: dict[str, asyncio.Task[Reasons]] = {}
+        self.wishes: dict[str, Bucket] = {}  # of each guest, who may be nobody in particular
+
+    async def of(self, live: LiveTable, language: str, guest: str) -> dict[int, str]:
+        """Why the bots answered as they did, in a language; nothing if it cannot be had now."""
+        reasons = await self.kept(live.id)
+        if reasons is None:
+            reasons = await self.worked_out(live, guest)
+        return await asyncio.to_thread(in_words, reasons, Record.of(live.table), language)
+
+    async def kept(self, table: str) -> Reasons | None:
+        c = schema.hindsight.c
+        found = await self.store.database.first(select(c.reasons).where(c.table_id == table))
+        return None if found is None else read(found.reasons)
+
+    async def worked_out(self, live: LiveTable, guest: str) -> Reasons:
+        """Whoever asks for the same game waits for the same work, which goes on when they have lost patience."""
+        work = self.working.get(live.id)
+        if work is None:
+            if len(self.working) >= MOST_WAITING or not self.may_wish(guest):
+                return {}
+            work = self.working[live.id] = asyncio.create_task(self.work_out(live))
+            work.add_done_callback(lambda _: self.working.pop(live.id, None))
+        done, _ = await asyncio.wait({work}, timeout=PATIENCE)
+        return work.result() if done and not work.cancelled() else {}
+
+    def may_wish(self, guest: str) -> bool:
+        bucket = self.wishes.pop(guest, None) or Bucket(HINDSIGHTS)
+        self.wishes[guest] = bucket
+        if len(self.wishes) > REMEMBERED:
+            self.wishes.pop(next(iter(self.wishes)))
+        return bucket.take()
+
+    async def work_out(self, live: LiveTable) -> Reasons:
+        levels = [place.bot if place.person is None else None for place in live.seats]
+        try:
+            reasons = await self.thinkers.hindsight(live.table, levels)
+            await self.keep(live.id, reasons)
+        except Exception:
+            # The game can be seen without.
+            log.exception("nobody knows what the bots had in mind", table=named(live.id))
+            return {}
+        return read(reasons)
+
+    async def keep(self, table: str, reasons: Sequence[dict[str, Any]]) -> None:
+        with suppress(IntegrityError):  # another process was faster
+            await self.store.database.change(
+                insert(schema.hindsight).values(table_id=table, reasons=list(reasons))
+            )
+
+    def close(self) -> None:
+        for work in list(self.working.values()):
+            work.cancel()
+
+
+def read(kept: Sequence[dict[str, Any]]) -> Reasons:
+    """Reasons as they are kept: plain data, with the number of the answer."""
+    reasons: Reasons = {}
+    for one in kept:
+        parts = {name: part for name, part in one.items() if name not in ("number", "move")}
+        reasons[int(one["number"])] = Reason(move=Move(**one["move"]), **parts)
+    return reasons
+
+
+def in_words(reasons: Reasons, game: Record, language: str) -> dict[int, str]:
+    speech = speech_of(language)
+    called = names(game.begin(GAMES), None, speech)
+    return {number: sentences(reason, speech, called) for number, reason in reasons.items()}
