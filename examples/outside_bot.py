@@ -32,7 +32,7 @@ async def play() -> None:
                 choice = random.choice(message["offers"])
                 print(message["text"], "→", choice["text"])
                 answer = {"do": "answer", "number": message["number"], "option": choice["option"]}
-                await socket.send(json.dumps(answer | {"client": f"answer {message['number']}"}))
+                await socket.send(json.dumps(answer | {"client": f"answer-{message['number']}"}))
             elif message["is"] == "ended":
                 print(message["ending"]["winners"])
                 return
