@@ -16,7 +16,7 @@ DEFENCES = ("defend", "answer")
 
 @cache
 def habits(game: str, temperament: str, games: int, iterations: int = 0) -> Counter[str]:
-    """What one adept of a temperament (a master, with iterations) does in so many games; `could-defend` counts its chances."""
+    """What one adept of a temperament (a master, with iterations) does in so many games; `could-…` counts its chances."""
     seen: Counter[str] = Counter()
     for seed in range(games):
         table = new_table(game, seats=5, seed=seed)
@@ -32,8 +32,13 @@ def habits(game: str, temperament: str, games: int, iterations: int = 0) -> Coun
             assert asked is not None
             answer = ask_bot(bots[asked], table)
             if asked == mine:
-                seen[table.describe(answer).way] += 1
-                seen["could-defend"] += any(table.describe(option).way in DEFENCES for option in options)
+                move = table.describe(answer)
+                chances = [table.describe(option) for option in options]
+                seen[move.way] += 1
+                seen["daimyo"] += move.card == "daimyo"
+                seen["could-defend"] += any(chance.way in DEFENCES for chance in chances)
+                seen["could-strike"] += any(chance.way in STRIKES for chance in chances)
+                seen["could-daimyo"] += any(chance.card == "daimyo" for chance in chances)
             table.answer(answer)
     return seen
 
@@ -66,6 +71,25 @@ def test_the_careful_parry_whenever_they_can_and_the_aggressive_seldom() -> None
     even = defended(habits("sword", "even", 40))
     assert defended(habits("sword", "careful", 40)) > even + 0.1
     assert defended(habits("sword", "aggressive", 40)) < even - 0.05
+
+
+@pytest.mark.once
+def test_the_aggressive_strike_before_anything_else_and_the_careful_wait() -> None:
+    even, aggressive, careful = (
+        strikes(seen) / seen["could-strike"]
+        for seen in (habits("sword", name, 40) for name in ("even", "aggressive", "careful"))
+    )
+    assert aggressive > even + 0.15
+    assert careful < even - 0.03
+
+
+@pytest.mark.once
+def test_the_thirsty_keep_daimyo_for_the_end() -> None:
+    even, thirsty = (
+        seen["daimyo"] / seen["could-daimyo"]
+        for seen in (habits("sword", name, 40) for name in ("even", "thirsty"))
+    )
+    assert thirsty < 0.6 * even
 
 
 @pytest.mark.once

@@ -53,6 +53,8 @@ KEEP: Final = vec[float](
 PARRIES: Final = vec[float]([0.0, 0.22, 0.36, 0.48, 0.57, 0.64, 0.7, 0.75])
 HASTE: Final = 4  # options looked at in haste
 WINNING: Final = 6.0  # what it is worth to end the game at the right moment
+DOUBTFUL: Final = 0.25  # what a blow in itself is worth to one who loves blows
+PRIZE: Final = 0.8  # what a point in hand is worth to the thirsty, beside what it counts at the end
 
 
 @final
@@ -272,7 +274,7 @@ class SwordJudgement(Judgement):
             return WINNING if by == me and t.side(me) != t.side(at) else -WINNING * self.enmity(t, me, by)
         gain = 0.0
         if by == me:
-            gain = multiplier_of(t, t.side(me), t.roles[me] == SHOGUN)
+            gain = multiplier_of(t, t.side(me), t.roles[me] == SHOGUN) * self.temper.thirst
         return gain + self.grudge(t, me, at) * (
             2.0 if t.side(me) != RONIN_SIDE and self.enmity(t, me, at) < 0.2 else 1.0
         )
@@ -325,6 +327,8 @@ class SwordJudgement(Judgement):
             worth += self.unparried[target] * 0.32 * float(wounds)
         if worth > 0.0:
             worth *= self.temper.aggression
+        # Who loves blows strikes also where it is doubtful whom it hits; who does not, keeps the weapon for a better day.
+        worth += DOUBTFUL * (self.temper.aggression - 1.0)
         # Far-reaching weapons are kept for those who are far, strong ones for those who are strong.
         return worth - 0.02 * float(RANGE[weapon])
 
@@ -357,7 +361,8 @@ class SwordJudgement(Judgement):
                 least = t.honour[seat]
         if least <= 1:
             return -0.3 * self.temper.thirst
-        return 0.55 - (0.4 * self.temper.thirst if t.deck_size < 12 and least == 2 else 0.0)
+        worth = 0.55 - (0.4 * self.temper.thirst if t.deck_size < 12 and least == 2 else 0.0)
+        return worth - PRIZE * (self.temper.thirst - 1.0)
 
     def challenge_worth(self, t: SwordTable, me: i64, kind: i64) -> float:
         """Battlecry and Jujutsu: a wound for everybody who cannot answer."""
@@ -371,7 +376,8 @@ class SwordJudgement(Judgement):
             else:
                 worth += through * 0.32 * self.grudges[seat]
             worth += (1.0 - through) * 0.15 * self.grudges[seat]
-        return worth * (self.temper.aggression if worth > 0.0 else 1.0)
+        worth *= self.temper.aggression if worth > 0.0 else 1.0
+        return worth + DOUBTFUL * (self.temper.aggression - 1.0)
 
     # Answers to others.
 
