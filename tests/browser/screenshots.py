@@ -11,11 +11,13 @@ from typing import Final
 
 from playwright.sync_api import Browser, expect
 
+from izakaya.table.table import Table
+from tests.browser.deals import Deal, last_choice, lay_deal, search
 from tests.browser.door import PHONE, Door, chromium_path, open_browser
 from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.palette import in_few_colours
-from tests.browser.playing import by_list, play, reacting
+from tests.browser.playing import by_list, play
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screenshots"
 SETTLED: Final = 700  # milliseconds until everything lies still
@@ -34,28 +36,40 @@ class Album:
         print(f"{len(picture) // 1000:4} kB  {name}.png")
 
 
-def own_turn(guest: Guest) -> bool:
-    return guest.asked is not None and not reacting(guest) and len(guest.asked["offers"]) > 6
+def own_turn(table: Table) -> bool:
+    """In the middle of the evening: cards to choose from, and nearly everybody on their feet."""
+    view = table.view(None)
+    people = view["people"]
+    assert isinstance(people, list)
+    up = sum(person.get("state") == "samurai" or person.get("resilience", 0) > 0 for person in people)
+    return (
+        not table.is_reaction()
+        and table.answered > 40
+        and len(table.options()) > 12
+        and up > table.seats - 2
+        and view.get("masu") != 0
+    )
 
 
-def attacked(guest: Guest) -> bool:
+def attacked(table: Table) -> bool:
     """Something can be done about it."""
-    ways = {offer["move"]["way"] for offer in guest.asked["offers"]} if guest.asked else set()
-    return reacting(guest) and bool(ways & {"defend", "answer"})
+    ways = {table.describe(option).way for option in table.options()}
+    return table.is_reaction() and table.answered > 40 and bool(ways & {"defend", "answer"})
+
+
+def sit_down(guest: Guest, deal: Deal) -> str:
+    table = lay_deal(guest, deal, "adept")
+    guest.visit(f"/table/{table}")
+    guest.begin()
+    guest.wait()
+    return table
 
 
 def tables(door: Door, album: Album) -> None:
     """Both games at their best moments, in several languages, on both screens."""
 
-    def seen(name: str, guest: Guest, game: str, seats: int, until: Callable[[Guest], bool]) -> None:
-        chance = random.Random(name)
-        while not until(guest):  # a game may be over before
-            guest.sit_down(game, seats, "adept")
-            play(guest, chance, by_list, lambda: until(guest))
-        guest.page.reload()  # as it looks before anything was picked or opened
-        expect(guest.asking.get_by_role("heading")).to_be_visible()
-        if guest.button("web-table-begin").is_visible():
-            guest.button("web-table-begin").click()
+    def seen(name: str, guest: Guest, game: str, seats: int, wanted: Callable[[Table], bool]) -> None:
+        sit_down(guest, search(game, seats, wanted, "novice"))
         album.keep(guest, name)
 
     seen("sword-turn", door.invite(), "sword", 5, own_turn)
@@ -64,8 +78,8 @@ def tables(door: Door, album: Album) -> None:
     seen("sake-reaction", door.invite(), "sake", 5, attacked)
     seen("sake-for-eight", door.invite(), "sake", 8, own_turn)
     seen("morning", door.invite(light="light"), "sword", 7, own_turn)
-    seen("italian", door.invite("it"), "sword", 6, own_turn)
-    seen("japanese", door.invite("ja"), "sake", 6, own_turn)
+    seen("italian", door.invite("it"), "sake", 6, own_turn)
+    seen("japanese", door.invite("ja"), "sword", 6, own_turn)
     seen("phone-sword", door.invite(screen=PHONE), "sword", 5, own_turn)
     seen("phone-sake", door.invite("de", screen=PHONE), "sake", 5, own_turn)
 
@@ -93,13 +107,21 @@ def around(door: Door, album: Album) -> None:
 
 
 def the_end(door: Door, album: Album) -> None:
-    guest = door.invite()
-    table = guest.sit_down("sword", 4)
-    play(guest, random.Random(1), by_list)
-    album.keep(guest, "end")
-    guest.visit(f"/replay/{table}?n=12&eyes=all")
-    expect(guest.button("web-replay-forward")).to_be_visible()
-    album.keep(guest, "replay")
+    """Who won and why; and the evening once more, with all cards open."""
+    for game, seats, moment in (("sword", 5, 40), ("sake", 5, 60)):
+        guest = door.invite()
+        table = sit_down(guest, last_choice(game, seats, 1, "novice"))
+        play(guest, random.Random(1), by_list)
+        guest.page.reload()  # as it looks before anything was picked or opened
+        guest.rematch.wait_for()
+        album.keep(guest, f"{game}-end")
+        guest.visit(f"/replay/{table}?n={moment}&eyes=all")
+        expect(guest.button("web-replay-forward")).to_be_visible()
+        album.keep(guest, f"{game}-replay")
+    phone = door.invite("it", screen=PHONE)
+    sit_down(phone, last_choice("sword", 5, 2, "novice"))
+    play(phone, random.Random(2), by_list)
+    album.keep(phone, "phone-end")
 
 
 def main(folder: Path) -> int:

@@ -56,6 +56,10 @@ def hand_of(guest: Guest, seat: int) -> Locator:
     return guest.table.get_by_role("button", name=label, exact=True)
 
 
+def steps_round(guest: Guest) -> int:
+    return sum(piece["steps"] or 0 for piece in guest.view["circle"])
+
+
 @SCREENS
 def test_a_drowsy_elation_passes_a_card_on(door: Door, screen: tuple[int, int]) -> None:
     guest = sit_down_as_a_spirit(door, screen, asks("elation", back="drowsy"))
@@ -71,7 +75,7 @@ def test_a_drowsy_elation_passes_a_card_on(door: Door, screen: tuple[int, int]) 
 @SCREENS
 def test_a_troublesome_elation_changes_the_circle(door: Door, screen: tuple[int, int]) -> None:
     guest = sit_down_as_a_spirit(door, screen, asks("elation", back="troublesome"))
-    before = sum(piece["steps"] for piece in guest.view["circle"])
+    before = steps_round(guest)
     assert offered(guest, "add-step")
     step = guest.table.get_by_role("button", name=re.compile("→")).first
     step.click()
@@ -79,7 +83,7 @@ def test_a_troublesome_elation_changes_the_circle(door: Door, screen: tuple[int,
     guest.offers.first.click()
     guest.confirm.click()
     guest.wait()
-    assert abs(sum(piece["steps"] for piece in guest.view["circle"]) - before) == 1
+    assert abs(steps_round(guest) - before) == 1
 
 
 @SCREENS

@@ -14,11 +14,13 @@ export interface Place {
   angle: number;
 }
 
-// An ellipse whose corners are filled: on a tall phone the seats of a true ellipse would lie over each other.
+// An ellipse whose corners are filled: on a tall phone the seats of a true ellipse would lie over each other. On a wide table
+// its sides are not, so that the rows of seats keep their distance.
 const FULLNESS = 0.68;
+const WIDE = 3.5; // plates beside each other
 
-function bent(value: number): number {
-  return Math.sign(value) * Math.abs(value) ** FULLNESS;
+function bent(value: number, fullness = FULLNESS): number {
+  return Math.sign(value) * Math.abs(value) ** fullness;
 }
 
 /** The seats in a box, each with room for a plate of that size. `you` is the seat below (a spectator looks from seat 0);
@@ -32,7 +34,7 @@ export function around(seats: number, you: number, box: Box, plate: Box, below =
     const steps = (seat - you + seats) % seats;
     const angle = Math.PI / 2 + (steps * 2 * Math.PI) / seats;
     const x = box.width / 2 + bent(Math.cos(angle)) * across;
-    const y = plate.height / 2 + down + bent(Math.sin(angle)) * down;
+    const y = plate.height / 2 + down + bent(Math.sin(angle), box.width > WIDE * plate.width ? 1 : FULLNESS) * down;
     // Your neighbours stay inside the box though the ellipse reaches below it.
     const lowest = box.height - plate.height / 2;
     places.push({ seat, x, y: steps === 0 ? y : Math.min(y, lowest), angle });

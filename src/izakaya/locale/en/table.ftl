@@ -71,6 +71,9 @@ web-table-all-offers = All { $number } options
 web-table-hint = What would the master do?
 web-table-nothing-asked = Nothing is asked of you just now.
 web-table-why-not = What is not possible, and why
+# What follows the name of something impossible: the reason.
+web-table-because = : { $reason }.
+web-table-sentence = { $words }.
 web-table-waits = { $name } is thinking …
 web-table-waits-reactions = Somebody may still react …
 web-table-waits-you = It is up to you …

@@ -16,7 +16,7 @@ web-table-count = { $number ->
 }
 web-table-deck = 山札{ $number }枚
 web-table-pile = 捨て札{ $number }枚、一番上は{ $card }
-web-table-bot = ボット：{ $level }
+web-table-bot = { $level }ボット
 web-table-away = 離席中
 web-table-bot-plays = ボットが代打ち中
 web-table-thinking = { $name }が考えています
@@ -58,6 +58,8 @@ web-table-all-offers = 選択肢{ $number }個をすべて見る
 web-table-hint = 達人ならどうする？
 web-table-nothing-asked = 今は何も問われていません。
 web-table-why-not = できないことと、その理由
+web-table-because = ：{ $reason }。
+web-table-sentence = { $words }。
 web-table-waits = { $name }が考えています……
 web-table-waits-reactions = 誰かの対応を待っています……
 web-table-waits-you = あなたの番です……

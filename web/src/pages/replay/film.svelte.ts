@@ -17,6 +17,7 @@ export interface Moment {
 }
 
 export const STRETCH = 60;
+const BEFORE = 30;
 
 export class Film {
   table = $state.raw<Story['table'] | null>(null);
@@ -40,13 +41,16 @@ export class Film {
     return this.moments.get(number);
   }
 
-  /** The moment, fetched if need be; the stretch after it follows in the background. */
+  /** The moment, fetched if need be; the stretch after it follows in the background, and that before it if it has just begun:
+   *  whoever comes to a moment wants to read what led to it.
+   */
   async at(number: number): Promise<Moment | undefined> {
     const first = Math.floor(number / STRETCH) * STRETCH;
     await this.fetch(first);
     // A link may name a moment that the game never had.
     if (number > this.last) return this.at(this.last);
     if (first + STRETCH < this.length) void this.fetch(first + STRETCH).catch(() => undefined);
+    if (first > 0 && number - first < BEFORE) void this.fetch(first - STRETCH).catch(() => undefined);
     return this.moments.get(number);
   }
 

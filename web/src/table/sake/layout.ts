@@ -178,7 +178,10 @@ function besides(others: Standing[], people: Standing[], measure: Measure, ring:
   const boxes = others.map(({ seat, x, y, out }) => {
     const down = (heights[seat] ?? 0) / 2;
     // In the lower half a plaque stands beside its person rather than below.
-    const away = out.y > 0.25 && Math.abs(out.x) > 0.1 ? { x: Math.sign(out.x), y: 0 } : out;
+    const low = out.y > 0.25 && Math.abs(out.x) > 0.1;
+    // Where many sit, even at the edge of the picture: there is always room outside the ring.
+    if (low && others.length > 5) return { seat, down, x: out.x > 0 ? width - across - 2 : across + 2, y };
+    const away = low ? { x: Math.sign(out.x), y: 0 } : out;
     const reach = Math.min(across / Math.abs(away.x || 1e-6), down / Math.abs(away.y || 1e-6)) + person + 3;
     return { seat, down, x: x + away.x * reach, y: y + away.y * reach };
   });
@@ -187,11 +190,8 @@ function besides(others: Standing[], people: Standing[], measure: Measure, ring:
   const overlap = (box: Box, at: Point, wide: number, high: number): { axis: 'x' | 'y'; by: number } | null => {
     const over = { x: across + wide - Math.abs(box.x - at.x), y: box.down + high - Math.abs(box.y - at.y) };
     if (over.x <= 0 || over.y <= 0) return null;
-    const by = { x: over.x * (box.x < at.x ? -1 : 1), y: over.y * (box.y < at.y ? -1 : 1) };
-    // Not out of the picture: from there it would only be pushed back.
-    const stays = box.y + by.y >= box.down + 2 && box.y + by.y <= height - box.down - 2;
-    const axis = over.x < over.y || !stays ? 'x' : 'y';
-    return { axis, by: by[axis] };
+    const axis = over.x < over.y ? 'x' : 'y';
+    return { axis, by: over[axis] * (box[axis] < at[axis] ? -1 : 1) };
   };
   for (let round = 0; round < 60; round++) {
     for (const [i, box] of boxes.entries()) {
