@@ -30,7 +30,7 @@ PLAY := .venv/stamp-play-$(call sum,requirements/play.txt)
 DEV := .venv/stamp-dev-$(call sum,requirements/dev.txt)
 BENCH := .venv/stamp-bench-$(call sum,requirements/bench.txt)
 PACKAGE := .venv/stamp-package-$(call sum,$(BUILD))
-WEB_SOURCES := $(shell find web src/izakaya/locale src/izakaya/server/messages.py src/izakaya/words/catalogue.py \
+WEB_SOURCES := $(shell find web src/izakaya/locale src/izakaya/server/messages.py src/izakaya/server/socket_messages.py src/izakaya/words/catalogue.py \
 	src/izakaya/words/feet.py src/izakaya/games/sword/data.py src/izakaya/games/sake/deck.toml -type f -not -path '*/node_modules/*' \
 	-not -path '*/made/*' -not -name messages.d.ts -not -name '*.py[co]' | LC_ALL=C sort)
 WEB := .venv/stamp-web-$(call sum,$(WEB_SOURCES))

@@ -30,7 +30,7 @@ class House:
 
     @property
     def database(self) -> str:
-        return f"sqlite+aiosqlite:///{self.folder / 'house.db'}"
+        return f"sqlite:///{self.folder / 'house.db'}"
 
     @property
     def journal(self) -> Path:

@@ -52,7 +52,7 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
 def address(database: str | None) -> str:
     """A file of SQLite, unless an address of PostgreSQL is given."""
     if database is not None and "://" in database:
-        if not database.startswith(("postgresql://", "postgresql+asyncpg://", "sqlite+aiosqlite://")):
+        if not database.startswith(("postgresql://", "postgresql+asyncpg://", "sqlite://")):
             raise Trouble("error-database", database=quote(database.partition("://")[0]))
         return database
     path = data_folder() / "izakaya.db" if database is None else Path(database).expanduser()
@@ -60,7 +60,7 @@ def address(database: str | None) -> str:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError:
         raise Trouble("error-no-folder", folder=quote(str(path.parent))) from None
-    return f"sqlite+aiosqlite:///{path.absolute()}"
+    return f"sqlite:///{path.absolute()}"
 
 
 def listen(host: str, port: int, may_move: bool) -> socket.socket:

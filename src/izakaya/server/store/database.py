@@ -60,10 +60,7 @@ class SqliteFile(Database):
     is_postgres = False
 
     def __init__(self, url: str) -> None:
-        self.engine = create_engine(
-            url.replace("sqlite+aiosqlite:", "sqlite:", 1),
-            hide_parameters=True,
-        )
+        self.engine = create_engine(url, hide_parameters=True)
         self.connection: Connection | None = None
         self.thread = ThreadPoolExecutor(1, "store")
 
