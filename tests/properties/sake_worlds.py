@@ -23,20 +23,15 @@ LUCKS = 8
 
 
 def tiny(scene: str, renewed: bool) -> str:
-    """A scene in which only few cards are hidden: all cards that it does not name lie in the pile, and have been
-    seen. If it has been renewed, the draw pile was made of them and of what is left of it.
+    """A scene in which only few cards are hidden: all cards that it does not name lie in the pile. If it has
+    been renewed, the draw pile was made of them and of what is left of it.
     """
     named = [word for word in scene.split() if word in BACK_OF]
     rest = [label for label in LABELS if label not in named]
-    gear = " ".join(line.partition(" gear ")[2] for line in scene.splitlines()).split()
-    seen = [*rest, *(word for word in gear if word in BACK_OF)]
-    lines = [scene.strip(), " ".join(["pile", *rest]), " ".join(["shown", *seen])]
+    lines = [scene.strip(), " ".join(["pile", *rest])]
     if renewed:
         deck = next(line.split()[1:] for line in scene.splitlines() if line.split()[:1] == ["deck"])
-        seats = sum(line.split()[:1] == ["seat"] for line in scene.splitlines())
-        lines[-1] += " " + " ".join(deck)
-        lines.append(" ".join(["fresh", *rest, *deck]))
-        lines += [f"new {seat} 0-0 0-0 0-0" for seat in range(seats)]
+        lines.append(" ".join(["made 1", *rest, *deck]))
     return "\n".join(lines) + "\n"
 
 
@@ -52,7 +47,7 @@ def world_of(table: Table) -> World:
 def first_worlds(text: str, seat: int | None) -> list[Table]:
     """A table for every way the cards that the seat does not see can lie at first."""
     truth = position(parse(text))
-    apart = any(line.startswith("fresh ") for line in text.splitlines())
+    apart = any(line.startswith("made ") for line in text.splitlines())
     slots: list[str] = []  # the cards of hidden places that have been there since before the renewal
     for number, person in enumerate(truth.people):
         if number != seat:

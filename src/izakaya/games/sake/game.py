@@ -65,8 +65,7 @@ def lay_table(origin: Origin, seats: i64, chance: Chance, deck: Deck) -> SakeTab
     """A table with everything still in the box."""
     t = SakeTable(origin, seats, chance)
     t.deck_data = deck
-    t.memory = Memory()
-    t.memory.counts = t.memory.counts[:]
+    t.memory = Memory.blank()
     t.samurai, t.states, t.sitting = EIGHT[:], EIGHT[:], EIGHT[:]
     t.hand_size, t.life_size, t.wound_size = EIGHT[:], EIGHT[:], EIGHT[:]
     t.wielded = NO_WEAPON[:]

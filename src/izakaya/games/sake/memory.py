@@ -1,11 +1,13 @@
 """What the players can know about hidden cards of SAKE, beyond what lies open: the memory of an attentive player.
 
-Every card is one of a kind, and its back is always seen, so an attentive player knows: which cards have ever been shown (such a card
-cannot lie in a Life or Wounds pile, where cards lie since the deal); which cards the present draw pile was made of (only such a card
-can be in it, or have been drawn from it); how many cards of each back a hand has drawn from it; and cards that were seen on their way
-into a hand. `redeal` deals hidden cards consistently with all this.
+Every card is one of a kind, its back is always seen, and when the draw pile is renewed everybody sees of which cards. So of every card
+all know its **age**: which draw pile it last went into, 0 for the deal. A hidden card of an age is in a hand that drew it from that
+pile, or still in the pile; of age 0 it may also be in Life or Wounds. When a card leaves a hand everybody sees its age, so how many
+cards of each age a hand holds is no secret, and need not be kept: it follows from the hand.
 
-A **sighting** says: `observer` knows that this card is in one of these hands. The spectator is observer 8.
+Only a card that goes from hand to hand (K41) is seen by two alone, and makes secrets of it. From then on what happens to cards of that
+back is kept as a **log**, until no two hands are left of which one could have what the other has. It begins with all cards of that back
+in hands, and with who knew of which. It holds the truth, as the table does; `past.py` reads of it only what one watcher has seen.
 """
 
 from __future__ import annotations
@@ -15,152 +17,181 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-CARDS: Final = 98
+from izakaya.games.sake.data import BACKS, CARDS
+
 SPECTATOR: Final = 8
-# Sections of the one vector, so that a memory is copied in one block.
-SHOWN: Final = 0  # per card: 1 if it has ever been seen by all
-FRESH: Final = CARDS  # per card: 1 if the present draw pile was made of it
-LEAST_NEW: Final = (
-    CARDS * 2
-)  # per seat and back: at least so many cards of the hand come from the present draw pile
-MOST_NEW: Final = CARDS * 2 + 24  # per seat and back: at most so many
-UNSHOWN: Final = (
-    CARDS * 2 + 48
-)  # per seat and back: at least so many cards of the hand came up from Life or Wounds, never shown
-LENGTH: Final = CARDS * 2 + 72
+# Sections of the one vector, so that a memory is copied in one block; as plain numbers, which compiled code reads fastest.
+AGE: Final = 0  # per card: which draw pile it last went into
+KNOWN: Final = 98  # per card: a bit for each watcher who knows it to be in somebody else's hand
+VAGUE: Final = (
+    196  # per back: a bit for each hand of which some cannot tell what it holds; 0 if there is no log
+)
+PILES: Final = 199  # how often the draw pile has been renewed
+LENGTH: Final = 200
 NOTHING: Final = vec[i64]([0] * LENGTH)
-NO_SIGHTINGS: Final[list[int]] = []
+
+# What an event of the log is, above bit 40; below it stand the seat (36), who takes a card (32), the age (8) and the card.
+KNEW: Final = 0  # as the log began, a watcher knew this card to be in somebody else's hand
+HELD: Final = 1  # a hand has or gets a card, of this age
+RETURNED: Final = 2  # the same, before everybody's eyes
+LEFT: Final = 3  # for all to see
+PASSED: Final = 4  # seen by giver and taker
+NO_LOG: Final[list[int]] = []  # shared until a table needs its own
 
 
-def sighting(observer: i64, card: i64, hands: i64) -> int:
-    return (observer << 16) | (card << 8) | hands
+def event(what: i64, seat: i64, taker: i64, age: i64, card: i64) -> i64:
+    return (what << 40) | (seat << 36) | (taker << 32) | (age << 8) | card
+
+
+def age_in(happened: i64) -> i64:
+    return (happened >> 8) & 0xFFFFFF
 
 
 @final
 class Memory:
-    """See the module. `ran` is whether the draw pile has been renewed: before that, a hidden card may be anywhere."""
+    """See the module. Copies share the list of the log, and each knows how much of it is its own."""
 
     def __init__(self) -> None:
         self.counts: vec[i64] = NOTHING
-        self.ran: bool = False
-        self.sightings: list[int] = NO_SIGHTINGS  # never changed in place: copies share it
+        self.log: list[int] = NO_LOG
+        self.logged: i64 = 0
+
+    @staticmethod
+    def blank() -> Memory:
+        """Of a table of which nothing has been seen yet."""
+        memory = Memory()
+        memory.counts = NOTHING[:]
+        return memory
 
     def copy(self) -> Memory:
         other = Memory()
         other.counts = self.counts[:]
-        other.ran = self.ran
-        other.sightings = self.sightings
+        other.log = self.log
+        other.logged = self.logged
         return other
 
-    def shown(self, card: i64) -> None:
-        """A card lies open: whatever anybody had seen of its way is settled."""
-        self.counts[SHOWN + card] = 1
-        self.forget(card)
-
-    def forget(self, card: i64) -> None:
-        for seen in self.sightings:
-            if (seen >> 8) & 255 == card:
-                self.sightings = [other for other in self.sightings if (other >> 8) & 255 != card]
-                return
+    def note(self, happened: i64) -> None:
+        if i64(len(self.log)) != self.logged or self.logged == 0:
+            self.log = self.log[: self.logged]
+        self.log.append(happened)
+        self.logged += 1
 
     def renewed(self, deck: vec[i64], size: i64) -> None:
-        """The draw pile is made of the discards; no hand has drawn from it yet."""
+        """The draw pile is made of the discards."""
         counts = self.counts
-        for card in range(i64(CARDS)):
-            counts[FRESH + card] = 0
+        counts[PILES] += 1
         for i in range(size):
-            counts[FRESH + deck[i]] = 1
-        for i in range(i64(24)):
-            counts[LEAST_NEW + i] = 0
-            counts[MOST_NEW + i] = 0
-        self.ran = True
+            counts[AGE + deck[i]] = counts[PILES]
 
-    def drew(self, seat: i64, back: i64) -> None:
-        if self.ran:
-            self.counts[LEAST_NEW + seat * 3 + back] += 1
-            self.counts[MOST_NEW + seat * 3 + back] += 1
-
-    def took_up(self, seat: i64, back: i64) -> None:
-        """A card came up from Life or Wounds, where nobody has ever seen its front."""
-        self.counts[UNSHOWN + seat * 3 + back] += 1
-
-    def left(self, seat: i64, card: i64, backs: vec[i64], remaining: i64) -> None:
-        """A card left a hand for all to see, so many with that back remain."""
-        counts = self.counts
-        at = seat * 3 + backs[card]
-        if self.ran:
-            if counts[FRESH + card] == 1:
-                if counts[LEAST_NEW + at] > 0:
-                    counts[LEAST_NEW + at] -= 1
-                if counts[MOST_NEW + at] > 0:
-                    counts[MOST_NEW + at] -= 1
-            if counts[MOST_NEW + at] > remaining:
-                counts[MOST_NEW + at] = remaining
-        if counts[UNSHOWN + at] > 0 and (counts[SHOWN + card] == 0 or counts[UNSHOWN + at] > remaining):
-            counts[UNSHOWN + at] -= 1
-        self.shown(card)
-        if remaining == 0 and self.sightings:
-            self.not_there(seat, backs[card], backs)
-
-    def not_there(self, seat: i64, back: i64, backs: vec[i64]) -> None:
-        """No card of this back is left in a hand: what was seen of one must be elsewhere."""
-        clearer: list[int] = []
-        for seen in self.sightings:
-            known: i64 = (seen >> 8) & 255
-            elsewhere = seen & ~(1 << seat)
-            clearer.append(elsewhere if backs[known] == back and elsewhere & 255 else seen)
-        self.sightings = clearer
+    def gained(self, seat: i64, card: i64, back: i64) -> None:
+        """A card came into a hand, from the draw pile or from Life or Wounds; only its owner has seen it."""
+        if self.counts[VAGUE + back] != 0:
+            self.note(event(HELD, seat, 0, self.counts[AGE + card], card))
 
     def returned(self, seat: i64, card: i64, back: i64, seats: i64) -> None:
         """A minion went back to a hand before everybody's eyes."""
-        self.shown(card)
-        if self.counts[FRESH + card] == 1:
-            self.drew(seat, back)
-        seen = self.sightings[:]
-        for observer in range(i64(SPECTATOR + 1)):
-            if (observer < seats and observer != seat) or observer == SPECTATOR:
-                seen.append(sighting(observer, card, 1 << seat))
-        self.sightings = seen
+        self.counts[KNOWN + card] = all_but(seat, seats)
+        if self.counts[VAGUE + back] != 0:
+            self.note(event(RETURNED, seat, 0, self.counts[AGE + card], card))
 
-    def passed(self, giver: i64, taker: i64, card: i64, backs: vec[i64], remaining: i64) -> None:
-        """A card went from hand to hand; only the two know which, the others saw its back, of which so many remain."""
+    def left(self, seat: i64, card: i64, backs: vec[i64], remaining: i64) -> None:
+        """A card left a hand for all to see; so many with that back remain."""
+        counts = self.counts
+        counts[KNOWN + card] = 0
         back = backs[card]
-        counts = self.counts
-        unshown = counts[UNSHOWN + giver * 3 + back]
-        if unshown > 0:
-            counts[UNSHOWN + giver * 3 + back] = unshown - 1
-            if unshown == remaining + 1:
-                counts[UNSHOWN + taker * 3 + back] += 1
-        if self.ran:
-            self.passed_by_age(giver * 3 + back, taker * 3 + back, remaining)
-        vaguer: list[int] = []
-        for seen in self.sightings:
-            observer = seen >> 16
-            known: i64 = (seen >> 8) & 255
-            hands = seen & 255
-            if known == card and (observer == giver or observer == taker):
-                continue
-            if observer != giver and observer != taker and backs[known] == back and (hands >> giver) & 1 == 1:
-                hands |= 1 << taker
-                if remaining == 0:
-                    hands &= ~(1 << giver)
-            vaguer.append(sighting(observer, known, hands))
-        vaguer.append(sighting(giver, card, 1 << taker))
-        self.sightings = vaguer
+        if counts[VAGUE + back] != 0:
+            self.note(event(LEFT, seat, 0, 0, card))
+            if remaining == 0:
+                counts[VAGUE + back] &= ~(i64(1) << seat)
+                self.settle(back, backs)
 
-    def passed_by_age(self, giver: i64, taker: i64, remaining: i64) -> None:
-        """What the passed card does to the counts of new cards, of which the others cannot tell whether it was one."""
+    def passed(self, giver: i64, taker: i64, card: i64, backs: vec[i64], held: list[int]) -> None:
+        """A card goes from hand to hand; only the two know which, the others see its back.
+
+        `held` is all cards of that back in hands before it goes, as seats and cards.
+        """
         counts = self.counts
-        least = counts[LEAST_NEW + giver]
-        most = counts[MOST_NEW + giver]
-        if least == remaining + 1:  # all were new
-            counts[LEAST_NEW + giver] = least - 1
-            counts[MOST_NEW + giver] = most - 1
-            counts[LEAST_NEW + taker] += 1
-            counts[MOST_NEW + taker] += 1
-        elif most > 0:
-            if least > 0:
-                counts[LEAST_NEW + giver] = least - 1
-            if most > remaining:
-                counts[MOST_NEW + giver] = remaining
-            counts[MOST_NEW + taker] += 1
+        back = backs[card]
+        of_giver: i64 = 0
+        for code in held:
+            if i64(code) >> 8 == giver:
+                of_giver += 1
+        vague = counts[VAGUE + back]
+        if vague == 0 and of_giver > 1:
+            self.begin(held)
+        if vague != 0 or of_giver > 1:
+            self.note(event(PASSED, giver, taker, 0, card))
+            counts[VAGUE + back] = spread(vague, giver, taker, of_giver)
+        counts[KNOWN + card] = (counts[KNOWN + card] | (i64(1) << giver)) & ~(i64(1) << taker)
+        self.settle(back, backs)
+
+    def begin(self, held: list[int]) -> None:
+        """Begin the log of a back: with what the hands hold, and who knows of it."""
+        start: list[int] = []
+        for code in held:
+            card = i64(code) & 255
+            start.append(event(HELD, i64(code) >> 8, 0, self.counts[AGE + card], card))
+            for watcher in range(i64(SPECTATOR + 1)):
+                if (self.counts[KNOWN + card] >> watcher) & 1 == 1:
+                    start.append(event(KNEW, watcher, 0, 0, card))
+        start.sort()
+        for happened in start:
+            self.note(happened)
+
+    def settle(self, back: i64, backs: vec[i64]) -> None:
+        """When all hands but one are known, the last one is known too: there is nothing left to remember."""
+        vague = self.counts[VAGUE + back]
+        if vague & (vague - 1) == 0:
+            self.counts[VAGUE + back] = 0
+            self.log = [happened for happened in self.log[: self.logged] if backs[happened & 255] != back]
+            self.logged = len(self.log)
+
+    def learn(self, backs: vec[i64], seats: i64) -> None:
+        """Find out from the log who knows what, and which hands are vague."""
+        counts = self.counts
+        for card in range(i64(CARDS)):
+            if counts[VAGUE + backs[card]] != 0:
+                counts[KNOWN + card] = 0
+        of_hand = vec[i64]([0] * 24)  # per seat and back
+        for back in range(i64(len(BACKS))):
+            counts[VAGUE + back] = 0
+        for i in range(self.logged):
+            happened: i64 = self.log[i]
+            what = happened >> 40
+            seat = (happened >> 36) & 15
+            card = happened & 255
+            back = backs[card]
+            if what == KNEW:
+                counts[KNOWN + card] |= i64(1) << seat
+            elif what == HELD or what == RETURNED:
+                of_hand[seat * 3 + back] += 1
+                if what == RETURNED:
+                    counts[KNOWN + card] = all_but(seat, seats)
+            elif what == LEFT:
+                counts[KNOWN + card] = 0
+                of_hand[seat * 3 + back] -= 1
+                if of_hand[seat * 3 + back] == 0:
+                    counts[VAGUE + back] &= ~(i64(1) << seat)
+            else:
+                taker = (happened >> 32) & 15
+                counts[VAGUE + back] = spread(counts[VAGUE + back], seat, taker, of_hand[seat * 3 + back])
+                of_hand[seat * 3 + back] -= 1
+                of_hand[taker * 3 + back] += 1
+                counts[KNOWN + card] = (counts[KNOWN + card] | (i64(1) << seat)) & ~(i64(1) << taker)
+        for back in range(i64(len(BACKS))):
+            self.settle(back, backs)
+
+
+def all_but(seat: i64, seats: i64) -> i64:
+    """Everybody at the table, the spectator too, but for one."""
+    everybody = ((i64(1) << seats) - 1) | (i64(1) << SPECTATOR)
+    return everybody & ~(i64(1) << seat)
+
+
+def spread(vague: i64, giver: i64, taker: i64, of_giver: i64) -> i64:
+    """Which hands are vague after a card has gone from one, which had so many of its back, to another."""
+    if of_giver > 1:
+        return vague | (i64(1) << giver) | (i64(1) << taker)
+    if (vague >> giver) & 1 == 1:
+        return (vague | (i64(1) << taker)) & ~(i64(1) << giver)
+    return vague

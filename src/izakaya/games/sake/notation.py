@@ -5,11 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.games.sake import memory
 from izakaya.games.sake.circle import CLOCKWISE, MINIONS
 from izakaya.games.sake.data import (
-    BACKS,
-    CARDS,
     GEAR,
     LOCATIONS,
     NAMES,
@@ -17,13 +14,12 @@ from izakaya.games.sake.data import (
     PLACE_NAMES,
     PLACES,
     SAMURAI,
-    TYPES,
-    WEAPONS,
-    Deck,
 )
+from izakaya.games.sake.edition import write_deck
 from izakaya.games.sake.game import RULES
 from izakaya.games.sake.meaning import piece_name
-from izakaya.games.sake.memory import SPECTATOR
+from izakaya.games.sake.remembered import write_memory
+from izakaya.games.sake.standing import write_circle
 from izakaya.games.sake.table import LIVING, PILE, REASONS, ROW, SPIRIT, STATES, SakeTable
 from izakaya.table.notation import write_chance
 
@@ -53,7 +49,8 @@ def write(t: SakeTable) -> str:
     if t.over:
         winners = "".join(f" {seat}" for seat in range(t.seats) if (t.winners >> seat) & 1 == 1)
         lines.append(f"over {REASONS[t.ended]}{winners}")
-    lines += write_memory(t)
+    if t.remembering:
+        lines += write_memory(t)
     lines.append(write_chance(t.chance))
     return "\n".join(lines) + "\n"
 
@@ -82,65 +79,3 @@ def write_person(t: SakeTable, seat: i64) -> str:
     elif t.states[seat] == SPIRIT:
         words.append(f"sake {t.sake[seat * PLACES + ON_BOARD]}")
     return " ".join(words)
-
-
-def write_circle(t: SakeTable) -> str:
-    """Pieces with the steps between them; a line begins with the word `line` and ends with a piece."""
-    circle = t.circle
-    words = ["line" if circle.open else "circle"]
-    for i in range(circle.count):
-        words.append(piece_name(circle.pieces[i]))
-        if circle.count > 1 and not (circle.open and i == circle.count - 1):
-            words.append(str(circle.gaps[i]))
-    return " ".join(words)
-
-
-def write_memory(t: SakeTable) -> list[str]:
-    lines: list[str] = []
-    counts = t.memory.counts
-    labels = t.deck_data.labels
-    shown = [labels[card] for card in range(CARDS) if counts[memory.SHOWN + card] == 1]
-    if shown:
-        lines.append(" ".join(["shown", *shown]))
-    if t.memory.ran:
-        lines.append(
-            " ".join(["fresh"] + [labels[card] for card in range(CARDS) if counts[memory.FRESH + card] == 1])
-        )
-        for seat in range(t.seats):
-            numbers = [
-                f"{counts[memory.LEAST_NEW + seat * 3 + b]}-{counts[memory.MOST_NEW + seat * 3 + b]}"
-                for b in range(3)
-            ]
-            lines.append(f"new {seat} {' '.join(numbers)}")
-    for seat in range(t.seats):
-        unshown = [counts[memory.UNSHOWN + seat * 3 + b] for b in range(3)]
-        if any(unshown):
-            lines.append(f"unshown {seat} {unshown[0]} {unshown[1]} {unshown[2]}")
-    for seen in t.memory.sightings:
-        hands = " ".join(str(seat) for seat in range(int(t.seats)) if (seen >> seat) & 1 == 1)
-        observer = "spectator" if seen >> 16 == SPECTATOR else str(seen >> 16)
-        lines.append(f"seen by {observer} {labels[(seen >> 8) & 255]} in {hands}")
-    return lines
-
-
-def write_deck(deck: Deck) -> list[str]:
-    """An edition of the cards other than the house's, value by value."""
-    lines: list[str] = []
-    for weapon in range(i64(WEAPONS)):
-        far = "far" if deck.weapon_far[weapon] == 1 else "exact"
-        ranged = "ranged" if deck.weapon_ranged[weapon] == 1 else "melee"
-        values = f"{deck.weapon_range[weapon]} {far} {ranged} {deck.weapon_attack[weapon]} {deck.weapon_defence[weapon]}"
-        lines.append(f"weapon {NAMES[weapon]} {values}")
-    for samurai in range(i64(len(SAMURAI))):
-        lines.append(f"samurai {SAMURAI[samurai]} {deck.life[samurai]}")
-    lines.append(f"followers {deck.minion_attack} {deck.minion_defence} {deck.minion_movement}")
-    lines.append(f"counters {deck.steps} {deck.sake} {deck.steps_between} {deck.sake_for_two}")
-    for card in range(i64(CARDS)):
-        name = deck.name[card]
-        kind = next(key for key, span in TYPES.items() if span[0] <= name < span[1])
-        boxes = f"{deck.attack[card]} {deck.defence[card]} {deck.movement[card]} {deck.drinking[card]}"
-        copy = deck.labels[card].rpartition("-")[2]
-        lines.append(
-            f"card {kind} {NAMES[name]} {copy} {boxes} {BACKS[deck.back[card]]} {deck.origins[card]}"
-        )
-    return lines

@@ -10,10 +10,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from izakaya.games.sake import data, memory
-from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, PIECES, Circle
+from izakaya.games.sake import data
 from izakaya.games.sake.data import (
-    BACKS,
     CARDS,
     GEAR,
     HOUSE,
@@ -23,24 +21,22 @@ from izakaya.games.sake.data import (
     ON_BOARD,
     PLACE_NAMES,
     PLACES,
-    ROPE_BRIDGE,
     SAMURAI,
     WEAPONS,
-    Deck,
-    read_deck,
 )
+from izakaya.games.sake.edition import EDITION, read_edition
 from izakaya.games.sake.frames import read_frame
 from izakaya.games.sake.game import RULES, lay_table, starting_sake
-from izakaya.games.sake.memory import SPECTATOR, sighting
+from izakaya.games.sake.remembered import read_memory
 from izakaya.games.sake.spirits import Elation, SpiritDraw
+from izakaya.games.sake.standing import check_circle, read_circle, read_minion, stand_around
 from izakaya.games.sake.table import GONE, LIVING, PILE, REASONS, ROW, SPIRIT, STATES, Question, SakeTable
 from izakaya.games.sake.turn import Act, BeginTurn, EndTurn, Phases
 from izakaya.table.chance import Chance
-from izakaya.table.errors import BadNotation, UnknownOption
+from izakaya.table.errors import BadNotation
 from izakaya.table.notation import Line, read_chance, read_lines
 from izakaya.table.table import Origin
 
-EDITION = ("weapon", "samurai", "followers", "counters", "card")
 FREE = 0
 TAKEN = 1
 
@@ -77,32 +73,22 @@ class Reading:
             self.read_house(line)
         for number, line in enumerate(self.people):
             self.read_person(line, number)
-        for word in ("circle", "line", "minion"):
+        for word in ("circle", "line"):
             for line in self.take(word):
-                self.read_piece_line(line, word)
+                read_circle(t, line, word)
+        for line in self.take("minion"):
+            self.claim(line, read_minion(t, line))
         if "circle" not in self.done and "line" not in self.done:
-            self.default_circle()
-        self.check_circle()
-        for word in (
-            "masu",
-            "turn",
-            "rounds",
-            "deck",
-            "pile",
-            "over",
-            "shown",
-            "fresh",
-            "new",
-            "unshown",
-            "seen",
-            "chance",
-        ):
+            stand_around(t)
+        check_circle(t)
+        for word in ("masu", "turn", "rounds", "deck", "pile", "over", "chance"):
             for line in self.take(word):
                 self.read_line(line, word)
         asks = self.take("ask")
         for line in asks:
             self.claim_resolving(line)
         self.fill()
+        read_memory(t, self.take("made"), self.take("seen"), self.take("log"))
         self.defaults()
         questions = [self.read_ask(line) for line in asks]
         self.settle_questions(questions)
@@ -119,7 +105,7 @@ class Reading:
         ]
         if word != "minion":
             found = [line for line in found if line.peek() == word]
-        if len(found) > 1 and word not in ("minion", "ask", "new", "unshown", "seen"):
+        if len(found) > 1 and word not in ("minion", "ask", "made", "seen"):
             raise found[1].error(f"{word!r} stands twice")
         for line in found:
             line.word()
@@ -283,112 +269,6 @@ class Reading:
                 raise line.error(f"there is at most 1 sake on {PLACE_NAMES[place]} (K32)")
             t.put_sake(seat, place)
 
-    def piece(self, word: str, line: Line) -> int:
-        kind, _, number = word.partition("-")
-        if number.isascii() and number.isdigit() and len(number) <= 2:
-            if kind == "seat" and int(number) < self.t.seats:
-                return int(number)
-            if kind == "minion" and 1 <= int(number) <= PIECES - MINIONS:
-                return MINIONS + int(number) - 1
-        raise line.error(f"{word[:40]!r} is no piece; pieces are seat-0, minion-3 and so on")
-
-    def read_piece_line(self, line: Line, word: str) -> None:
-        t = self.t
-        if word == "minion":
-            m = self.piece(line.words[0], line) - MINIONS
-            line.keyword("of")
-            owner = line.number_up_to(int(t.seats) - 1, "the seat")
-            t.circle.owners[m] = owner
-            t.minion_way[m] = (
-                COUNTER if line.one_of(("clockwise", "counter"), "direction") == 1 else CLOCKWISE
-            )
-            if line.more():
-                line.keyword("age")
-                t.minion_age[m] = line.number_up_to(9999, "the age")
-            self.claim(line, int(t.minion_card(MINIONS + m)))
-            line.end()
-            return
-        if t.circle.count > 0:
-            raise line.error("the pieces stand in a circle or in a line, not both")
-        circle = Circle.around(0, 0)
-        while line.more():
-            if circle.count == PIECES:
-                raise line.error("there are too many pieces")
-            piece = self.piece(line.word(), line)
-            if circle.place_of(piece) >= 0:
-                raise line.error("a piece stands in two places")
-            circle.pieces[circle.count] = piece
-            circle.count += 1
-            if line.more():
-                circle.gaps[circle.count - 1] = line.number_up_to(99, "the steps")
-            elif word == "circle" and circle.count > 1:
-                raise line.error("the steps after the last piece are missing")
-        circle.open = word == "line"
-        t.circle = circle
-
-    def default_circle(self) -> None:
-        """Everybody alive in seating order, with the steps of the start between them."""
-        t = self.t
-        steps: i64 = 2 if t.location == ROPE_BRIDGE else t.deck_data.steps_between
-        circle = Circle.around(0, 0)
-        for seat in range(t.seats):
-            if t.states[seat] == LIVING:
-                circle.pieces[circle.count] = seat
-                circle.gaps[circle.count] = steps
-                circle.count += 1
-        if circle.count <= 2:
-            circle.open = circle.count == 2
-            if circle.count > 0:
-                circle.gaps[circle.count - 1] = 0
-        t.circle = circle
-
-    def check_circle(self) -> None:
-        """K7, K39: everybody alive has a place, in the order of the seats; minions stand on their owners' side."""
-        t = self.t
-        circle = t.circle
-        order = [int(circle.pieces[i]) for i in range(circle.count)]
-        samurai = [piece for piece in order if piece < MINIONS]
-        living = [seat for seat in range(int(t.seats)) if t.states[seat] == LIVING]
-        if sorted(samurai) != living:
-            raise BadNotation("In the circle stand exactly the samurai who are alive.")
-        if (
-            samurai
-            and samurai[samurai.index(min(samurai)) :] + samurai[: samurai.index(min(samurai))] != living
-        ):
-            raise BadNotation("The samurai do not stand in the order of their seats.")
-        if circle.open != (len(living) == 2) or (
-            circle.open and (order[0] >= MINIONS or order[-1] >= MINIONS)
-        ):
-            raise BadNotation("Two samurai stand at the ends of a line, more in a circle (K39).")
-        minions = [piece for piece in order if piece >= MINIONS]
-        if len(living) < 2 and minions:
-            raise BadNotation("Minions stand between samurai, so there must be two of them (K39).")
-        for m in range(i64(PIECES - MINIONS)):
-            owner = circle.owners[m]
-            if (owner >= 0) != (MINIONS + m in minions):
-                raise BadNotation("Every minion stands in the circle and has an owner.")
-            if owner >= 0 and not self.is_behind(int(MINIONS + m), int(owner)):
-                raise BadNotation(
-                    "A minion stands on the side of its samurai toward which it was played (K16)."
-                )
-        for i in range(circle.count):
-            if (
-                circle.count > 1
-                and not (circle.open and i == circle.count - 1)
-                and circle.gaps[i] < circle.least(i)
-            ):
-                raise BadNotation("Between enemies there is always at least 1 step (K7).")
-        if t.box_steps() < 0:
-            raise BadNotation(f"There are only {t.deck_data.steps} steps in the box (K3).")
-
-    def is_behind(self, minion: int, owner: int) -> bool:
-        """Whether going back from a minion one meets its samurai before any other."""
-        t = self.t
-        if t.states[owner] != LIVING:
-            return False
-        back = 1 - t.minion_way[minion - MINIONS]
-        return t.circle.samurai_after(minion, back) == owner
-
     def read_line(self, line: Line, word: str) -> None:
         t = self.t
         if word == "masu":
@@ -422,10 +302,8 @@ class Reading:
             t.ended = 1 + line.one_of(REASONS[1:], "end of a game")
             while line.more():
                 t.winners |= 1 << line.number_up_to(int(t.seats) - 1, "the seat")
-        elif word == "chance":
-            t.chance = read_chance(line)
         else:
-            self.read_memory(line, word)
+            t.chance = read_chance(line)
         line.end()
 
     def read_stack(self, line: Line, word: str) -> None:
@@ -441,48 +319,6 @@ class Reading:
             self.deck_given = True
         else:
             t.pile_size = len(cards)
-
-    def read_memory(self, line: Line, word: str) -> None:
-        t = self.t
-        labels = t.deck_data.labels
-        counts = t.memory.counts
-        if word == "shown" or word == "fresh":
-            section = memory.SHOWN if word == "shown" else memory.FRESH
-            t.memory.ran = t.memory.ran or word == "fresh"
-            while line.more():
-                counts[section + line.one_of(labels, "card")] = 1
-        elif word == "unshown":
-            seat = line.number_up_to(int(t.seats) - 1, "the seat")
-            for back in range(len(BACKS)):
-                there = int(t.backs_in_hand(seat, back))
-                counts[memory.UNSHOWN + seat * 3 + back] = line.number_up_to(there, "the number of cards")
-        elif word == "new":
-            seat = line.number_up_to(int(t.seats) - 1, "the seat")
-            for back in range(len(BACKS)):
-                least, _, most = line.word("a span like 1-2").partition("-")
-                if (
-                    not (least.isascii() and least.isdigit() and most.isascii() and most.isdigit())
-                    or int(least) > int(most)
-                    or len(most) > 2
-                ):
-                    raise line.error("new cards are counted as 1-2, the least and the most")
-                counts[memory.LEAST_NEW + seat * 3 + back] = int(least)
-                counts[memory.MOST_NEW + seat * 3 + back] = int(most)
-        else:
-            line.keyword("by")
-            if line.peek() == "spectator":
-                line.word()
-                observer = SPECTATOR
-            else:
-                observer = line.number_up_to(int(t.seats) - 1, "the seat")
-            card = line.one_of(labels, "card")
-            line.keyword("in")
-            hands = 0
-            while line.more():
-                hands |= 1 << line.number_up_to(int(t.seats) - 1, "the seat")
-            if hands == 0:
-                raise line.error("the hands are missing")
-            t.memory.sightings = [*t.memory.sightings, sighting(observer, card, hands)]
 
     # What was left out, and the questions.
 
@@ -554,43 +390,3 @@ def check(t: SakeTable) -> None:
         raise BadNotation("The draw pile is empty though there are discards; by K38 it would be renewed.")
     if t.living() == 0 and not t.over:
         raise BadNotation("No samurai is alive, so the game is over (K47).")
-
-
-def read_edition(lines: list[Line]) -> Deck:
-    """The values of another edition of the cards, checked as a deck file is."""
-    rows: list[str] = []
-    weapons: list[str] = []
-    samurai: list[str] = []
-    followers = ""
-    counters = ""
-    for line in lines:
-        word = line.word()
-        values = [line.word() for _ in range(len(line.words) - 1)]
-        if any(not value.replace("-", "").isalnum() or not value.isascii() for value in values):
-            raise line.error("an edition is written in plain words and numbers")
-        if word == "card" and len(values) == 9:
-            rows.append(
-                f'  ["{values[0]}", "{values[1]}", {", ".join(values[2:7])}, "{values[7]}", "{values[8]}"],'
-            )
-        elif word == "weapon" and len(values) == 6:
-            far, ranged = str(values[2] == "far").lower(), str(values[3] == "ranged").lower()
-            boxes = f"attack = {values[4]}, defence = {values[5]}"
-            weapons.append(
-                f'{values[0]} = {{ range = {values[1]}, far = {far}, ranged = {ranged}, {boxes}, origin = "house" }}'
-            )
-        elif word == "samurai" and len(values) == 2:
-            samurai.append(f'{values[0]} = {{ life = {values[1]}, origin = "house" }}')
-        elif word == "followers" and len(values) == 3:
-            followers = f"attack = {values[0]}\ndefence = {values[1]}\nmovement = {values[2]}\n"
-        elif word == "counters" and len(values) == 4:
-            counters = f"steps = {values[0]}\nsake = {values[1]}\nsteps_between = {values[2]}\nsake_for_two = {values[3]}\n"
-        else:
-            raise line.error(f"{word!r} has another number of values")
-    origin = 'origin = "house"\n'
-    text = "form = 1\n[weapons]\n" + "\n".join(weapons) + "\n[samurai]\n" + "\n".join(samurai)
-    text += "\n[minion]\n" + followers + origin + "[counters]\n" + counters + origin
-    text += "[cards]\nrows = [\n" + "\n".join(rows) + "\n]\n"
-    try:
-        return read_deck(text)
-    except UnknownOption as problem:
-        raise BadNotation(f"The edition of the cards is not right: {problem}") from None

@@ -1,20 +1,27 @@
 """Dealing anew all that a seat cannot know: the fronts of other hands, of every Life and Wounds pile, and the order of the draw pile.
 
-Backs are seen by all, so cards of each back are dealt among themselves. What comes out depends only on what the seat can know and
-on the chance given, never on the truth that is dealt over.
+Everybody sees the back of every card and remembers its age (`memory.py`), so cards of the same back and age are dealt among
+themselves. What comes out depends only on what the seat can know and on the chance given, never on the truth that is dealt over.
 """
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from izakaya.games.sake.data import BACKS, CARDS
-from izakaya.games.sake.memory import FRESH, LEAST_NEW, MOST_NEW, SHOWN, SPECTATOR, UNSHOWN
+from izakaya.games.sake.memory import AGE, HELD, KNEW, KNOWN, PASSED, SPECTATOR, VAGUE, Memory
+from izakaya.games.sake.past import Past
 from izakaya.games.sake.table import PILE, ROW, SakeTable, sort_row
 from izakaya.games.sake.turn import Strike, Walk
 from izakaya.table.chance import Chance
 
-TRIES = 100
+# Places for hidden cards: the hands by their seats, then every place of a Life or Wounds pile, and the draw pile.
+IN_LIFE: Final = 8
+IN_WOUNDS: Final = 136
+IN_DECK: Final = 264
 
 
 def redeal(t: SakeTable, seat: object, chance: Chance) -> SakeTable:
@@ -24,215 +31,207 @@ def redeal(t: SakeTable, seat: object, chance: Chance) -> SakeTable:
     if not t.over:
         new.hide_origin()
     new.remembering = t.remembering
-    new.memory = t.memory.copy()
-    # What others have seen is theirs: the new deal need not agree with it.
-    new.memory.sightings = [seen for seen in t.memory.sightings if seen >> 16 == me]
+    new.memory = t.memory.copy() if t.remembering else Memory.blank()
     new.chance = Chance.quick((chance.word() << 20) ^ chance.word())
     if isinstance(new.question, (Walk, Strike)) and new.question.seat != me:
         # Somebody has chosen a card but not declared it: to me it is still choosing.
         new.pop()
         new.offers = -1
-    for _ in range(TRIES):
-        if Dealer(t, new, me, chance).deal():
-            return new
-    raise AssertionError("the true deal contradicts what the seat remembers of it")
+    Dealer(new, me, chance).deal()
+    return new
 
 
-def draw_from(cards: list[int], chance: Chance) -> int:
-    return cards.pop(chance.below(len(cards)))
-
-
+@final
 class Dealer:
-    """Deals over one table, back by back."""
+    """Deals over one table. Cards and places are sorted by age and back, so that those that belong together lie side by side."""
 
-    def __init__(self, t: SakeTable, new: SakeTable, me: i64, chance: Chance) -> None:
-        self.t = t
+    def __init__(self, new: SakeTable, me: i64, chance: Chance) -> None:
         self.new = new
         self.me: i64 = me
         self.chance = chance
-        self.unknown = unknown_cards(t, me)
-        self.hands: list[list[int]] = [[] for _ in range(t.seats)]  # what each other hand is dealt
-        self.deck: list[int] = []
+        self.top: i64 = new.top_back()
+        self.cards: vec[i64] = vec[i64]()  # hidden from me
+        self.places: vec[i64] = vec[i64]()  # where they may lie
+        self.pasts: list[Past | None] = [None for _ in range(len(BACKS))]
 
-    def deal(self) -> bool:
-        for back in range(i64(len(BACKS))):
-            if not self.deal_back(back):
-                return False
-        self.deal_deck_order()
+    def deal(self) -> None:
+        self.gather()
+        sort_row(self.cards, 0, len(self.cards))
+        sort_row(self.places, 0, len(self.places))
+        self.mix()
+        self.lay()
+        if self.new.memory.logged > 0:
+            self.lay_log()
+        self.forget()
+
+    def group(self, card: i64) -> i64:
+        """Cards of the same back and age, as bits above those for a card or a place."""
         new = self.new
-        for seat in range(self.t.seats):
+        return (new.memory.counts[AGE + card] << 14) | (new.deck_data.back[card] << 12)
+
+    def hide(self, card: i64, place: i64) -> None:
+        group = self.group(card)
+        self.cards = append(self.cards, group | card)
+        self.places = append(self.places, group | place)
+
+    def gather(self) -> None:
+        """Pick up all cards that I cannot see; only those that I know stay in their hands."""
+        new = self.new
+        counts = new.memory.counts
+        for back in range(i64(len(BACKS))):
+            if counts[VAGUE + back] != 0:
+                told = Past(new.memory, self.me, back, new.deck_data.back)
+                told.tell(self.chance)
+                self.pasts[back] = told
+        for seat in range(new.seats):
             if seat != self.me:
-                for i in range(len(self.hands[seat])):
-                    new.hands[seat * ROW + i] = self.hands[seat][i]
-                sort_row(new.hands, seat * ROW, seat * ROW + len(self.hands[seat]))
-        return True
+                self.gather_hand(seat)
+            for i in range(seat * PILE, seat * PILE + new.life_size[seat]):
+                self.hide(new.life[i], IN_LIFE + i)
+            for i in range(seat * PILE, seat * PILE + new.wound_size[seat]):
+                self.hide(new.wounds[i], IN_WOUNDS + i)
+        for i in range(new.deck_size):
+            self.hide(new.deck[i], IN_DECK)
+        for past in self.pasts:
+            if past is not None:
+                self.gather_past(past)
 
-    def deal_back(self, back: i64) -> bool:
-        """All unknown cards of one back: to the piles, the other hands, and the rest to the draw pile."""
-        t = self.t
-        cards = [card for card in self.unknown if t.deck_data.back[card] == back]
-        room = [0 if seat == self.me else int(t.backs_in_hand(seat, back)) for seat in range(t.seats)]
-        if not self.deal_sightings(back, cards, room):
-            return False
-        counts = t.memory.counts
-        ran = t.memory.ran
-        fresh = [card for card in cards if not ran or counts[FRESH + card] == 1]
-        old = [card for card in cards if ran and counts[FRESH + card] == 0]
-        if not ran:
-            # Never renewed: hidden cards lie anywhere, but one that has been shown is in no pile.
-            return self.deal_anywhere(back, fresh, room)
-        untouched = [card for card in old if counts[SHOWN + card] == 0]
-        seen = [card for card in old if counts[SHOWN + card] == 1]
-        new_places, old_places = self.split_places(back, len(fresh) - self.in_deck(back), room)
-        if new_places is None or len(old_places) < len(seen):
-            return False
-        if not self.deal_seen(back, seen, old_places):
-            return False
-        if len(untouched) != len(old_places) + self.in_piles(back):
-            return False
-        for place in old_places:
-            self.hands[place].append(draw_from(untouched, self.chance))
-        self.deal_piles(back, untouched)
-        for place in new_places:
-            self.hands[place].append(draw_from(fresh, self.chance))
-        self.deck += fresh
-        return True
-
-    def deal_seen(self, back: i64, seen: list[int], old_places: list[int]) -> bool:
-        """Old cards that have been shown: not where a hand is known to hold cards that never were."""
-        counts = self.t.memory.counts
-        for card in seen:
-            homes: list[int] = []
-            for seat in range(self.t.seats):
-                free = old_places.count(seat) - int(counts[UNSHOWN + seat * 3 + back])
-                homes += [seat] * max(free, 0)
-            if not homes:
-                return False
-            home = homes[self.chance.below(len(homes))]
-            old_places.remove(home)
-            self.hands[home].append(card)
-        return True
-
-    def deal_anywhere(self, back: i64, cards: list[int], room: list[int]) -> bool:
-        counts = self.t.memory.counts
-        places = [seat for seat in range(self.t.seats) for _ in range(room[seat])]
-        seen = [card for card in cards if counts[SHOWN + card] == 1]
-        rest = [card for card in cards if counts[SHOWN + card] == 0]
-        if len(seen) > len(places) or len(rest) < self.in_piles(back):
-            return False
-        for card in seen:
-            self.hands[places.pop(self.chance.below(len(places)))].append(card)
-        self.deal_piles(back, rest)
-        for place in places:
-            self.hands[place].append(draw_from(rest, self.chance))
-        self.deck += rest
-        return True
-
-    def deal_sightings(self, back: i64, cards: list[int], room: list[int]) -> bool:
-        """First the cards that I know to be in one of certain hands; the clearest knowledge first."""
-        t = self.t
-        mine = [seen for seen in t.memory.sightings if seen >> 16 == self.me and ((seen >> 8) & 255) in cards]
-        mine.sort(key=lambda seen: ((seen & 255).bit_count(), seen))
-        for seen in mine:
-            homes = [seat for seat in range(t.seats) if (seen >> seat) & 1 == 1 and room[seat] > 0]
-            if not homes:
-                return False
-            home = homes[self.chance.below(len(homes))]
-            card = (seen >> 8) & 255
-            room[home] -= 1
-            cards.remove(card)
-            self.hands[home].append(card)
-        return True
-
-    def split_places(self, back: i64, new: int, room: list[int]) -> tuple[list[int] | None, list[int]]:
-        """Which places of the other hands hold cards drawn from the present pile; the rest hold older ones."""
-        counts = self.t.memory.counts
-        new_places: list[int] = []
-        old_places: list[int] = []
-        either: list[int] = []
-        for seat in range(self.t.seats):
-            if room[seat] == 0:
-                continue
-            known = len([card for card in self.hands[seat] if self.t.deck_data.back[card] == back])
-            known_new = len(
-                [
-                    card
-                    for card in self.hands[seat]
-                    if counts[FRESH + card] == 1 and self.t.deck_data.back[card] == back
-                ]
-            )
-            known_old = known - known_new
-            total = room[seat] + known
-            least = max(int(counts[LEAST_NEW + seat * 3 + back]) - known_new, 0)
-            most_new = min(int(counts[MOST_NEW + seat * 3 + back]) - known_new, room[seat])
-            if least > room[seat] or most_new < least or total < known_old:
-                return None, old_places
-            new_places += [seat] * least
-            either += [seat] * (most_new - least)
-            old_places += [seat] * (room[seat] - most_new)
-        if new < len(new_places) or new > len(new_places) + len(either):
-            return None, old_places
-        while len(new_places) < new:
-            new_places.append(draw_from(either, self.chance))
-        return new_places, old_places + either
-
-    def in_piles(self, back: i64) -> int:
-        """How many cards of this back lie in Life and Wounds piles."""
-        return len(self.pile_places(back))
-
-    def pile_places(self, back: i64) -> list[tuple[bool, int]]:
-        t = self.t
-        places: list[tuple[bool, int]] = []
-        for seat in range(t.seats):
-            for i in range(seat * PILE, seat * PILE + t.life_size[seat]):
-                if t.deck_data.back[t.life[i]] == back:
-                    places.append((True, int(i)))
-            for i in range(seat * PILE, seat * PILE + t.wound_size[seat]):
-                if t.deck_data.back[t.wounds[i]] == back:
-                    places.append((False, int(i)))
-        return places
-
-    def deal_piles(self, back: i64, cards: list[int]) -> None:
-        for in_life, at in self.pile_places(back):
-            card = draw_from(cards, self.chance)
-            if in_life:
-                self.new.life[at] = card
+    def gather_hand(self, seat: i64) -> None:
+        new = self.new
+        counts = new.memory.counts
+        kept: i64 = 0
+        for i in range(seat * ROW, seat * ROW + new.hand_size[seat]):
+            card = new.hands[i]
+            known = (counts[KNOWN + card] >> self.me) & 1 == 1
+            if counts[VAGUE + new.deck_data.back[card]] != 0:
+                if not known:
+                    self.cards = append(self.cards, self.group(card) | card)
+            elif known:
+                new.hands[seat * ROW + kept] = card
+                kept += 1
             else:
-                self.new.wounds[at] = card
+                self.hide(card, seat)
+        new.hand_size[seat] = kept
 
-    def in_deck(self, back: i64) -> int:
-        """How many cards of this back are in the draw pile: nobody counts them there, but it follows from all the others."""
-        t = self.t
-        return len([i for i in range(t.deck_size) if t.deck_data.back[t.deck[i]] == back])
+    def gather_past(self, past: Past) -> None:
+        """The places that a past gives to cards, and the known cards themselves."""
+        for seat in range(self.new.seats):
+            if seat != self.me:
+                for number in past.hands[seat]:
+                    card: i64 = past.card_of[number]
+                    if card >= 0:
+                        self.hold(seat, card)
+                    else:
+                        age: i64 = past.age_of[number]
+                        self.places = append(self.places, (age << 14) | (past.back << 12) | seat)
 
-    def deal_deck_order(self) -> None:
+    def hold(self, seat: i64, card: i64) -> None:
+        new = self.new
+        new.hands[seat * ROW + new.hand_size[seat]] = card
+        new.hand_size[seat] += 1
+
+    def mix(self) -> None:
+        """Any card of a group for every place but those in the draw pile, which is shuffled anyhow."""
+        cards = self.cards
+        size: i64 = len(cards)
+        first: i64 = 0
+        while first < size:
+            group = cards[first] >> 12
+            last = first + 1
+            while last < size and cards[last] >> 12 == group:
+                last += 1
+            while first < last and self.places[first] & 4095 != IN_DECK:
+                lot = first + self.chance.below(last - first)
+                card = cards[lot]
+                cards[lot] = cards[first]
+                cards[first] = card
+                first += 1
+            # What a lot has moved about lies in the draw pile in no order that tells anything.
+            first = last
+
+    def lay(self) -> None:
+        new = self.new
+        deck: i64 = 0
+        for i in range(i64(len(self.cards))):
+            card = self.cards[i] & 4095
+            place = self.places[i] & 4095
+            if place == IN_DECK:
+                new.deck[deck] = card
+                deck += 1
+            elif place >= IN_WOUNDS:
+                new.wounds[place - IN_WOUNDS] = card
+            elif place >= IN_LIFE:
+                new.life[place - IN_LIFE] = card
+            else:
+                self.hold(place, card)
+                past = self.pasts[new.deck_data.back[card]]
+                if past is not None:
+                    past.put(place, new.memory.counts[AGE + card], card)
+        for seat in range(new.seats):
+            if seat != self.me:
+                sort_row(new.hands, seat * ROW, seat * ROW + new.hand_size[seat])
+        self.shuffle_deck()
+
+    def shuffle_deck(self) -> None:
         """Any order, but for the back on top."""
-        t = self.t
-        if t.deck_size == 0:
+        new = self.new
+        size = new.deck_size
+        if size == 0:
             return
-        tops = [card for card in self.deck if t.deck_data.back[card] == t.top_back()]
-        top = tops[self.chance.below(len(tops))]
-        self.deck.remove(top)
-        for i in range(t.deck_size - 1):
-            self.new.deck[i] = draw_from(self.deck, self.chance)
-        self.new.deck[t.deck_size - 1] = top
+        deck = new.deck
+        tops: i64 = 0
+        for i in range(size):
+            if new.deck_data.back[deck[i]] == self.top:
+                tops += 1
+        lot = self.chance.below(tops)
+        at: i64 = 0
+        while new.deck_data.back[deck[at]] != self.top or lot > 0:
+            if new.deck_data.back[deck[at]] == self.top:
+                lot -= 1
+            at += 1
+        card = deck[at]
+        deck[at] = deck[size - 1]
+        deck[size - 1] = card
+        for i in range(size - 2, i64(0), -1):
+            j = self.chance.below(i + 1)
+            card = deck[i]
+            deck[i] = deck[j]
+            deck[j] = card
 
+    # Memory.
 
-def unknown_cards(t: SakeTable, me: i64) -> list[int]:
-    """All cards that lie neither open nor in my hand."""
-    known = [False] * CARDS
-    for i in range(t.pile_size):
-        known[t.pile[i]] = True
-    for question in t.pending():
-        if question.card >= 0:
-            known[question.card] = True
-    for i in range(len(t.gear)):
-        if t.gear[i] >= 0:
-            known[t.gear[i]] = True
-    for m in range(i64(10)):
-        if t.circle.owners[m] >= 0:
-            known[t.deck_data.first_minion() + m] = True
-    if me < t.seats:
-        for i in range(me * ROW, me * ROW + t.hand_size[me]):
-            known[t.hands[i]] = True
-    return [card for card in range(CARDS) if not known[card]]
+    def lay_log(self) -> None:
+        """A log of the cards as they are imagined."""
+        memory = self.new.memory
+        backs = self.new.deck_data.back
+        log: list[int] = []
+        starts: list[list[int]] = [[] for _ in range(len(BACKS))]  # per back: where its beginning is
+        begun = [False] * len(BACKS)
+        for i in range(memory.logged):
+            happened = memory.log[i]
+            what = happened >> 40
+            back = backs[happened & 255]
+            if what == KNEW and (happened >> 36) & 15 != self.me:
+                continue
+            past = self.pasts[back]
+            if past is not None and i in past.brought:
+                happened = (happened & ~255) | past.card_of[past.brought[i]]
+            begun[back] = begun[back] or what == PASSED
+            if (what == KNEW or what == HELD) and not begun[back]:
+                starts[back].append(len(log))
+            log.append(happened)
+        # In which order hands were written down at the beginning must not tell what they held.
+        for start in starts:
+            words = sorted([log[at] for at in start])
+            for number, at in enumerate(start):
+                log[at] = words[number]
+        memory.log = log
+        memory.logged = len(log)
+
+    def forget(self) -> None:
+        """What others have seen is theirs: the new deal need not agree with it."""
+        counts = self.new.memory.counts
+        for at in range(i64(KNOWN), i64(KNOWN + CARDS)):
+            counts[at] &= i64(1) << self.me
+        if self.new.memory.logged > 0:
+            self.new.memory.learn(self.new.deck_data.back, self.new.seats)

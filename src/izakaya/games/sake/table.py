@@ -357,7 +357,7 @@ class SakeTable(Table):
                 return
             self.add_to_hand(seat, card)
             if self.remembering:
-                self.memory.drew(seat, self.deck_data.back[card])
+                self.memory.gained(seat, card, self.deck_data.back[card])
             if self.telling:
                 self.tell("drew", seat, card=card, eyes=1 << seat)
             if not self.renew():
@@ -386,8 +386,6 @@ class SakeTable(Table):
     def discard(self, card: i64) -> None:
         """Put a card on the discards, for all to see."""
         self.put_down(card)
-        if self.remembering:
-            self.memory.shown(card)
         self.renew()
 
     def add_to_hand(self, seat: i64, card: i64) -> None:
@@ -567,11 +565,11 @@ class SakeTable(Table):
     def pass_card(self, giver: i64, taker: i64) -> None:
         """K41: a random card goes from hand to hand; only the two know which, the others see its back."""
         card = self.any_card_of(giver)
-        self.take_from_hand(giver, card)
-        self.add_to_hand(taker, card)
         back = self.deck_data.back[card]
         if self.remembering:
-            self.memory.passed(giver, taker, card, self.deck_data.back, self.backs_in_hand(giver, back))
+            self.memory.passed(giver, taker, card, self.deck_data.back, self.in_hands(back))
+        self.take_from_hand(giver, card)
+        self.add_to_hand(taker, card)
         if self.telling:
             self.tell(
                 "passed-card",
@@ -581,6 +579,15 @@ class SakeTable(Table):
                 eyes=(1 << giver) | (1 << taker),
                 number=back + 1,
             )
+
+    def in_hands(self, back: i64) -> list[int]:
+        """All cards of this back in hands, as seats and cards."""
+        held: list[int] = []
+        for seat in range(self.seats):
+            for i in range(seat * ROW, seat * ROW + self.hand_size[seat]):
+                if self.deck_data.back[self.hands[i]] == back:
+                    held.append((seat << 8) | self.hands[i])
+        return held
 
     def any_card_of(self, seat: i64) -> i64:
         """A random card of a hand. Counted by backs, which all see, so that its back follows from what all know and luck."""
@@ -603,7 +610,7 @@ class SakeTable(Table):
             card = self.life[seat * PILE + self.life_size[seat]]
             self.add_to_hand(seat, card)
             if self.remembering:
-                self.memory.took_up(seat, self.deck_data.back[card])
+                self.memory.gained(seat, card, self.deck_data.back[card])
             if self.telling:
                 self.tell("took-life", seat, card=card, eyes=1 << seat)
 

@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, NO_WAY
-from izakaya.games.sake.data import BACKS, GEAR, LOCATIONS, NAMES, PLACES, SAMURAI, WEAPONS
+from izakaya.games.sake.data import BACKS, CARDS, GEAR, LOCATIONS, NAMES, PLACES, SAMURAI, WEAPONS
 from izakaya.games.sake.meaning import piece_name
-from izakaya.games.sake.memory import SPECTATOR
+from izakaya.games.sake.memory import KNOWN, SPECTATOR, VAGUE
+from izakaya.games.sake.past import Past
 from izakaya.games.sake.table import LIVING, PILE, ROW, STATES, SakeTable
 from izakaya.games.sake.turn import Strike, Walk
 
@@ -257,12 +258,22 @@ def card(t: SakeTable, c: int) -> Card:
     }
 
 
-def sightings(t: SakeTable, observer: i64) -> list[Sighting]:
+def sightings(t: SakeTable, watcher: i64) -> list[Sighting]:
+    """The cards that a watcher knows to be in other hands, each with the hands in which it may be."""
     found: list[Sighting] = []
-    for seen in sorted(t.memory.sightings):
-        if seen >> 16 == observer:
-            hands = [seat for seat in range(int(t.seats)) if (seen >> seat) & 1 == 1]
-            found.append({"card": t.deck_data.labels[(seen >> 8) & 255], "hands": hands})
+    if not t.remembering:
+        return found
+    pasts: dict[int, Past] = {}
+    for held in range(i64(CARDS)):
+        if (t.memory.counts[KNOWN + held] >> watcher) & 1 == 1:
+            back: i64 = t.deck_data.back[held]
+            if t.memory.counts[VAGUE + back] == 0:
+                hands = [code >> 8 for code in t.in_hands(back) if code & 255 == held]
+            else:
+                if back not in pasts:
+                    pasts[back] = Past(t.memory, watcher, back, t.deck_data.back)
+                hands = pasts[back].where(held)
+            found.append({"card": t.deck_data.labels[held], "hands": hands})
     return found
 
 

@@ -47,7 +47,7 @@ def die(t: SakeTable, seat: i64, by: i64) -> None:
         card = t.wounds[seat * PILE + i]
         t.add_to_hand(seat, card)
         if t.remembering:
-            t.memory.took_up(seat, t.deck_data.back[card])
+            t.memory.gained(seat, card, t.deck_data.back[card])
         if t.telling:
             t.tell("took-wound", seat, card=card, eyes=1 << seat)
     t.wound_size[seat] = 0
