@@ -16,8 +16,8 @@ from izakaya.cli.sake.screen import BOXES
 from izakaya.games.sake import data as sake
 from izakaya.games.sake.meaning import LIMIT as SAKE_LIMIT
 from izakaya.games.sake.meaning import meaning as sake_meaning
-from izakaya.games.sake.table import REASONS as SAKE_REASONS
-from izakaya.games.sake.table import STATES
+from izakaya.games.sake.state import REASONS as SAKE_REASONS
+from izakaya.games.sake.state import STATES
 from izakaya.games.sword.data import CARDS, CHARACTERS, ROLES, SIDES, WEAPONS
 from izakaya.games.sword.meaning import LIMIT as SWORD_LIMIT
 from izakaya.games.sword.meaning import meaning as sword_meaning

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sake.data import PLACES
 from izakaya.games.sake.meaning import BURN_TO_DRAW, BURN_TO_PLAY, PASS, SOUL
+from izakaya.games.sake.state import PILE
 from izakaya.games.sake.table import Question, SakeTable
 
 
@@ -36,7 +37,7 @@ def burn(t: SakeTable, seat: i64, option: i64) -> bool:
     if option == PASS or option >= BURN_TO_PLAY + PLACES:
         return False
     if option < BURN_TO_DRAW:
-        t.burn_soul(seat, option - SOUL)
+        burn_soul(t, seat, option - SOUL)
         return True
     to_draw = option < BURN_TO_PLAY
     place = option - (BURN_TO_DRAW if to_draw else BURN_TO_PLAY)
@@ -48,6 +49,21 @@ def burn(t: SakeTable, seat: i64, option: i64) -> bool:
     else:
         t.plays_left += 1
     return True
+
+
+def burn_soul(t: SakeTable, seat: i64, count: i64) -> None:
+    """K36: from the top of Life into the hand."""
+    t.souls |= 1 << seat
+    if t.telling:
+        t.tell("burned-soul", seat, number=count)
+    for _card in range(count):
+        t.life_size[seat] -= 1
+        card = t.life[seat * PILE + t.life_size[seat]]
+        t.add_to_hand(seat, card)
+        if t.remembering:
+            t.memory.gained(seat, card, t.deck_data.back[card])
+        if t.telling:
+            t.tell("took-life", seat, card=card, eyes=1 << seat)
 
 
 @final

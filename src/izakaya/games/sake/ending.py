@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from izakaya.games.sake.data import EXTRA_ROUNDS
-from izakaya.games.sake.table import DRUNKEST, GONE, LIVING, SHARED, SPIRIT, SPIRITS, SakeTable
+from izakaya.games.sake.state import DRUNKEST, GONE, LIVING, SHARED, SPIRIT, SPIRITS
+from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import depart
 from izakaya.table.news import NOBODY
 

@@ -6,13 +6,12 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.attack import EVENT, Deed, bonus, declare
+from izakaya.games.sake.attack import declare
 from izakaya.games.sake.burns import burn, let_burn, offer_burns
 from izakaya.games.sake.data import (
     CHOPSTICKS,
     FAKE_WOUNDS,
     FLAGON,
-    GEAR,
     LANTERNS,
     NAMES,
     PIPE,
@@ -25,11 +24,13 @@ from izakaya.games.sake.data import (
     SAKURAGI,
     STENCH,
     STOMACH,
-    WEAPONS,
 )
+from izakaya.games.sake.deeds import EVENT, Deed, bonus
 from izakaya.games.sake.discards import Forced
-from izakaya.games.sake.meaning import ADD_STEP, GEAR_OF, PASS, PAY, REMOVE_STEP, SAKE_OF, SEAT, THROW, WIELD
-from izakaya.games.sake.table import LIVING, Question, SakeTable
+from izakaya.games.sake.meaning import ADD_STEP, PASS, PAY, REMOVE_STEP, SAKE_OF, SEAT, THROW
+from izakaya.games.sake.purchase import NameGear, offer_gear
+from izakaya.games.sake.state import LIVING
+from izakaya.games.sake.table import Question, SakeTable
 from izakaya.games.sake.wounds import recover
 
 
@@ -381,99 +382,3 @@ class SpoilSake(Question):
 
     def words(self, t: SakeTable) -> str:
         return f"spoil-sake {self.seat} {self.victim}"
-
-
-def offer_gear(t: SakeTable, only_count: bool) -> bool:
-    """Drunken Purchase: a weapon or item of any samurai."""
-    found = False
-    for i in range(t.seats * GEAR):
-        if t.gear[i] >= 0:
-            if only_count:
-                return True
-            t.offer(GEAR_OF + i)
-            found = True
-    return found
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class NameGear(Question):
-    """Drunken Purchase: name a weapon or item; its owner may burn; it is discarded."""
-
-    def options(self, t: SakeTable) -> None:
-        offer_gear(t, False)
-
-    def answer(self, t: SakeTable, option: i64) -> None:
-        owner = (option - GEAR_OF) // GEAR
-        name = (option - GEAR_OF) % GEAR
-        if t.telling:
-            t.tell("named-gear", self.seat, target=owner, card=t.gear[owner * GEAR + name])
-        t.next(Purchase(owner, name))
-        let_burn(t, owner)
-
-    def facts(self, t: SakeTable) -> dict[str, str | int]:
-        return {"ask": "name-gear", "seat": int(self.seat)}
-
-    def words(self, t: SakeTable) -> str:
-        return f"name-gear {self.seat}"
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Purchase(Question):
-    """The step of Drunken Purchase: the card is discarded; K22: whoever loses the wielded weapon may take another."""
-
-    def __init__(self, owner: i64, name: i64) -> None:
-        super().__init__(-1)
-        self.owner: i64 = owner
-        self.name: i64 = name
-
-    def go(self, t: SakeTable) -> None:
-        t.pop()
-        owner = self.owner
-        was_wielded = t.wielded[owner] == self.name
-        t.lose_gear(owner, self.name)
-        if was_wielded and owner != t.turn:
-            for weapon in range(i64(WEAPONS)):
-                if t.gear[owner * GEAR + weapon] >= 0:
-                    t.push(Rewield(owner))
-                    return
-
-    def words(self, t: SakeTable) -> str:
-        return f"purchase {self.owner} {NAMES[self.name]}"
-
-
-def offer_weapons(t: SakeTable, seat: i64) -> None:
-    """K22: none, or a weapon in play; one with sake on it may be wielded too."""
-    t.offer(PASS)
-    for weapon in range(i64(WEAPONS)):
-        if t.gear[seat * GEAR + weapon] >= 0:
-            t.offer(WIELD + weapon)
-
-
-def wield(t: SakeTable, seat: i64, option: i64) -> None:
-    t.wielded[seat] = -1 if option == PASS else option - WIELD
-    if option != PASS and t.telling:
-        t.tell("wielded", seat, card=t.gear[seat * GEAR + option - WIELD])
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Rewield(Question):
-    """K22: the wielded weapon was lost in another's turn; wield another at once if you like."""
-
-    def options(self, t: SakeTable) -> None:
-        offer_weapons(t, self.seat)
-
-    def answer(self, t: SakeTable, option: i64) -> None:
-        t.pop()
-        wield(t, self.seat, option)
-
-    def is_reaction(self) -> bool:
-        return True
-
-    def facts(self, t: SakeTable) -> dict[str, str | int]:
-        return {"ask": "rewield", "seat": int(self.seat)}
-
-    def words(self, t: SakeTable) -> str:
-        return f"rewield {self.seat}"

@@ -23,7 +23,7 @@ from izakaya.games.sake.data import (
 )
 from izakaya.games.sake.meaning import BACK
 from izakaya.games.sake.memory import Memory
-from izakaya.games.sake.table import (
+from izakaya.games.sake.state import (
     EIGHT,
     NO_CARDS,
     NO_GEAR,
@@ -33,9 +33,8 @@ from izakaya.games.sake.table import (
     NO_SAKE,
     NO_WEAPON,
     PILE,
-    Question,
-    SakeTable,
 )
+from izakaya.games.sake.table import Question, SakeTable
 from izakaya.games.sake.turn import BeginTurn
 from izakaya.table.chance import Chance, shuffled
 from izakaya.table.errors import UnknownOption

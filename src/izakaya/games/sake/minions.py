@@ -6,8 +6,9 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.attack import MINION_ATTACK, Deed, declare
+from izakaya.games.sake.attack import declare
 from izakaya.games.sake.circle import CLOCKWISE, MINIONS
+from izakaya.games.sake.deeds import MINION_ATTACK, Deed
 from izakaya.games.sake.table import Question, SakeTable
 
 

@@ -6,21 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from izakaya.games.sake.circle import CLOCKWISE, MINIONS
-from izakaya.games.sake.data import (
-    GEAR,
-    LOCATIONS,
-    NAMES,
-    ON_BOARD,
-    PLACE_NAMES,
-    PLACES,
-    SAMURAI,
-)
+from izakaya.games.sake.data import GEAR, LOCATIONS, NAMES, ON_BOARD, PLACE_NAMES, PLACES, SAMURAI
 from izakaya.games.sake.edition import write_deck
 from izakaya.games.sake.game import RULES
 from izakaya.games.sake.meaning import piece_name
 from izakaya.games.sake.remembered import write_memory
 from izakaya.games.sake.standing import write_circle
-from izakaya.games.sake.table import LIVING, PILE, REASONS, ROW, SPIRIT, STATES, SakeTable
+from izakaya.games.sake.state import LIVING, PILE, REASONS, ROW, SPIRIT, STATES
+from izakaya.games.sake.table import SakeTable
 from izakaya.table.notation import write_chance
 
 

@@ -30,7 +30,8 @@ from izakaya.games.sake.game import RULES, lay_table, starting_sake
 from izakaya.games.sake.remembered import read_memory
 from izakaya.games.sake.spirits import Elation, SpiritDraw
 from izakaya.games.sake.standing import check_circle, read_circle, read_minion, stand_around
-from izakaya.games.sake.table import GONE, LIVING, PILE, REASONS, ROW, SPIRIT, STATES, Question, SakeTable
+from izakaya.games.sake.state import GONE, LIVING, PILE, REASONS, ROW, SPIRIT, STATES
+from izakaya.games.sake.table import Question, SakeTable
 from izakaya.games.sake.turn import Act, BeginTurn, EndTurn, Phases
 from izakaya.table.chance import Chance
 from izakaya.table.errors import BadNotation

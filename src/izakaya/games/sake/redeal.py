@@ -14,8 +14,9 @@ from mypy_extensions import i64
 from izakaya.games.sake.data import BACKS, CARDS
 from izakaya.games.sake.memory import AGE, HELD, KNEW, KNOWN, PASSED, SPECTATOR, VAGUE, Memory
 from izakaya.games.sake.past import Past
-from izakaya.games.sake.table import PILE, ROW, SakeTable, sort_row
-from izakaya.games.sake.turn import Strike, Walk
+from izakaya.games.sake.state import PILE, ROW, sort_row
+from izakaya.games.sake.table import SakeTable
+from izakaya.games.sake.walking import Strike, Walk
 from izakaya.table.chance import Chance
 
 # Places for hidden cards: the hands by their seats, then every place of a Life or Wounds pile, and the draw pile.

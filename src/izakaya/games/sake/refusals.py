@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from izakaya.games.sake.attack import Defend, StrikeAnew, Window
+from izakaya.games.sake.attack import StrikeAnew, Window
 from izakaya.games.sake.burns import Burn
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, NO_WAY, PIECES
 from izakaya.games.sake.data import (
@@ -22,6 +22,7 @@ from izakaya.games.sake.data import (
     STOMACH,
     WEAPONS,
 )
+from izakaya.games.sake.defence import Defend
 from izakaya.games.sake.discards import Forced
 from izakaya.games.sake.events import Name, Throw, event_reach
 from izakaya.games.sake.meaning import (
@@ -46,9 +47,12 @@ from izakaya.games.sake.meaning import (
     TEXT,
     THROW,
 )
-from izakaya.games.sake.spirits import GiveUpSake, Resist, SpiritDeed
-from izakaya.games.sake.table import LIVING, ROW, SPIRIT, SakeTable
-from izakaya.games.sake.turn import Act, Strike, Wield
+from izakaya.games.sake.spirits import SpiritDeed
+from izakaya.games.sake.state import LIVING, ROW, SPIRIT
+from izakaya.games.sake.table import SakeTable
+from izakaya.games.sake.torment import GiveUpSake, Resist
+from izakaya.games.sake.turn import Act, Wield
+from izakaya.games.sake.walking import Strike
 from izakaya.table.move import Refusal
 
 # Questions at which one may also burn (K30).

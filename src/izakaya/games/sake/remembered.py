@@ -31,7 +31,8 @@ from izakaya.games.sake.memory import (
     age_in,
     event,
 )
-from izakaya.games.sake.table import PILE, SakeTable
+from izakaya.games.sake.state import PILE
+from izakaya.games.sake.table import SakeTable
 from izakaya.table.errors import BadNotation
 from izakaya.table.notation import Line
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from izakaya.games.sake.table import LIVING, REASONS, SPIRIT, SakeTable
+from izakaya.games.sake.state import LIVING, REASONS, SPIRIT
+from izakaya.games.sake.table import SakeTable
 from izakaya.table.move import Result
 
 

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, PIECES, Circle
 from izakaya.games.sake.data import ROPE_BRIDGE
 from izakaya.games.sake.meaning import piece_name
-from izakaya.games.sake.table import LIVING, SakeTable
+from izakaya.games.sake.state import LIVING
+from izakaya.games.sake.table import SakeTable
 from izakaya.table.errors import BadNotation
 from izakaya.table.notation import Line
 

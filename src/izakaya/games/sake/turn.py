@@ -6,9 +6,8 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.attack import Deed, can_strike, declare, offer_strikes, strike_deed
 from izakaya.games.sake.burns import burn, offer_burns
-from izakaya.games.sake.circle import CLOCKWISE, COUNTER, PIECES
+from izakaya.games.sake.circle import CLOCKWISE, COUNTER
 from izakaya.games.sake.data import (
     CARDS,
     CLOSING_TIME,
@@ -19,39 +18,30 @@ from izakaya.games.sake.data import (
     MASAKO,
     MINION,
     PIPE,
-    ROPE_BRIDGE,
-    SANDALS,
     TOMOE,
 )
+from izakaya.games.sake.deeds import can_strike
 from izakaya.games.sake.drinking import PlaceSake, drink, drinkable
 from izakaya.games.sake.ending import judge
-from izakaya.games.sake.events import (
-    EndCard,
-    Pay,
-    can_activate,
-    can_play_text,
-    offer_weapons,
-    play_text,
-    wield,
-)
+from izakaya.games.sake.events import EndCard, Pay, can_activate, can_play_text, play_text
 from izakaya.games.sake.meaning import (
     ACTIVATE,
     ATTACK,
     CARD,
     DRINK,
-    FARTHEST,
     IAIDO,
     MINION_CLOCKWISE,
     MINION_COUNTER,
-    MOVE,
     MOVEMENT,
     PASS,
-    STRIKE,
     TEXT,
 )
 from izakaya.games.sake.minions import Minions, minions_of, play_minion
+from izakaya.games.sake.purchase import offer_weapons, wield
 from izakaya.games.sake.spirits import Elation, SpiritDraw
-from izakaya.games.sake.table import GONE, LIVING, ROW, Question, SakeTable
+from izakaya.games.sake.state import GONE, LIVING, ROW
+from izakaya.games.sake.table import Question, SakeTable
+from izakaya.games.sake.walking import Strike, Walk, play_card, rooms
 from izakaya.games.sake.wounds import recover
 
 # Turns.
@@ -198,29 +188,6 @@ class Wield(Question):
 # Phase 1.
 
 
-def movement_of(t: SakeTable, seat: i64, card: i64) -> i64:
-    """K11: up to how many steps a movement action goes; Sandals, the Rope Bridge. 0 if the box cannot be played (K13)."""
-    box = t.deck_data.movement[card]
-    if box == 0:
-        return 0
-    if t.is_usable(seat, SANDALS):
-        box += 1
-    if t.location == ROPE_BRIDGE and box > 1:
-        box -= 1
-    return box
-
-
-def rooms(t: SakeTable, seat: i64, way: i64, most: i64) -> i64:
-    """How far a samurai can go this way, at most so far."""
-    box: i64 = 0
-    if t.circle.open:
-        box = t.box_steps()
-    room = t.circle.room(seat, way, box)
-    if room > most:
-        return most
-    return room
-
-
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Act(Question):
@@ -329,93 +296,3 @@ class Act(Question):
 
     def words(self, t: SakeTable) -> str:
         return f"act {self.seat}"
-
-
-def play_card(t: SakeTable, seat: i64, card: i64) -> None:
-    """K18: a card leaves the hand and counts."""
-    t.plays_left -= 1
-    t.leave_hand(seat, card)
-
-
-def offer_walks(t: SakeTable, seat: i64) -> None:
-    """K12: every free movement of an Iaido after which something is in reach."""
-    for way in range(i64(2)):
-        for steps in range(rooms(t, seat, way, 2) + 1):
-            if steps == 0 and way == COUNTER:
-                continue
-            walk = steps if way == CLOCKWISE else -steps
-            if can_strike(t, seat, walk, walk):
-                t.offer(MOVE + way * FARTHEST + steps)
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Walk(Question):
-    """K11, K12: which way and how far. Nobody else knows of the card yet: it is declared with the answer (Iaido: with the next)."""
-
-    def __init__(self, seat: i64, chosen: i64, iaido: bool) -> None:
-        super().__init__(seat)
-        self.chosen: i64 = chosen
-        self.iaido: bool = iaido
-
-    def options(self, t: SakeTable) -> None:
-        if self.iaido:
-            offer_walks(t, self.seat)
-            return
-        most = movement_of(t, self.seat, self.chosen)
-        for way in range(i64(2)):
-            for steps in range(i64(1), rooms(t, self.seat, way, most) + 1):
-                t.offer(MOVE + way * FARTHEST + steps)
-
-    def answer(self, t: SakeTable, option: i64) -> None:
-        me = self.seat
-        steps = (option - MOVE) % FARTHEST
-        walk = steps if option < MOVE + FARTHEST else -steps
-        if self.iaido:
-            t.next(Strike(me, self.chosen, walk, True))
-            return
-        play_card(t, me, self.chosen)
-        t.sitting[me] = 0
-        t.next(EndCard(self.chosen))
-        if t.telling:
-            t.tell("moves", me, card=self.chosen)
-        declare(t, Deed(me, walk, -1, -1, 0, 0, False, -1, False))
-
-    def facts(self, t: SakeTable) -> dict[str, str | int]:
-        return {"ask": "act", "seat": int(self.seat), "number": int(t.plays_left)}
-
-    def words(self, t: SakeTable) -> str:
-        return f"walk {self.seat} {t.deck_data.labels[self.chosen]} {int(self.iaido)}"
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Strike(Question):
-    """K9, K12: with which weapon, at whom. The whole attack is declared with the answer."""
-
-    def __init__(self, seat: i64, chosen: i64, walk: i64, iaido: bool) -> None:
-        super().__init__(seat)
-        self.chosen: i64 = chosen
-        self.walk: i64 = walk
-        self.iaido: bool = iaido
-
-    def options(self, t: SakeTable) -> None:
-        offer_strikes(t, self.seat, self.walk, False)
-
-    def answer(self, t: SakeTable, option: i64) -> None:
-        me = self.seat
-        weapon = (option - STRIKE) // PIECES
-        target = (option - STRIKE) % PIECES
-        play_card(t, me, self.chosen)
-        if self.iaido:
-            t.sitting[me] = 0
-        t.next(EndCard(self.chosen))
-        if t.telling:
-            t.tell("iaido" if self.iaido else "attacks", me, card=self.chosen)
-        declare(t, strike_deed(t, me, self.walk, target, weapon, t.deck_data.attack[self.chosen]))
-
-    def facts(self, t: SakeTable) -> dict[str, str | int]:
-        return {"ask": "act", "seat": int(self.seat), "number": int(t.plays_left)}
-
-    def words(self, t: SakeTable) -> str:
-        return f"strike {self.seat} {t.deck_data.labels[self.chosen]} {self.walk} {int(self.iaido)}"

@@ -12,8 +12,9 @@ from izakaya.games.sake.data import BACKS, CARDS, GEAR, LOCATIONS, NAMES, PLACES
 from izakaya.games.sake.meaning import piece_name
 from izakaya.games.sake.memory import KNOWN, SPECTATOR, VAGUE
 from izakaya.games.sake.past import Past
-from izakaya.games.sake.table import LIVING, PILE, ROW, STATES, SakeTable
-from izakaya.games.sake.turn import Strike, Walk
+from izakaya.games.sake.state import LIVING, PILE, ROW, STATES
+from izakaya.games.sake.table import SakeTable
+from izakaya.games.sake.walking import Strike, Walk
 
 
 class Sighting(TypedDict):

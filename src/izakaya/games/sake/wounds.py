@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from izakaya.games.sake.circle import MINIONS
 from izakaya.games.sake.data import GEAR, ON_BOARD, ON_LIFE, PLACES
-from izakaya.games.sake.table import GONE, LIVING, NO_SAMURAI, PILE, SPIRIT, SakeTable
+from izakaya.games.sake.state import GONE, LIVING, NO_SAMURAI, PILE, SPIRIT
+from izakaya.games.sake.table import SakeTable
 
 
 def recover(t: SakeTable, seat: i64, count: i64) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from izakaya.games.sake.circle import MINIONS
 from izakaya.games.sake.data import BACKS, PLACE_NAMES
-from izakaya.games.sake.table import REASONS
+from izakaya.games.sake.state import REASONS
 from izakaya.words.event import Event
 from izakaya.words.sake.drinkers import PLACED, Drinkers, shouted
 from izakaya.words.sake.names import Names

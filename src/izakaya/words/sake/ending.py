@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from izakaya.games.sake.table import STATES, SakeTable
+from izakaya.games.sake.state import STATES
+from izakaya.games.sake.table import SakeTable
 from izakaya.table.move import Result
 from izakaya.words.event import Event
 from izakaya.words.sake.names import Names

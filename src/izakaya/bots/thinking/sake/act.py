@@ -18,7 +18,6 @@ from izakaya.bots.thinking.sake.arithmetic import (
     worth_of_striking,
 )
 from izakaya.bots.thinking.temper import Temper
-from izakaya.games.sake.attack import strength_with
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER
 from izakaya.games.sake.data import (
     ARMOUR,
@@ -42,6 +41,7 @@ from izakaya.games.sake.data import (
     STOMACH,
     WEAPONS,
 )
+from izakaya.games.sake.deeds import strength_with
 from izakaya.games.sake.events import event_reach, event_strength
 from izakaya.games.sake.meaning import (
     ACTIVATE,
@@ -58,8 +58,9 @@ from izakaya.games.sake.meaning import (
     PASS,
     TEXT,
 )
-from izakaya.games.sake.table import LIVING, SPIRIT, SakeTable
-from izakaya.games.sake.turn import rooms
+from izakaya.games.sake.state import LIVING, SPIRIT
+from izakaya.games.sake.table import SakeTable
+from izakaya.games.sake.walking import rooms
 
 NOTHING: Final = -9.0  # there is nobody to strike
 

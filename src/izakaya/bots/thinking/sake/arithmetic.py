@@ -31,7 +31,8 @@ from izakaya.games.sake.data import (
     WEAPONS,
     YUMI,
 )
-from izakaya.games.sake.table import GONE, LIVING, ROW, SPIRIT, SakeTable
+from izakaya.games.sake.state import GONE, LIVING, ROW, SPIRIT
+from izakaya.games.sake.table import SakeTable
 
 # What a player expects of a card it does not see: the best defence of a hand of so many cards, and how likely
 # a hand holds a Minion or a Blurred Vision.

@@ -8,10 +8,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from izakaya.bots.thinking.sake.arithmetic import lives
-from izakaya.games.sake.attack import Defend, can_strike
 from izakaya.games.sake.data import CARDS, GEAR, ON_LIFE, PLACES
+from izakaya.games.sake.deeds import can_strike
+from izakaya.games.sake.defence import Defend
 from izakaya.games.sake.meaning import ATTACK, CARD, DEFEND, DRINK, PASS, PLACE, TEXT
-from izakaya.games.sake.table import ROW, SakeTable
+from izakaya.games.sake.state import ROW
+from izakaya.games.sake.table import SakeTable
 
 
 def quick_act(t: SakeTable, me: i64) -> i64:

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from izakaya.bots.thinking.sake.arithmetic import BEST_DEFENCE, hand_mark, rivalry, shield, spirits_total
 from izakaya.games.sake.data import ARMOUR, ON_BOARD, ON_LIFE, PLACES
 from izakaya.games.sake.meaning import GIVE, NUMBER, PASS, PLACE, SAKE_OF, SEAT, STEAL
-from izakaya.games.sake.table import SPIRIT, SakeTable
+from izakaya.games.sake.state import SPIRIT
+from izakaya.games.sake.table import SakeTable
 
 
 def torment_gain(t: SakeTable, victim: i64, strength: i64) -> float:

@@ -30,16 +30,7 @@ from izakaya.bots.thinking.sake.haunting import (
     weigh_number,
 )
 from izakaya.bots.thinking.temper import EVEN, Temper
-from izakaya.games.sake.attack import (
-    MINION_ATTACK,
-    Deed,
-    Defend,
-    Fade,
-    StrikeAnew,
-    Window,
-    defence_of,
-    strength_with,
-)
+from izakaya.games.sake.attack import StrikeAnew, Window
 from izakaya.games.sake.burns import Burn
 from izakaya.games.sake.circle import PIECES
 from izakaya.games.sake.data import (
@@ -54,17 +45,12 @@ from izakaya.games.sake.data import (
     STOMACH,
     WEAPONS,
 )
+from izakaya.games.sake.deeds import MINION_ATTACK, Deed, strength_with
+from izakaya.games.sake.defence import Defend, defence_of
 from izakaya.games.sake.discards import Forced
 from izakaya.games.sake.drinking import PlaceSake
-from izakaya.games.sake.events import (
-    Name,
-    NameGear,
-    Pay,
-    Rewield,
-    SpoilSake,
-    Throw,
-    event_strength,
-)
+from izakaya.games.sake.events import Name, Pay, SpoilSake, Throw, event_strength
+from izakaya.games.sake.fading import Fade
 from izakaya.games.sake.meaning import (
     BURN_TO_DRAW,
     CARD,
@@ -82,17 +68,13 @@ from izakaya.games.sake.meaning import (
     THROW,
     WIELD,
 )
-from izakaya.games.sake.spirits import (
-    Elation,
-    GiveUpSake,
-    Help,
-    MoveSakeTo,
-    Resist,
-    SpiritDeed,
-    TormentWith,
-)
-from izakaya.games.sake.table import LIVING, ROW, SPIRIT, DownToFour, SakeTable
-from izakaya.games.sake.turn import Act, Strike, Walk, Wield
+from izakaya.games.sake.purchase import NameGear, Rewield
+from izakaya.games.sake.spirits import Elation, MoveSakeTo, SpiritDeed
+from izakaya.games.sake.state import LIVING, ROW, SPIRIT
+from izakaya.games.sake.table import DownToFour, SakeTable
+from izakaya.games.sake.torment import GiveUpSake, Help, Resist, TormentWith
+from izakaya.games.sake.turn import Act, Wield
+from izakaya.games.sake.walking import Strike, Walk
 from izakaya.table.chance import Chance
 from izakaya.table.table import Table
 

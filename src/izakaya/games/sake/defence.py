@@ -1,0 +1,117 @@
+"""Being attacked in SAKE: a samurai defends itself (K23–K25), a minion turns up a card (K20)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from izakaya.games.sake.burns import burn, offer_burns
+from izakaya.games.sake.data import ARMOUR, CARDS, MINION, MUNENORI, SUENAGA
+from izakaya.games.sake.deeds import Deed
+from izakaya.games.sake.meaning import CARD, DEFEND, PASS, SACRIFICE, piece_name
+from izakaya.games.sake.state import ROW
+from izakaya.games.sake.table import Question, SakeTable
+from izakaya.games.sake.wounds import damage
+
+
+def defence_of(t: SakeTable, seat: i64, card: i64, ranged: bool, skills: bool) -> i64:
+    """K23: the strength of a defence with this card."""
+    defence = t.deck_data.defence[card]
+    weapon = t.wielded[seat]
+    if weapon >= 0 and t.is_usable(seat, weapon) and (not ranged or (skills and t.has_skill(seat, SUENAGA))):
+        defence += t.deck_data.weapon_defence[weapon]
+    if t.is_usable(seat, ARMOUR):
+        defence += 1
+    if skills and not ranged and t.has_skill(seat, MUNENORI):
+        defence += 1
+    return defence
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Defend(Question):
+    """K23–K25: one card for its defence box, or a Minion from hand, or neither. `wounds` is the damage as things stand."""
+
+    def __init__(self, seat: i64, deed: Deed, wounds: i64, defended: bool) -> None:
+        super().__init__(seat)
+        self.deed = deed
+        self.wounds: i64 = wounds
+        self.defended: bool = defended
+
+    def options(self, t: SakeTable) -> None:
+        t.offer(PASS)
+        me = self.seat
+        for i in range(me * ROW, me * ROW + t.hand_size[me]):
+            card = t.hands[i]
+            if not self.defended:
+                t.offer(CARD + DEFEND * CARDS + card)
+            if t.deck_data.name[card] == MINION:
+                t.offer(CARD + SACRIFICE * CARDS + card)
+        offer_burns(t, me, False)
+
+    def answer(self, t: SakeTable, option: i64) -> None:
+        me = self.seat
+        if burn(t, me, option):
+            return
+        if option == PASS:
+            t.pop()
+            damage(t, me, self.deed.by, self.wounds)
+        elif option >= CARD + SACRIFICE * CARDS:
+            t.pop()
+            card = option - CARD - SACRIFICE * CARDS
+            t.leave_hand(me, card)
+            if t.telling:
+                t.tell("sacrificed", me, card=card)
+            t.discard(card)
+        else:
+            card = option - CARD - DEFEND * CARDS
+            defence = defence_of(t, me, card, self.deed.ranged, True)
+            t.leave_hand(me, card)
+            if t.telling:
+                t.tell("defended", me, target=self.deed.by, card=card, number=defence)
+            t.discard(card)
+            if defence >= self.wounds:
+                t.pop()
+            else:
+                t.next(Defend(me, self.deed, self.wounds - defence, True))
+
+    def is_reaction(self) -> bool:
+        return True
+
+    def facts(self, t: SakeTable) -> dict[str, str | int]:
+        told = self.deed.facts()
+        told["ask"] = "defend"
+        told["seat"] = int(self.seat)
+        told["wounds"] = int(self.wounds)
+        told["defended"] = int(self.defended)
+        return told
+
+    def words(self, t: SakeTable) -> str:
+        return f"defend {self.seat} {self.wounds} {int(self.defended)} {self.deed.words()}"
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Fight(Question):
+    """The step of an attack on a minion (K20): it turns up a card to defend itself; any damage kills it."""
+
+    def __init__(self, piece: i64, strength: i64) -> None:
+        super().__init__(-1)
+        self.piece: i64 = piece
+        self.strength: i64 = strength
+
+    def go(self, t: SakeTable) -> None:
+        t.pop()
+        piece = self.piece
+        card = t.show_top(t.circle.side_of(piece))
+        defence = t.deck_data.minion_defence + t.minion_bonus(piece)
+        if card >= 0:
+            defence += t.deck_data.defence[card]
+        if self.strength > defence:
+            t.kill_minion(piece)
+        elif t.telling:
+            t.tell("minion-stands", t.circle.side_of(piece))
+
+    def words(self, t: SakeTable) -> str:
+        return f"fight {piece_name(self.piece)} {self.strength}"
