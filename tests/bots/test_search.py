@@ -32,7 +32,7 @@ def test_it_drinks_the_last_sake_that_wins() -> None:
         """
     )
     for seed in range(8):
-        player = master(seed, 400)
+        player = master(seed, 2000)
         move = table.describe(ask_bot(player, table))
         assert move.way == "drink"
         assert player.thoughts[0].visits > 0

@@ -94,7 +94,7 @@ def test_the_thirsty_keep_daimyo_for_the_end() -> None:
 
 @pytest.mark.once
 def test_masters_have_a_temperament_too() -> None:
-    aggressive, thirsty = (habits("sake", name, 20, 20) for name in ("aggressive", "thirsty"))
+    aggressive, thirsty = (habits("sake", name, 60, 20) for name in ("aggressive", "thirsty"))
     assert strikes(aggressive) > 1.5 * strikes(thirsty)
     assert aggressive["drink"] < thirsty["drink"]
 
