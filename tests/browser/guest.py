@@ -193,8 +193,8 @@ class Guest:
     # Waiting.
 
     def wait(self) -> Literal["asked", "over"]:
-        """Until this person is asked something, or the game is over."""
+        """Until this person is asked something, or the game is over: everybody else may have a turn first."""
         ready = self.page.locator('section[aria-busy="false"]').get_by_role("heading")
         found = ready.or_(self.rematch).first
-        found.wait_for()
+        found.wait_for(timeout=4 * PATIENCE)
         return "over" if self.rematch.is_visible() else "asked"

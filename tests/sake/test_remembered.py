@@ -139,3 +139,14 @@ def test_a_card_given_away_may_be_of_any_draw_pile() -> None:
             assert "flagon-3" in hand(table.redeal(seat, Chance(luck)), holder)
     text = table.notation()
     assert parse(text).notation() == text
+
+
+def test_a_card_that_came_back_younger() -> None:
+    """Pipe 3 left the hand of seat 1, went into the new draw pile, and was drawn again."""
+    log = "0+falter-1@0 1+flagon-3@0 1+pipe-3@0 1+roar-1@0 1>2:roar-1 1-pipe-3 1+pipe-3@1"
+    text = with_log(log).replace("hand flagon-3", "hand flagon-3 pipe-3")
+    rest = parse(GOOD.replace("hand flagon-3", "hand flagon-3 pipe-3")).notation().partition("\ndeck ")[2]
+    table = parse(text.replace("chance", f"made 1 pipe-3 {rest.partition(chr(10))[0]}\nchance"))
+    found = {label for luck in range(60) for label in hand(table.redeal(0, Chance(luck)), 2)}
+    assert {"flagon-3", "roar-1"} <= found  # whichever went to seat 2, it was there before the new draw pile
+    assert "pipe-3" not in found

@@ -147,7 +147,9 @@ class Past:
             moved.append(guess.moved[number])
             guess = guess.before[number]
         me = self.me
+        # A card may have come and gone more than once, each time of another age: so they are followed from the start.
         self.known = []
+        self.ages = {}
         for i in self.events:
             happened: i64 = self.log[i]
             what = happened >> 40
@@ -157,6 +159,7 @@ class Past:
                 if seat == me:
                     self.known.append(card)
             elif what == HELD or what == RETURNED:
+                self.ages[card] = age_in(happened)
                 if seat != me:
                     if what == RETURNED:
                         self.known.append(card)

@@ -198,6 +198,8 @@ def check_log(t: SakeTable, now: dict[int, int]) -> None:
             )
         elif what == LEFT:
             del held[card]
+            # Whoever knew of it then may draw it itself when it comes again.
+            knew = [known for known in knew if known & 255 != card]
         else:
             held[card] = int(event(HELD, (happened >> 32) & 15, 0, age_in(held[card]), card))
     backs = [t.deck_data.back[happened & 255] for happened in t.memory.log]
