@@ -4,7 +4,7 @@
 # it was made from: a changed lock file installs again, a changed core compiles again, nothing else does.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check bench bench-server golden format lock clean compile web services
+.PHONY: help play terminal test check bench bench-server golden format lock clean compile web services release-check
 
 # Which Python to build .venv with; empty: the first suitable one of these.
 PYTHON ?=
@@ -47,6 +47,7 @@ help:
 	@echo 'make format   let ruff put the source in order'
 	@echo 'make compile  only compile the core'
 	@echo 'make lock     choose the newest allowed dependencies and write requirements/'
+	@echo 'make release-check  may this version go out? Not if CHANGELOG.md does not tell of it'
 	@echo 'make clean    remove everything that was made'
 	@echo
 	@echo 'IZAKAYA_PURE=1 runs the core interpreted. PYTHON=python3.12 chooses the Python of a new .venv.'
@@ -105,6 +106,9 @@ lock: $(PY)
 	@$(UV) pyproject.toml --group build --constraint requirements/dev.txt --output-file requirements/play.txt
 	@$(UV) --upgrade pyproject.toml --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt
 	@$(UV) --upgrade --group web --output-file requirements/web.txt
+
+release-check: $(DEV) $(PACKAGE)
+	@IZAKAYA_PURE=1 $(PY) -m tests.changelog
 
 clean:
 	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+import izakaya
+
 ROOT = Path(__file__).parent.parent
 GAME = """
 import izakaya
@@ -65,6 +67,7 @@ def test_without_a_working_compiler_the_wheel_is_built_says_so_and_plays(tmp_pat
 @pytest.mark.once
 def test_the_wheel_carries_all_that_is_no_code(tmp_path: Path) -> None:
     wheel, _ = build(tmp_path, IZAKAYA_PURE="1")
+    assert wheel.name.startswith(f"izakaya-{izakaya.__version__}-")
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
     for wanted in ("izakaya/py.typed", "izakaya/games/sake/deck.toml", "izakaya/locale/ja/sake.ftl"):
