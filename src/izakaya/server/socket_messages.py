@@ -118,14 +118,31 @@ class Offer(Told):
     move: dict[str, str | int]
 
 
+class Reason(Told):
+    """Something one might expect but cannot do: which options, cards and targets it concerns, and the rule."""
+
+    what: str
+    reason: str
+    rule: str
+    rule_text: str
+    options: list[int]
+    cards: list[str]
+    weapons: list[str]
+    gear: list[str]
+    targets: list[int]
+    pieces: list[str]
+
+
 class Question(Told, tag_field="is", tag="question"):
-    """The guest's seat is asked. `ends` is when somebody else decides for it (seconds of the house's clock). Numbers from
-    100,000 on are of questions that come only if others refuse.
+    """The guest's seat is asked. `reasons` tell what is not on offer and which rule forbids it, to guests who want words.
+    `ends` is when somebody else decides for it (seconds of the house's clock). Numbers from 100,000 on are of questions
+    that come only if others refuse.
     """
 
     number: int
     text: str
     offers: list[Offer]
+    reasons: list[Reason]
     reaction: bool
     ends: float | None
     view: View | None
@@ -208,21 +225,6 @@ class Refused(Told, tag_field="is", tag="refused"):
     reason: str
     sentence: str
     client: str = ""
-
-
-class Reason(Told):
-    """Something one might expect but cannot do: which options, cards and targets it concerns, and the rule."""
-
-    what: str
-    reason: str
-    rule: str
-    rule_text: str
-    options: list[int]
-    cards: list[str]
-    weapons: list[str]
-    gear: list[str]
-    targets: list[int]
-    pieces: list[str]
 
 
 class Reasons(Told, tag_field="is", tag="reasons"):

@@ -29,6 +29,7 @@ from izakaya.server.socket_messages import (
     Orders,
     Ping,
     Pong,
+    Reasons,
     Refused,
     Report,
     Say,
@@ -177,7 +178,8 @@ class Conversation:
         asked = self.live.asked_of(self.seated())
         if asked is None or asked.number != message.number:
             raise Refusal("too-late", number=message.number)
-        self.guest.tell(self.live.reader_of(self.guest).reasons(asked))
+        reasons = self.live.reader_of(self.guest).reasons(asked)
+        self.guest.tell(Reasons(number=asked.number, reasons=reasons))
 
     async def hint(self, message: AskHint) -> None:
         seat = self.seated()

@@ -7,7 +7,7 @@ from typing import Any
 
 from izakaya.locale import Speech
 from izakaya.server.messages import EndingTold, LogLine, ScoreTold
-from izakaya.server.socket_messages import News, Offer, Question, Reason, Reasons
+from izakaya.server.socket_messages import News, Offer, Question, Reason
 from izakaya.server.windows import Asked
 from izakaya.table.table import Table
 from izakaya.words import Event, Line, Telling, telling_for
@@ -96,31 +96,31 @@ class Reader:
             number=asked.number,
             text=text,
             offers=offers,
+            reasons=self.reasons(asked),
             reaction=reaction,
             ends=ends,
             view=dict(view) if with_view else None,
         )
 
-    def reasons(self, asked: Asked) -> Reasons:
-        found = [] if self.telling is None else self.telling.missing(asked.table, asked.table.view(self.seat))
-        return Reasons(
-            number=asked.number,
-            reasons=[
-                Reason(
-                    what=why.what,
-                    reason=why.reason,
-                    rule=why.rule,
-                    rule_text=why.rule_text,
-                    options=list(why.options),
-                    cards=list(why.cards),
-                    weapons=list(why.weapons),
-                    gear=list(why.gear),
-                    targets=list(why.targets),
-                    pieces=list(why.pieces),
-                )
-                for why in found
-            ],
-        )
+    def reasons(self, asked: Asked) -> list[Reason]:
+        """What one might expect beside the offers, and why it is not there."""
+        if self.telling is None:
+            return []
+        return [
+            Reason(
+                what=why.what,
+                reason=why.reason,
+                rule=why.rule,
+                rule_text=why.rule_text,
+                options=list(why.options),
+                cards=list(why.cards),
+                weapons=list(why.weapons),
+                gear=list(why.gear),
+                targets=list(why.targets),
+                pieces=list(why.pieces),
+            )
+            for why in self.telling.missing(asked.table, asked.table.view(self.seat))
+        ]
 
     def welcome(self, table: Table) -> list[str]:
         if self.telling is None or self.seat is None:
