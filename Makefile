@@ -44,7 +44,7 @@ help:
 	@echo 'make bench-server  measure the server: 1,000 tables with 5 players each'
 	@echo 'make golden   play the golden games again, after a change that is meant to change them'
 	@echo 'make check    only style and types'
-	@echo 'make format   let ruff put the source in order'
+	@echo 'make format   let ruff and prettier put the source in order'
 	@echo 'make compile  only compile the core'
 	@echo 'make lock     choose the newest allowed dependencies and write requirements/'
 	@echo 'make release-check  may this version go out? Not if CHANGELOG.md does not tell of it'
@@ -79,7 +79,7 @@ check: $(DEV) $(WEB)
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
-	@$(WITH_NODE); cd web && $$npm run --silent check
+	@$(WITH_WEB_TOOLS); $$npm run --silent check
 
 bench: $(BENCH) $(COMPILED)
 	@$(PY) -m bench $(ARGS)
@@ -93,6 +93,7 @@ golden: $(DEV) $(COMPILED)
 format: $(DEV)
 	@$(PY) -m ruff check --quiet --fix-only .
 	@$(PY) -m ruff format .
+	@$(WITH_WEB_TOOLS); $$npm run --silent format
 
 compile: $(COMPILED)
 	@test -f $(COMPILED)
@@ -147,6 +148,10 @@ WITH_NODE = set -e; npm=npm; \
 		PATH="$$home/bin:$$PATH"; export PATH; npm="node $$home/lib/node_modules/npm/bin/npm-cli.js"; \
 	fi
 
+# In web/, with linter, formatter and tests; whoever only plays need not wait for those.
+WITH_WEB_TOOLS = $(WITH_NODE); cd web; test -d node_modules/eslint || $(NPM_INSTALL)
+NPM_INSTALL = $$npm install --no-save --no-audit --no-fund --loglevel=error
+
 # Not `npm ci`: it refuses a lock file that leaves out the parts of Vite meant for other systems than the one it was written on.
 # The messages of the server become types of TypeScript before the pages are built, the figures of the games JSON; interpreted,
 # because the core may just be being compiled beside it.
@@ -155,7 +160,7 @@ $(WEB): $(PACKAGE)
 	@mkdir -p build web/src/lib/made && IZAKAYA_PURE=1 $(PY) -m izakaya.server.openapi > build/openapi.json && \
 		IZAKAYA_PURE=1 $(PY) -m izakaya.words.catalogue > web/src/lib/made/catalogue.json
 	@$(WITH_NODE); cd web && \
-		{ $$npm install --no-save --no-audit --no-fund --loglevel=error && $$npm run --silent types && $$npm run --silent build; } \
+		{ $(NPM_INSTALL) $$(test -d node_modules/eslint || echo --omit=dev) && $$npm run --silent types && $$npm run --silent build; } \
 		>../$(LOG) 2>&1 || { tail -n 20 ../$(LOG) >&2; echo 'The pages could not be built (all of it: $(LOG)).' >&2; exit 1; }
 	@$(call stamp,web)
 
