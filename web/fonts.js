@@ -78,7 +78,14 @@ async function macronFace(family, weight, vowels) {
   });
   const { unitsPerEm, ascender, descender } = font;
   const blank = new opentype.Glyph({ name: '.notdef', unicode: 0, advanceWidth: unitsPerEm, path: new opentype.Path() });
-  const drawn = new opentype.Font({ familyName: family, styleName: `${weight}`, unitsPerEm, ascender, descender, glyphs: [blank, ...glyphs] });
+  const drawn = new opentype.Font({
+    familyName: family,
+    styleName: `${weight}`,
+    unitsPerEm,
+    ascender,
+    descender,
+    glyphs: [blank, ...glyphs],
+  });
   return subset(Buffer.from(drawn.toArrayBuffer()), [...vowels].join(''), { targetFormat: 'woff2' });
 }
 

@@ -214,8 +214,7 @@ export class Connection {
     if (this.state === 'lost' && !this.socket) {
       clearTimeout(this.retry);
       void this.introduce();
-    }
-    else this.beat();
+    } else this.beat();
   };
 
   private beat(): void {

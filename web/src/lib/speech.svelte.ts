@@ -22,10 +22,10 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 /** The files of `src/izakaya/locale/<language>/` that a browser may read. */
 export type Room = 'web' | 'gallery' | 'rules' | 'sword' | 'sake' | 'bots' | 'guide' | 'table' | 'replay';
 
-const files = import.meta.glob<string>(
-  ['../../../src/izakaya/locale/*/*.ftl', '!../../../src/izakaya/locale/*/cli.ftl'],
-  { query: '?raw', import: 'default' },
-);
+const files = import.meta.glob<string>(['../../../src/izakaya/locale/*/*.ftl', '!../../../src/izakaya/locale/*/cli.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 /** One language with the rooms it has read so far. */
 class Tongue {

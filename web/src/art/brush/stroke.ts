@@ -26,19 +26,16 @@ const short = (n: number): string => String(Math.round(n * 10) / 10);
 /** A smooth outline through the middles between points. */
 function outline(points: readonly (readonly number[])[]): string {
   const at = (i: number): readonly number[] => points[(i + points.length) % points.length]!;
-  const middle = (i: number): string =>
-    `${short((at(i)[0]! + at(i + 1)[0]!) / 2)} ${short((at(i)[1]! + at(i + 1)[1]!) / 2)}`;
+  const middle = (i: number): string => `${short((at(i)[0]! + at(i + 1)[0]!) / 2)} ${short((at(i)[1]! + at(i + 1)[1]!) / 2)}`;
   let path = `M${middle(-1)}`;
-  for (let i = 0; i < points.length; i++)
-    path += `Q${short(at(i)[0]!)} ${short(at(i)[1]!)} ${middle(i)}`;
+  for (let i = 0; i < points.length; i++) path += `Q${short(at(i)[0]!)} ${short(at(i)[1]!)} ${middle(i)}`;
   return `${path}Z`;
 }
 
 /** Catmull-Rom between b and c. A point written twice is a corner: the curve forgets what lies behind it. */
 function between(a: Spot, b: Spot, c: Spot, d: Spot, t: number): [number, number, number] {
   const bend = (k: 0 | 1 | 2): number =>
-    b[k] +
-    0.5 * t * (c[k] - a[k] + t * (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k] + t * (3 * (b[k] - c[k]) + d[k] - a[k])));
+    b[k] + 0.5 * t * (c[k] - a[k] + t * (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k] + t * (3 * (b[k] - c[k]) + d[k] - a[k])));
   return [bend(0), bend(1), Math.max(0, bend(2))];
 }
 
@@ -46,8 +43,7 @@ const same = (a: Spot, b: Spot): boolean => a[0] === b[0] && a[1] === b[1];
 
 function spine(spots: readonly Spot[], closed: boolean, grain: number): [number, number, number][] {
   const last = spots.length - 1;
-  const at = (i: number): Spot =>
-    closed ? spots[(i + spots.length) % spots.length]! : spots[Math.max(0, Math.min(last, i))]!;
+  const at = (i: number): Spot => (closed ? spots[(i + spots.length) % spots.length]! : spots[Math.max(0, Math.min(last, i))]!);
   const way: [number, number, number][] = [];
   for (let i = 0; i < (closed ? spots.length : last); i++) {
     const b = at(i);
@@ -135,11 +131,7 @@ export function pool(numbers: readonly number[]): string {
   const spots: Spot[] = [];
   for (let i = 0; i + 1 < numbers.length; i += 2) spots.push([numbers[i]!, numbers[i + 1]!, 0]);
   const chance = trembling(seedOf(numbers));
-  return outline(
-    turned(
-      spine(spots, true, 4).map(([x, y]) => [x + (chance() - 0.5) * 0.5, y + (chance() - 0.5) * 0.5]),
-    ),
-  );
+  return outline(turned(spine(spots, true, 4).map(([x, y]) => [x + (chance() - 0.5) * 0.5, y + (chance() - 0.5) * 0.5])));
 }
 
 /** A shape cut with a knife: straight edges between `x y` pairs. */

@@ -15,7 +15,6 @@ export function fitted(whole: string, width: number, { one = 9.6, two = 7.6, fol
   const middle = (whole.length - 1) / 2;
   const spaces = [...whole.matchAll(/ /g)].map((found) => found.index);
   const space = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
-  const lines =
-    breadth(whole) * fold > width && space !== undefined ? [whole.slice(0, space), whole.slice(space + 1)] : [whole];
+  const lines = breadth(whole) * fold > width && space !== undefined ? [whole.slice(0, space), whole.slice(space + 1)] : [whole];
   return { lines, size: Math.min(lines.length > 1 ? two : one, width / Math.max(...lines.map(breadth))) };
 }

@@ -12,7 +12,8 @@ export const SIGN: Readonly<Record<string, string>> = {
   // Two blades that meet; a person; all the others.
   clash: 'ink 0 14 1.6, 7 7 2.4, 13 0 0\nink 14 14 1.6, 7 7 2.4, 1 0 0\nred. 7 3 1.4',
   person: 'ink. 7 3.6 3\nink@ 1 14, 2.6 8.6, 7 7.2, 11.4 8.6, 13 14',
-  others: 'grey. 3 4.4 2.2, 11 4.4 2.2\ngrey@ -1 13, .6 8, 5.4 8, 6 13\ngrey@ 8 13, 8.6 8, 13.4 8, 15 13\nink. 7 5 2.7\nink@ 2 14.4, 3.4 9.4, 10.6 9.4, 12 14.4',
+  others:
+    'grey. 3 4.4 2.2, 11 4.4 2.2\ngrey@ -1 13, .6 8, 5.4 8, 6 13\ngrey@ 8 13, 8.6 8, 13.4 8, 15 13\nink. 7 5 2.7\nink@ 2 14.4, 3.4 9.4, 10.6 9.4, 12 14.4',
   // Difficulty: the dots of a line that grows.
   farther: 'ink 0 7 1.2, 14 7 1.2\nink. 2 7 2, 7 7 2\nred. 12 7 2.4',
   stop: 'red 1 13 1, 7 7.4 2.8, 13 1 1\nred 1.6 2 .8, 7 7 2.4, 12.6 12.6 .8',

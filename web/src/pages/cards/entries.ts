@@ -4,18 +4,7 @@ import { say } from '../../lib/speech.svelte';
 
 export const GAMES = ['sword', 'sake'] as const;
 export type Game = (typeof GAMES)[number];
-export const KINDS = [
-  'weapon',
-  'property',
-  'action',
-  'item',
-  'event',
-  'interrupt',
-  'minion',
-  'person',
-  'role',
-  'place',
-] as const;
+export const KINDS = ['weapon', 'property', 'action', 'item', 'event', 'interrupt', 'minion', 'person', 'role', 'place'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Entry {
@@ -114,5 +103,8 @@ function sakeEntry(card: SakeCard, minion: Catalogue['sake']['minion']): Omit<En
 
 /** Without capitals and accents, so that `jubei` finds Jūbei. */
 export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
 }

@@ -182,11 +182,7 @@ const SWORD: Guide = {
       id: 'tips',
       title: 'guide-sword-tips',
       way: 'points',
-      lines: [
-        line('guide-sword-tips.parry'),
-        line('guide-sword-tips.early'),
-        line('guide-sword-tips.count'),
-      ],
+      lines: [line('guide-sword-tips.parry'), line('guide-sword-tips.early'), line('guide-sword-tips.count')],
     },
   ],
   words: {
@@ -336,11 +332,7 @@ const SAKE: Guide = {
       id: 'tips',
       title: 'guide-sake-tips',
       way: 'points',
-      lines: [
-        line('guide-sake-tips.place'),
-        line('guide-sake-tips.defence'),
-        line('guide-sake-tips.back'),
-      ],
+      lines: [line('guide-sake-tips.place'), line('guide-sake-tips.defence'), line('guide-sake-tips.back')],
     },
   ],
   words: {

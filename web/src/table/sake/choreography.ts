@@ -110,7 +110,14 @@ export function choreography(event: Happening, view: SakeView): Act[] {
       return number === 0
         ? []
         : [
-            { do: 'fly', card: null, from: `wounds-${seat}`, to: `life-${seat}`, back: person?.wounds.at(-1) ?? back, count: number },
+            {
+              do: 'fly',
+              card: null,
+              from: `wounds-${seat}`,
+              to: `life-${seat}`,
+              back: person?.wounds.at(-1) ?? back,
+              count: number,
+            },
             rise(here, number, 'matsuba'),
           ];
     case 'spirit-hit':

@@ -41,7 +41,12 @@ export function personLabel(view: SakeView, person: Person): string {
     sake: person.sake,
     clockwise: person.clockwise ?? 0,
     counter: person.counter ?? 0,
-    far: person.clockwise === null && person.counter === null ? 'no' : person.counter === null || person.clockwise === null ? 'one' : 'both',
+    far:
+      person.clockwise === null && person.counter === null
+        ? 'no'
+        : person.counter === null || person.clockwise === null
+          ? 'one'
+          : 'both',
   });
 }
 

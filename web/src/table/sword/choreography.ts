@@ -31,9 +31,15 @@ export function choreography(event: Happening, view: SwordView): Act[] {
         { do: 'sound', sound: 'paper' },
       ];
     case 'took-discard':
-      return [{ do: 'fly', card, from: 'pile', to: mine }, { do: 'sound', sound: 'paper' }];
+      return [
+        { do: 'fly', card, from: 'pile', to: mine },
+        { do: 'sound', sound: 'paper' },
+      ];
     case 'revealed':
-      return [{ do: 'fly', card, from: 'deck', to: 'pile' }, { do: 'sound', sound: 'paper' }];
+      return [
+        { do: 'fly', card, from: 'deck', to: 'pile' },
+        { do: 'sound', sound: 'paper' },
+      ];
     case 'played':
       return played(card, mine, here, there, target !== undefined);
     case 'answered':
@@ -62,16 +68,28 @@ export function choreography(event: Happening, view: SwordView): Act[] {
     case 'bled':
       return [{ do: 'rise', at: here, text: '−1', pigment: 'shu' }];
     case 'bushido-passed':
-      return [{ do: 'fly', card: 'bushido', from: here, to: there }, { do: 'sound', sound: 'paper' }];
+      return [
+        { do: 'fly', card: 'bushido', from: here, to: there },
+        { do: 'sound', sound: 'paper' },
+      ];
     case 'bushido-gone':
       return [{ do: 'fly', card: 'bushido', from: here, to: 'pile' }];
     case 'discarded':
     case 'lost-card':
-      return [{ do: 'fly', card, from: mine, to: 'pile' }, { do: 'sound', sound: 'paper' }];
+      return [
+        { do: 'fly', card, from: mine, to: 'pile' },
+        { do: 'sound', sound: 'paper' },
+      ];
     case 'lost-property':
-      return [{ do: 'fly', card, from: here, to: 'pile' }, { do: 'sound', sound: 'paper' }];
+      return [
+        { do: 'fly', card, from: here, to: 'pile' },
+        { do: 'sound', sound: 'paper' },
+      ];
     case 'diverted':
-      return [{ do: 'fly', card, from: handOf(target, view), to: mine }, { do: 'sound', sound: 'paper' }];
+      return [
+        { do: 'fly', card, from: handOf(target, view), to: mine },
+        { do: 'sound', sound: 'paper' },
+      ];
     case 'ran-out':
       return [
         { do: 'fly', card: null, from: 'pile', to: 'deck', count: 3 },
