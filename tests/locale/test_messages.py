@@ -158,7 +158,7 @@ def wanted() -> set[str]:
 def refusals_of_the_server() -> set[str]:
     """Every reason that the server's code names when it refuses something."""
     text = "".join(file.read_text(encoding="utf-8") for file in (SOURCE / "server").rglob("*.py"))
-    reasons = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', text))
+    reasons = set(re.findall(r'TurnedAway\(\s*"([a-z-]+)"', text))
     # Those that depend on the case, and those for what Litestar itself refuses.
     reasons |= set(re.findall(r'"([a-z]+(?:-[a-z]+)+)" if ', text)) | set(
         re.findall(r'else "([a-z]+-[a-z-]+)"', text)

@@ -13,11 +13,11 @@ import pytest
 
 from izakaya.games import GAMES
 from izakaya.server import hindsight
+from izakaya.server.bot_processes import BACK, BotProcesses
 from izakaya.server.hindsight import Hindsight
 from izakaya.server.limits import HINDSIGHTS
 from izakaya.server.live import LiveTable
 from izakaya.server.store import Store
-from izakaya.server.thinking import BACK, Thinkers
 from tests.server.house import Person, Process, put_table, story, table_values
 
 pytestmark = pytest.mark.once
@@ -67,8 +67,8 @@ async def finished_tables(store: Store, number: int) -> list[LiveTable]:
     return found
 
 
-class Lost(Thinkers):
-    """Thinkers of whom nothing can be had."""
+class Lost(BotProcesses):
+    """Bots of whom nothing can be had."""
 
     async def hindsight(self, *_: object) -> NoReturn:
         raise AssertionError("it was known already")
@@ -85,19 +85,19 @@ def test_it_is_worked_out_once_and_behind_those_who_play(tmp_path: Path) -> None
 
 
 async def once_and_behind(database: str) -> None:
-    store, thinkers = Store(database), Thinkers()
+    store, bots = Store(database), BotProcesses()
     [table] = await finished_tables(store, 1)
     try:
-        looking = Hindsight(store, thinkers)
+        looking = Hindsight(store, bots)
         asked = [looking.of(table, "en", guest) for guest in ("anna", "ben", "eve")]
         first, *others = await asyncio.gather(*asked)
         assert first
         assert others == [first, first]
-        back = await thinkers.looking_back.run(os.nice, 0)
+        back = await bots.looking_back.run(os.nice, 0)
         assert back == min(19, os.nice(0) + BACK)
-        assert thinkers.playing.pool is None, "nobody plays, and nobody who plays was asked"
+        assert bots.playing.pool is None, "nobody plays, and nobody who plays was asked"
     finally:
-        thinkers.close()
+        bots.close()
     assert await Hindsight(store, Lost()).of(table, "en", "anna") == first
     assert set(await Hindsight(store, Lost()).of(table, "ja", "anna")) == set(first)
     await store.close()
@@ -108,16 +108,16 @@ def test_one_guest_does_not_keep_the_bots_looking_back(tmp_path: Path) -> None:
 
 
 async def only_so_many(database: str) -> None:
-    store, thinkers = Store(database), Thinkers()
+    store, bots = Store(database), BotProcesses()
     most = int(HINDSIGHTS[1])
     tables = await finished_tables(store, most + 2)
     try:
-        looking = Hindsight(store, thinkers)
+        looking = Hindsight(store, bots)
         told = await asyncio.gather(*(looking.of(table, "en", "anna") for table in tables[: most + 1]))
         assert all(told[:most])
         assert told[most] == {}, "the game is shown all the same"
         assert await looking.of(tables[0], "en", "anna") == told[0], "what is known costs nothing"
         assert await looking.of(tables[-1], "en", "ben")
     finally:
-        thinkers.close()
+        bots.close()
         await store.close()

@@ -95,11 +95,11 @@ def is_running(process: int) -> bool:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux shows who belongs to whom")
-def test_the_thinkers_of_a_killed_house_go_too(tmp_path: Path) -> None:
+def test_the_bots_of_a_killed_house_go_too(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
-        thinkers = thinking(house)
-    assert thinkers is None
-    pids = [int(pid) for pid in (tmp_path / "thinkers").read_text().split()]
+        bots = thinking(house)
+    assert bots is None
+    pids = [int(pid) for pid in (tmp_path / "bots").read_text().split()]
     assert pids
     until = time.monotonic() + 20
     while any(is_running(pid) for pid in pids):
@@ -115,5 +115,5 @@ async def thinking(house: Process) -> None:
     await guest.play(lambda question: PASS, until=lambda told: told.get("answers", 0) >= 4)
     assert house.process is not None
     pids = children(house.process.pid)
-    (house.log.parent / "thinkers").write_text(" ".join(map(str, pids)))
+    (house.log.parent / "bots").write_text(" ".join(map(str, pids)))
     house.kill()

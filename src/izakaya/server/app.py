@@ -30,13 +30,12 @@ from izakaya.locale.speech import LANGUAGES
 from izakaya.server import identity, people, replays, tables
 from izakaya.server.guest import Guest
 from izakaya.server.house import CHANNEL, House
-from izakaya.server.messages import GameTold, Health, Trouble
-from izakaya.server.messages import House as HouseTold
+from izakaya.server.messages import GameInfo, Health, HouseInfo, Trouble
 from izakaya.server.notices import PostgresNotices
 from izakaya.server.openapi import openapi_json, openapi_page
 from izakaya.server.sockets import converse, sentence
 from izakaya.server.store import Store
-from izakaya.server.troubles import Refusal
+from izakaya.server.troubles import TurnedAway
 from izakaya.words.catalogue import Catalogue, catalogue
 
 STATIC: Final = Path(__file__).with_name("static")
@@ -63,12 +62,12 @@ log = structlog.get_logger()
 
 
 @get("/api/house", summary="What can be played here", tags=["house"])
-async def about_house() -> HouseTold:
+async def about_house() -> HouseInfo:
     games = [
-        GameTold(name=game.name, least=game.least, most=game.most, options=dict(game.options))  # type: ignore[arg-type]
+        GameInfo(name=game.name, least=game.least, most=game.most, options=dict(game.options))  # type: ignore[arg-type]
         for game in GAMES.values()
     ]
-    return HouseTold(games=games, levels=list(BOTS), languages=list(LANGUAGES), version=__version__)
+    return HouseInfo(games=games, levels=list(BOTS), languages=list(LANGUAGES), version=__version__)
 
 
 @get("/api/catalogue", summary="All cards and characters of both games", tags=["house"])
@@ -93,9 +92,9 @@ async def table_socket(socket: WebSocket[object, object, State], table: str, hou
     try:
         person = await identity.guest(socket, house)
         live = await house.table(table[:24])
-    except Refusal as refusal:
-        code = {401: UNKNOWN, 403: FORBIDDEN, 404: GONE}.get(refusal.status, FORBIDDEN)
-        await socket.close(code, refusal.reason)
+    except TurnedAway as turned_away:
+        code = {401: UNKNOWN, 403: FORBIDDEN, 404: GONE}.get(turned_away.status, FORBIDDEN)
+        await socket.close(code, turned_away.reason)
         return
     guest = Guest(person.id, person.name)
     guest.language = person.language
@@ -107,18 +106,18 @@ async def table_socket(socket: WebSocket[object, object, State], table: str, hou
 async def page(path: str = "") -> File:
     """Every other address is a page of the browser's, which finds its own way."""
     if path.startswith(("/api/", "/assets/")):
-        raise Refusal("no-such-page", 404)
+        raise TurnedAway("no-such-page", 404)
     if path.lstrip("/") in PICTURES:
         return File(STATIC / path.lstrip("/"), content_disposition_type="inline")
     if not (STATIC / "index.html").exists():
-        raise Refusal("no-browser-pages", 503)
+        raise TurnedAway("no-browser-pages", 503)
     return File(STATIC / "index.html", media_type=MediaType.HTML, content_disposition_type="inline")
 
 
-def refused(request: Request[object, object, State], refusal: Refusal) -> Response[Trouble]:
+def refused(request: Request[object, object, State], turned_away: TurnedAway) -> Response[Trouble]:
     language = identity.preferred_language(request)
-    trouble = Trouble(reason=refusal.reason, sentence=sentence(refusal, language))
-    return dressed(Response(trouble, status_code=refusal.status))
+    trouble = Trouble(reason=turned_away.reason, sentence=sentence(turned_away, language))
+    return dressed(Response(trouble, status_code=turned_away.status))
 
 
 def not_understood(request: Request[object, object, State], problem: HTTPException) -> Response[Trouble]:
@@ -132,20 +131,20 @@ def not_understood(request: Request[object, object, State], problem: HTTPExcepti
     }
     reason = reasons.get(problem.status_code, "not-possible" if problem.status_code < 500 else "our-fault")
     parts = {"most": LARGEST_BODY} if reason == "too-large" else {}
-    response = refused(request, Refusal(reason, problem.status_code, **parts))
+    response = refused(request, TurnedAway(reason, problem.status_code, **parts))
     response.headers.update(problem.headers or {})
     return response
 
 
 def too_deep(request: Request[object, object, State], _problem: RecursionError) -> Response[Trouble]:
     """A body of brackets within brackets."""
-    return refused(request, Refusal("not-understood", 400))
+    return refused(request, TurnedAway("not-understood", 400))
 
 
 def our_fault(request: Request[object, object, State], problem: Exception) -> Response[Trouble]:
     """Whatever else goes wrong: the journal learns what, the guest only that it was not their doing."""
     log.exception("a request failed", path=request.url.path, exc_info=problem)
-    return refused(request, Refusal("our-fault", 500))
+    return refused(request, TurnedAway("our-fault", 500))
 
 
 def make_app(database: str, limited: bool = True) -> Litestar:
@@ -211,7 +210,7 @@ def make_app(database: str, limited: bool = True) -> Litestar:
         lifespan=[open_house],
         state=State({"house": house}),
         exception_handlers={
-            Refusal: refused,
+            TurnedAway: refused,
             HTTPException: not_understood,
             RecursionError: too_deep,
             Exception: our_fault,

@@ -17,7 +17,7 @@ from izakaya.server.guest import Guest
 from izakaya.server.live import LiveTable
 from izakaya.server.socket_messages import Accepted, ChatLine, Mute, Report, Say
 from izakaya.server.store import Store
-from izakaya.server.troubles import Refusal
+from izakaya.server.troubles import TurnedAway
 
 if TYPE_CHECKING:
     from izakaya.server.house import House
@@ -43,7 +43,7 @@ def is_drunk(live: LiveTable, seat: int | None) -> bool:
 async def say(house: House, live: LiveTable, guest: Guest, said: Say) -> Accepted:
     text = plain(said.text)
     if not text:
-        raise Refusal("nothing-said", 422)
+        raise TurnedAway("nothing-said", 422)
     tipsy = is_drunk(live, guest.seat)
     if tipsy:
         names = [place.name for place in live.seats if place.name]
@@ -83,7 +83,7 @@ async def store_line(store: Store, table: str, guest: Guest, text: str, tipsy: b
             return await store.database.do(add)
         except IntegrityError:
             continue  # somebody else spoke at the same moment
-    raise Refusal("too-loud", 429)
+    raise TurnedAway("too-loud", 429)
 
 
 async def lines(store: Store, table: str, since: int = -1) -> list[ChatLine]:
@@ -127,7 +127,7 @@ async def muted_by(store: Store, person: str) -> set[str]:
 async def mute(store: Store, guest: Guest, wish: Mute) -> None:
     c = schema.mutes.c
     if await store.people.find(wish.person) is None:
-        raise Refusal("no-such-person", 404)
+        raise TurnedAway("no-such-person", 404)
 
     def change(db: Connection) -> None:
         db.execute(delete(schema.mutes).where(c.person == guest.person, c.muted == wish.person))
@@ -145,7 +145,7 @@ async def report(store: Store, live: LiveTable, guest: Guest, wish: Report) -> N
     c = schema.chat.c
     line = select(c.number).where(c.table_id == live.id, c.number == wish.line)
     if await store.database.first(line) is None:
-        raise Refusal("no-such-line", 404)
+        raise TurnedAway("no-such-line", 404)
     await store.database.change(
         insert(schema.reports).values(
             table_id=live.id, line=wish.line, person=guest.person, text=plain(wish.text), at=time.time()

@@ -84,7 +84,7 @@ class Driver:
         options = asked.table.options()
         if len(options) == 1:
             return options[0]
-        return await self.house.thinkers.answer(asked.name(self.live.id), asked.table, level)
+        return await self.house.bots.answer(asked.name(self.live.id), asked.table, level)
 
     async def pause(self, number: int, until: float) -> bool:
         """Wait, unless somebody answers in the meantime; whether the question is still open."""

@@ -16,12 +16,12 @@ from izakaya.bots.hint import names
 from izakaya.bots.reason import Reason
 from izakaya.games import GAMES
 from izakaya.server import schema
+from izakaya.server.bot_processes import BotProcesses
 from izakaya.server.journal import named
 from izakaya.server.limits import HINDSIGHTS, Bucket
 from izakaya.server.live import LiveTable
+from izakaya.server.retelling import speech_of
 from izakaya.server.store import Store
-from izakaya.server.thinking import Thinkers
-from izakaya.server.told import speech_of
 from izakaya.table.move import Move
 from izakaya.table.record import Record
 
@@ -37,9 +37,9 @@ Reasons = dict[int, Reason]  # by the number of the answer
 
 
 class Hindsight:
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, bots: BotProcesses) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bots = bots
         self.working: dict[str, asyncio.Task[Reasons]] = {}
         self.wishes: dict[str, Bucket] = {}  # of each guest, who may be nobody in particular
 
@@ -76,7 +76,7 @@ class Hindsight:
     async def work_out(self, live: LiveTable) -> Reasons:
         levels = [place.bot if place.person is None else None for place in live.seats]
         try:
-            reasons = await self.thinkers.hindsight(live.table, levels)
+            reasons = await self.bots.hindsight(live.table, levels)
             await self.keep(live.id, reasons)
         except Exception:
             # The game can be seen without.

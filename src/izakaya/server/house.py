@@ -16,6 +16,7 @@ from litestar.channels import ChannelsPlugin
 
 from izakaya.games import GAMES
 from izakaya.server import chat, counted
+from izakaya.server.bot_processes import BotProcesses
 from izakaya.server.driver import Driver
 from izakaya.server.guest import Guest
 from izakaya.server.hindsight import Hindsight
@@ -23,9 +24,8 @@ from izakaya.server.journal import named
 from izakaya.server.live import LiveTable
 from izakaya.server.socket_messages import Accepted, Answer, Countdown
 from izakaya.server.store import Given, Store, StoredAnswer
-from izakaya.server.thinking import Thinkers
 from izakaya.server.tidying import Tidying
-from izakaya.server.troubles import Refusal, no_such_table
+from izakaya.server.troubles import TurnedAway, no_such_table
 from izakaya.server.windows import PASS, Asked, place_of
 from izakaya.table.errors import IzakayaError
 
@@ -47,8 +47,8 @@ class House:
         self.store = store
         self.channels = channels
         self.limited = limited  # whether one person may lay only so many tables; benchmarks lay a thousand
-        self.thinkers = Thinkers()
-        self.hindsight = Hindsight(store, self.thinkers)
+        self.bots = BotProcesses()
+        self.hindsight = Hindsight(store, self.bots)
         self.tidying = Tidying()
         self.tables: dict[str, LiveTable] = {}
         self.opening: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -74,7 +74,7 @@ class House:
             for guest in live.guests:
                 guest.send(None)
         self.hindsight.close()
-        self.thinkers.close()
+        self.bots.close()
         self.tidying.end()
         await self.store.driving.release(self.name)
         await self.store.close()
@@ -199,7 +199,7 @@ class House:
         if row is None:
             raise no_such_table()
         if row.rules != RULES[row.game]:
-            raise Refusal("other-rules", 410, rules=row.rules)
+            raise TurnedAway("other-rules", 410, rules=row.rules)
         live = LiveTable(row, await self.store.seats.at(name))
         await self.catch_up(live)
         live.asked_at = max(live.asked_at, row.asked_at)
@@ -224,7 +224,7 @@ class House:
         live.asked_at = max(live.asked_at, row.asked_at)
         if began:
             live.asked_at = time.time()
-            live.readers.clear()
+            live.retellings.clear()
             lines = await chat.lines(self.store, live.id)
             for guest in list(live.guests):
                 if guest.greeted:
@@ -336,15 +336,15 @@ class House:
                     return Accepted(client=answer.client, number=answer.number)
                 asked = live.asked_of(guest.seat)
             if guest.seat is None:
-                raise Refusal("not-seated", 403)
+                raise TurnedAway("not-seated", 403)
             if asked is None or asked.number != answer.number:
-                raise Refusal("game-over" if live.table.over else "too-late", number=answer.number)
+                raise TurnedAway("game-over" if live.table.over else "too-late", number=answer.number)
             if answer.option not in asked.table.options():
-                raise Refusal("not-offered", 422, why=why_not(asked.table, answer.option))
+                raise TurnedAway("not-offered", 422, why=why_not(asked.table, answer.option))
             if not await self.store_answer(live, guest, answer, asked) and not await self.was_given(
                 live, guest, answer
             ):
-                raise Refusal("too-late", number=answer.number)
+                raise TurnedAway("too-late", number=answer.number)
             return Accepted(client=answer.client, number=answer.number)
 
     async def was_given(self, live: LiveTable, guest: Guest, answer: Answer) -> bool:

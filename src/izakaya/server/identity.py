@@ -14,7 +14,7 @@ from litestar.datastructures import Cookie
 
 from izakaya.locale.speech import language_of
 from izakaya.server.house import House
-from izakaya.server.troubles import Refusal
+from izakaya.server.troubles import TurnedAway
 
 COOKIE: Final = "izakaya"
 YEARS: Final = 2 * 365 * 24 * 3600
@@ -60,7 +60,7 @@ def check_origin(connection: Connection) -> None:
     """A page from elsewhere may not speak for the person who looks at it."""
     origin = connection.headers.get("origin")
     if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
-        raise Refusal("other-origin", 403)
+        raise TurnedAway("other-origin", 403)
 
 
 async def who(connection: Connection, house: House) -> Person | None:
@@ -69,7 +69,7 @@ async def who(connection: Connection, house: House) -> Person | None:
     if authorization.lower().startswith(BEARER):
         found = await house.store.people.of_token(hash_of(authorization[len(BEARER) :].strip()))
         if found is None:
-            raise Refusal("unknown-token", 401)
+            raise TurnedAway("unknown-token", 401)
     else:
         try:
             person = signer(house).unsign(connection.cookies.get(COOKIE, "").encode()).decode()
@@ -84,7 +84,7 @@ async def guest(connection: Connection, house: House) -> Person:
     check_origin(connection)
     person = await who(connection, house)
     if person is None:
-        raise Refusal("unknown-guest", 401)
+        raise TurnedAway("unknown-guest", 401)
     return person
 
 

@@ -13,6 +13,7 @@ from izakaya.games import GAMES
 from izakaya.server.guest import Guest
 from izakaya.server.messages import Clock, TableInfo, TakenSeat
 from izakaya.server.orders import standing_answer
+from izakaya.server.retelling import Retelling, speech_of
 from izakaya.server.socket_messages import (
     ChatLine,
     Countdown,
@@ -25,7 +26,6 @@ from izakaya.server.socket_messages import (
     Window,
 )
 from izakaya.server.store import Place, TableRow
-from izakaya.server.told import Reader, speech_of
 from izakaya.server.windows import PASS, Asked, asked_together, can_be_refused, question
 from izakaya.words import Telling, telling_for
 
@@ -46,7 +46,7 @@ class LiveTable:
         self.asked_at = row.asked_at
         self.given: set[int] = set()  # answers of the present window that wait for its end, by their numbers
         self.guests: set[Guest] = set()
-        self.readers: dict[tuple[int | None, str | None], Reader] = {}
+        self.retellings: dict[tuple[int | None, str | None], Retelling] = {}
         self.tellings: dict[int, Telling] = {}  # for orders: they look at questions, whatever the language
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
@@ -127,7 +127,7 @@ class LiveTable:
 
     def orders(self, seat: int) -> Orders:
         return msgspec.convert(
-            {name: told for name, told in self.seats[seat].orders.items() if name != GIVEN_IN}, Orders
+            {name: order for name, order in self.seats[seat].orders.items() if name != GIVEN_IN}, Orders
         )
 
     def stored_orders(self, orders: Orders) -> dict[str, Any]:
@@ -179,40 +179,40 @@ class LiveTable:
 
     # Telling.
 
-    def reader(self, seat: int | None, language: str | None) -> Reader:
+    def retelling(self, seat: int | None, language: str | None) -> Retelling:
         key = (seat, language)
-        if key not in self.readers:
-            self.readers[key] = Reader(self.table, seat, language)
-        return self.readers[key]
+        if key not in self.retellings:
+            self.retellings[key] = Retelling(self.table, seat, language)
+        return self.retellings[key]
 
-    def reader_of(self, guest: Guest) -> Reader:
-        return self.reader(guest.seat if self.row.state != "open" else None, guest.language)
+    def retelling_of(self, guest: Guest) -> Retelling:
+        return self.retelling(guest.seat if self.row.state != "open" else None, guest.language)
 
     def apply(self, options: Sequence[int], at: float) -> None:
         """Play stored answers and tell everybody."""
         first = len(self.table.news)
-        said = {key: len(reader.lines) for key, reader in self.readers.items()}
+        said = {key: len(retelling.lines) for key, retelling in self.retellings.items()}
         for option in options:
             seat = self.table.asked
             if len(self.table.options()) == 1 and self.table.is_reaction():
-                for reader in self.readers.values():
-                    if reader.seat == seat:
-                        reader.hear(self.table)
-                        reader.remark(self.table)
+                for retelling in self.retellings.values():
+                    if retelling.seat == seat:
+                        retelling.hear(self.table)
+                        retelling.remark(self.table)
             self.table.answer(option)
         self.asked_at = at
         self.given.clear()
         told: dict[tuple[int | None, str | None, bool], bytes] = {}
-        for reader in self.readers.values():
-            reader.hear(self.table)
+        for retelling in self.retellings.values():
+            retelling.hear(self.table)
         for guest in self.guests:
             if not guest.greeted:
                 continue
-            reader = self.reader_of(guest)
-            name = (reader.seat, reader.language, guest.views)
+            retelling = self.retelling_of(guest)
+            name = (retelling.seat, retelling.language, guest.views)
             if name not in told:
-                lines = reader.lines[said.get((reader.seat, reader.language), 0) :]
-                told[name] = msgspec.json.encode(reader.news(self.table, first, lines, guest.views))
+                lines = retelling.lines[said.get((retelling.seat, retelling.language), 0) :]
+                told[name] = msgspec.json.encode(retelling.news(self.table, first, lines, guest.views))
             guest.send(told[name])
         if self.table.over:
             self.finish()
@@ -243,8 +243,8 @@ class LiveTable:
             guest.asked = (asked.number, ends)
             # The view of a question further on in a window is that of the table as it would be asked at.
             later = asked.table is not self.table
-            reader = self.reader_of(guest)
-            guest.tell(reader.question(asked, can_be_refused(asked.table), ends, later and guest.views))
+            retelling = self.retelling_of(guest)
+            guest.tell(retelling.question(asked, can_be_refused(asked.table), ends, later and guest.views))
 
     def count_down(self, countdown: Countdown | None) -> None:
         if countdown == self.countdown:
@@ -259,7 +259,7 @@ class LiveTable:
     def finish(self) -> None:
         for guest in self.guests:
             if guest.greeted:
-                ending = self.reader_of(guest).ending(self.table)
+                ending = self.retelling_of(guest).ending(self.table)
                 guest.tell(Ended(ending=ending, table=self.info(guest.person)))
 
     def tell(self, message: FromHouse) -> None:
@@ -284,13 +284,13 @@ class LiveTable:
         guest.greeted = True
         guest.seat = self.seat_of(guest.person)
         guest.asked = None
-        reader = self.reader_of(guest)
+        retelling = self.retelling_of(guest)
         number = len(self.table.news)
         # An open table has no hands to show, and one that was open a moment ago has all of them.
         if since is not None and 0 < since <= number and number - since <= CATCHES_UP:
-            lines = [line for line in reader.lines if line.number >= since]
+            lines = [line for line in retelling.lines if line.number >= since]
             guest.tell(Seats(table=self.info(guest.person)))
-            guest.tell(reader.news(self.table, since, lines, guest.views))
+            guest.tell(retelling.news(self.table, since, lines, guest.views))
             for line in chat:
                 guest.tell(line)
             guest.tell(Window(ends=self.window_ends()))
@@ -301,15 +301,15 @@ class LiveTable:
                     table=self.info(guest.person),
                     number=number,
                     answers=self.answered,
-                    view=reader.view(self.table) if shows else None,
-                    lines=reader.lines[-LOG_SHOWN:],
+                    view=retelling.view(self.table) if shows else None,
+                    lines=retelling.lines[-LOG_SHOWN:],
                     chat=chat,
                     muted=sorted(guest.muted),
                     orders=None if guest.seat is None else self.orders(guest.seat),
                     now=time.time(),
                     window=self.window_ends(),
-                    ending=reader.ending(self.table),
-                    welcome=reader.welcome(self.table) if self.row.state != "open" else [],
+                    ending=retelling.ending(self.table),
+                    welcome=retelling.welcome(self.table) if self.row.state != "open" else [],
                 )
             )
         if self.countdown is not None:

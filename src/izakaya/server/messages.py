@@ -230,17 +230,17 @@ class Story(Told):
 # The house.
 
 
-class GameTold(Told):
+class GameInfo(Told):
     name: GameName
     least: int
     most: int
     options: dict[str, str]
 
 
-class House(Told):
+class HouseInfo(Told):
     """What can be played here, by whom, in which languages."""
 
-    games: list[GameTold]
+    games: list[GameInfo]
     levels: list[Level]
     languages: list[Language]
     version: str

@@ -42,12 +42,12 @@ def view_type(game: str, name: str) -> Any:
 def described(app: Litestar) -> dict[str, Any]:
     """The whole description. Socket messages have no place in OpenAPI but among the components."""
     description: dict[str, Any] = json.loads(json.dumps(app.openapi_schema.to_schema()))
-    refusal = {"description": "Why not", "content": {"application/json": {"schema": {"$ref": TROUBLE}}}}
+    trouble = {"description": "Why not", "content": {"application/json": {"schema": {"$ref": TROUBLE}}}}
     for operation in (one for path in description["paths"].values() for one in path.values()):
         answers = operation["responses"]
         for status in [status for status in answers if status.startswith("4")]:
             del answers[status]
-        answers["default"] = refusal
+        answers["default"] = trouble
     views = [view_type("sword", "SwordView"), view_type("sake", "SakeView")]
     _, messages = msgspec.json.schema_components(
         [FromGuest, FromHouse, Trouble, *views],
@@ -84,18 +84,18 @@ def page(description: dict[str, Any]) -> str:
     ]
     for path, methods in sorted(description["paths"].items()):
         for method, operation in methods.items():
-            told = escape(json.dumps(operation, indent=1, ensure_ascii=False))
+            text = escape(json.dumps(operation, indent=1, ensure_ascii=False))
             title = f"{method.upper()} {path}"
             summary = escape(operation.get("summary", ""))
             parts.append(
-                f"<details><summary><code>{escape(title)}</code> {summary}</summary><pre>{told}</pre></details>"
+                f"<details><summary><code>{escape(title)}</code> {summary}</summary><pre>{text}</pre></details>"
             )
     parts.append("<h2>Messages and bodies</h2>")
     for name, schema in sorted(description["components"]["schemas"].items()):
-        told = escape(json.dumps(schema, indent=1, ensure_ascii=False))
+        text = escape(json.dumps(schema, indent=1, ensure_ascii=False))
         parts.append(
             f"<details><summary><code>{escape(name)}</code> {escape(str(schema.get('description', '')))}</summary>"
-            f"<pre>{told}</pre></details>"
+            f"<pre>{text}</pre></details>"
         )
     return "".join(parts)
 

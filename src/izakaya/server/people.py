@@ -22,11 +22,11 @@ from izakaya.server.identity import (
     who,
 )
 from izakaya.server.messages import BotToken, Introduction, Me
+from izakaya.server.retelling import speech_of
 from izakaya.server.tables import cards_of, tell_seats
-from izakaya.server.told import speech_of
-from izakaya.server.troubles import Refusal
+from izakaya.server.troubles import TurnedAway
 
-TABLES_TOLD: Final = 30
+TABLES_SHOWN: Final = 30
 
 
 @get("/api/me", summary="Who am I? A new guest gets a name and a cookie.", tags=["people"])
@@ -42,7 +42,7 @@ async def me(request: Request[object, object, State], house: House) -> Response[
         )
         await house.store.people.add(person.id, person.name, person.language)
         cookies = [cookie_for(house, person.id, request.url.scheme == "https")]
-    return Response(await told(house, person), cookies=cookies)
+    return Response(await me_of(house, person), cookies=cookies)
 
 
 @patch("/api/me", summary="A new name or language", tags=["people"])
@@ -52,15 +52,15 @@ async def introduce(request: Request[object, object, State], data: Introduction,
     if data.name is not None:
         name = plain(data.name)
         if not name:
-            raise Refusal("no-name", 422)
+            raise TurnedAway("no-name", 422)
         changes["name"] = name
     if data.language is not None:
         changes["language"] = data.language
     if changes:
         await house.store.people.introduce(person.id, **changes)
-        for row in await house.store.tables.of(person.id, TABLES_TOLD):
+        for row in await house.store.tables.of(person.id, TABLES_SHOWN):
             await tell_seats(house, row.id)
-    return await told(
+    return await me_of(
         house,
         Person(
             person.id,
@@ -76,17 +76,17 @@ async def add_bot(request: Request[object, object, State], data: Introduction, h
     check_origin(request)
     name = plain(data.name or "")
     if not name:
-        raise Refusal("no-name", 422)
+        raise TurnedAway("no-name", 422)
     token = secrets.token_urlsafe(24)
     person = fresh_person()
     await house.store.people.add(person, name, data.language or LANGUAGES[0], True, hash_of(token))
     return BotToken(id=person, name=name, token=token)
 
 
-async def told(house: House, person: Person) -> Me:
+async def me_of(house: House, person: Person) -> Me:
     return Me(
         id=person.id,
         name=person.name,
         language=person.language,  # type: ignore[arg-type]
-        tables=await cards_of(house, await house.store.tables.of(person.id, TABLES_TOLD), person.id),
+        tables=await cards_of(house, await house.store.tables.of(person.id, TABLES_SHOWN), person.id),
     )

@@ -15,8 +15,8 @@ from izakaya.server.house import House
 from izakaya.server.identity import Person, preferred_language, who
 from izakaya.server.live import LiveTable
 from izakaya.server.messages import Frame, Language, LogLine, Story
-from izakaya.server.told import Reader, line_told, speech_of
-from izakaya.server.troubles import Refusal
+from izakaya.server.retelling import Retelling, log_line, speech_of
+from izakaya.server.troubles import TurnedAway
 from izakaya.table.news import News
 from izakaya.table.record import Record
 from izakaya.table.table import Table
@@ -33,7 +33,7 @@ Eyes = Annotated[str, Parameter(pattern="^([0-7]|all|none)$")]
 async def record(table: TableId, house: House) -> Response[str]:
     live = await house.table(table)
     if not live.table.over:
-        raise Refusal("not-over", 409)
+        raise TurnedAway("not-over", 409)
     return Response(
         Record.of(live.table).text(),
         media_type=MediaType.JSON,
@@ -55,16 +55,16 @@ async def replay(
     person = await who(request, house)
     may_see(live, eyes, person)
     if live.row.state == "open":
-        raise Refusal("not-started", 409)
-    reader_language = language or (person.language if person else preferred_language(request))
+        raise TurnedAway("not-started", 409)
+    speaks = language or (person.language if person else preferred_language(request))
     whys: Mapping[int, str] = {}
     if live.table.over:
-        whys = await house.hindsight.of(live, reader_language, person.id if person else "")
+        whys = await house.hindsight.of(live, speaks, person.id if person else "")
     # Elsewhere, because nobody's answer should wait for it.
-    frames = await asyncio.to_thread(frames_of, live, eyes, first, count, reader_language, whys)
+    frames = await asyncio.to_thread(frames_of, live, eyes, first, count, speaks, whys)
     ending = None
     if live.table.over:
-        ending = Reader(live.table, int(eyes) if eyes.isdigit() else None, reader_language).ending(live.table)
+        ending = Retelling(live.table, int(eyes) if eyes.isdigit() else None, speaks).ending(live.table)
     return Story(
         table=live.info(person.id if person else ""),
         eyes=eyes,
@@ -78,11 +78,11 @@ async def replay(
 def may_see(live: LiveTable, eyes: str, person: Person | None) -> None:
     """Before the end everybody has only their own eyes."""
     if eyes.isdigit() and int(eyes) >= len(live.seats):
-        raise Refusal("no-such-seat", 404)
+        raise TurnedAway("no-such-seat", 404)
     if live.table.over or eyes == "none":
         return
     if person is None or eyes == "all" or live.seat_of(person.id) != int(eyes):
-        raise Refusal("not-over", 403)
+        raise TurnedAway("not-over", 403)
 
 
 def frames_of(
@@ -108,7 +108,7 @@ def frames_of(
         events += heard
         lines: list[LogLine] = []
         if heard:
-            lines = [line_told(line) for line in telling.log(events, since, asked=events[-1].seat)]
+            lines = [log_line(line) for line in telling.log(events, since, asked=events[-1].seat)]
         # What is chosen in several steps is explained by the first of them, when its outcome is told.
         if not why and number - 1 in whys:
             why, by = whys[number - 1], answered
@@ -136,8 +136,8 @@ def frames_of(
 
 def opened(news: News) -> dict[str, object]:
     """An event with its cards open, whoever saw them then."""
-    told = news.seen_by(None)
-    return {**told, "cards": list(news.cards)} if news.cards else told
+    seen = news.seen_by(None)
+    return {**seen, "cards": list(news.cards)} if news.cards else seen
 
 
 def open_view(table: Table) -> dict[str, Any]:

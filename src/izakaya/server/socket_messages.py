@@ -133,7 +133,7 @@ class Reason(Told):
     pieces: list[str]
 
 
-class Question(Told, tag_field="is", tag="question"):
+class QuestionTold(Told, tag_field="is", tag="question"):
     """The guest's seat is asked. `reasons` tell what is not on offer and which rule forbids it, to guests who want words.
     `ends` is when somebody else decides for it (seconds of the house's clock). Numbers from 100,000 on are of questions
     that come only if others refuse.
@@ -251,7 +251,7 @@ class Pong(Told, tag_field="is", tag="pong"):
 
 FromHouse = (
     Welcome
-    | Question
+    | QuestionTold
     | NoQuestion
     | News
     | Seats

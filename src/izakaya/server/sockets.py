@@ -16,6 +16,7 @@ from izakaya.server.house import House
 from izakaya.server.journal import named
 from izakaya.server.limits import CHAT, GREETINGS, HINTS, LARGEST_MESSAGE, MESSAGES, SOCKETS, Bucket
 from izakaya.server.live import LiveTable
+from izakaya.server.retelling import speech_of
 from izakaya.server.socket_messages import (
     Accepted,
     Answer,
@@ -35,8 +36,7 @@ from izakaya.server.socket_messages import (
     Say,
     Speak,
 )
-from izakaya.server.told import speech_of
-from izakaya.server.troubles import Refusal
+from izakaya.server.troubles import TurnedAway
 from izakaya.table.errors import IzakayaError
 
 decoder: Final = msgspec.json.Decoder(FromGuest)
@@ -87,33 +87,35 @@ class Conversation:
         client = ""
         try:
             if len(data) > LARGEST_MESSAGE:
-                raise Refusal("too-large", 413, most=LARGEST_MESSAGE)
+                raise TurnedAway("too-large", 413, most=LARGEST_MESSAGE)
             allowed = self.messages.take()
             try:
                 message = decoder.decode(data)
             except (msgspec.DecodeError, UnicodeError, RecursionError):
-                raise Refusal("not-understood" if allowed else "too-fast", 400) from None
+                raise TurnedAway("not-understood" if allowed else "too-fast", 400) from None
             client = getattr(message, "client", "")
             if not allowed:
-                raise Refusal("too-fast", 429)  # after reading: whoever asked must know what to ask again
+                raise TurnedAway("too-fast", 429)  # after reading: whoever asked must know what to ask again
             if not self.guest.greeted and not isinstance(message, Hello):
-                raise Refusal("no-hello", 409)
+                raise TurnedAway("no-hello", 409)
             await self.does[type(message)](message)
-        except Refusal as refusal:
-            self.refuse(refusal, client)
+        except TurnedAway as turned_away:
+            self.refuse(turned_away, client)
         except IzakayaError as problem:
             # The core's own errors speak to programmers: they never carry another seat's secrets, but they are no sentence for a guest.
             log.warning("a wish failed", table=named(self.live.id), problem=type(problem).__name__)
-            self.refuse(Refusal("not-possible", 422), client)
+            self.refuse(TurnedAway("not-possible", 422), client)
         except Exception:
             log.exception("a wish failed", table=named(self.live.id))
-            self.refuse(Refusal("our-fault", 500), client)
+            self.refuse(TurnedAway("our-fault", 500), client)
 
-    def refuse(self, refusal: Refusal, client: str) -> None:
-        counted.refusals.labels(refusal.reason).inc()
+    def refuse(self, turned_away: TurnedAway, client: str) -> None:
+        counted.refusals.labels(turned_away.reason).inc()
         self.guest.tell(
             Refused(
-                reason=refusal.reason, sentence=sentence(refusal, self.guest.language or "en"), client=client
+                reason=turned_away.reason,
+                sentence=sentence(turned_away, self.guest.language or "en"),
+                client=client,
             )
         )
 
@@ -121,7 +123,7 @@ class Conversation:
 
     async def hello(self, message: Hello) -> None:
         if not self.greetings.take():
-            raise Refusal("too-fast", 429)
+            raise TurnedAway("too-fast", 429)
         guest, live = self.guest, self.live
         guest.language = (message.language or guest.language or "en") if message.words else None
         guest.views = message.views
@@ -162,7 +164,7 @@ class Conversation:
 
     async def say(self, message: Say) -> None:
         if not self.chat.take():
-            raise Refusal("too-loud", 429)
+            raise TurnedAway("too-loud", 429)
         self.guest.tell(await chat.say(self.house, self.live, self.guest, message))
 
     async def mute(self, message: Mute) -> None:
@@ -170,25 +172,25 @@ class Conversation:
 
     async def report(self, message: Report) -> None:
         if not self.chat.take():
-            raise Refusal("too-loud", 429)
+            raise TurnedAway("too-loud", 429)
         await chat.report(self.house.store, self.live, self.guest, message)
         self.guest.tell(Accepted(client="report", number=message.line))
 
     async def why(self, message: AskWhy) -> None:
         asked = self.live.asked_of(self.seated())
         if asked is None or asked.number != message.number:
-            raise Refusal("too-late", number=message.number)
-        reasons = self.live.reader_of(self.guest).reasons(asked)
+            raise TurnedAway("too-late", number=message.number)
+        reasons = self.live.retelling_of(self.guest).reasons(asked)
         self.guest.tell(Reasons(number=asked.number, reasons=reasons))
 
     async def hint(self, message: AskHint) -> None:
         seat = self.seated()
         if not self.hints.take():
-            raise Refusal("too-fast", 429)
+            raise TurnedAway("too-fast", 429)
         asked = self.live.asked_of(seat)
         if asked is None or asked.number != message.number:
-            raise Refusal("too-late", number=message.number)
-        option, sentences = await self.house.thinkers.hint(
+            raise TurnedAway("too-late", number=message.number)
+        option, sentences = await self.house.bots.hint(
             asked.name(self.live.id), asked.table, seat, self.guest.language or "en"
         )
         self.guest.tell(HintTold(number=message.number, option=option, sentences=sentences))
@@ -202,7 +204,7 @@ class Conversation:
 
     def seated(self) -> int:
         if self.guest.seat is None:
-            raise Refusal("not-seated", 403)
+            raise TurnedAway("not-seated", 403)
         return self.guest.seat
 
     async def come_back(self) -> None:
@@ -221,8 +223,8 @@ class Conversation:
         self.house.publish(live.id, "seats")
 
 
-def sentence(refusal: Refusal, language: str) -> str:
-    return speech_of(language).say(f"server-{refusal.reason}", **refusal.parts)
+def sentence(turned_away: TurnedAway, language: str) -> str:
+    return speech_of(language).say(f"server-{turned_away.reason}", **turned_away.parts)
 
 
 async def converse(house: House, live: LiveTable, guest: Guest, wire: Wire) -> None:

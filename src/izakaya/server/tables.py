@@ -17,7 +17,7 @@ from izakaya.server.limits import TABLES
 from izakaya.server.live import LiveTable
 from izakaya.server.messages import NewTable, SeatBot, TableCard, TableInfo, TakeSeat
 from izakaya.server.store import TableRow
-from izakaya.server.troubles import Refusal
+from izakaya.server.troubles import TurnedAway
 from izakaya.table.chance import fresh_seed
 from izakaya.table.errors import IzakayaError
 
@@ -67,18 +67,18 @@ async def lay_table(request: Asking, data: NewTable, house: House) -> TableInfo:
     await may_lay(house, person)
     game = GAMES[data.game]
     if not game.least <= data.seats <= game.most:
-        raise Refusal("wrong-seats", 422, least=game.least, most=game.most)
+        raise TurnedAway("wrong-seats", 422, least=game.least, most=game.most)
     if len(data.bots) > data.seats:
-        raise Refusal("too-many-bots", 422, seats=data.seats)
+        raise TurnedAway("too-many-bots", 422, seats=data.seats)
     seed = fresh_seed()
     try:
         game.new_table(data.seats, seed, data.options)
     except IzakayaError:
-        raise Refusal("wrong-options", 422, options=", ".join(game.options)) from None
+        raise TurnedAway("wrong-options", 422, options=", ".join(game.options)) from None
     bots = [*data.bots, *[None] * (data.seats - len(data.bots))]
     sits = bots.index(None) if data.sit and None in bots else None
     if data.sit and sits is None:
-        raise Refusal("no-free-seat", 409)
+        raise TurnedAway("no-free-seat", 409)
     table = new_table_id()
     values: dict[str, Any] = {
         "id": table,
@@ -108,12 +108,12 @@ async def lay_table(request: Asking, data: NewTable, house: House) -> TableInfo:
 
 async def may_lay(house: House, person: Person) -> None:
     if house.limited and await house.store.tables.unfinished_of(person.id) >= TABLES:
-        raise Refusal("too-many-tables", 429, most=TABLES)
+        raise TurnedAway("too-many-tables", 429, most=TABLES)
 
 
 async def begin(house: House, table: str, level: str) -> None:
     if not await house.store.tables.start(table, level):
-        raise Refusal("already-started", 409)
+        raise TurnedAway("already-started", 409)
     await tell_seats(house, table)
     await house.begin_driving(table)
 
@@ -129,7 +129,7 @@ async def tell_seats(house: House, table: str) -> None:
 async def open_table(house: House, table: str) -> LiveTable:
     live = await house.table(table)
     if live.row.state != "open":
-        raise Refusal("already-started", 409)
+        raise TurnedAway("already-started", 409)
     return live
 
 
@@ -144,13 +144,13 @@ async def sit_down(request: Asking, table: TableId, data: TakeSeat, house: House
     person = await guest(request, house)
     live = await open_table(house, table)
     if live.seat_of(person.id) is not None:
-        raise Refusal("already-seated", 409)
+        raise TurnedAway("already-seated", 409)
     wanted = [data.seat] if data.seat is not None else [place.seat for place in live.seats]
     for seat in wanted:
         if seat < len(live.seats) and await house.store.seats.take(table, seat, person.id):
             await tell_seats(house, table)
             return live.info(person.id)
-    raise Refusal("seat-taken" if data.seat is not None else "no-free-seat", 409)
+    raise TurnedAway("seat-taken" if data.seat is not None else "no-free-seat", 409)
 
 
 @delete("/api/tables/{table:str}/seat", status_code=200, summary="Get up and leave", tags=["tables"])
@@ -164,7 +164,7 @@ async def get_up(request: Asking, table: TableId, house: House) -> TableInfo:
     else:
         left = await house.store.seats.hand_over(table, person.id, live.row.level)
     if not left:
-        raise Refusal("not-seated", 403)
+        raise TurnedAway("not-seated", 403)
     await tell_seats(house, table)
     return live.info(person.id)
 
@@ -175,7 +175,7 @@ async def seat_bot(request: Asking, table: TableId, data: SeatBot, house: House)
     live = await open_table(house, table)
     owned(live, person.id)
     if data.seat >= len(live.seats) or not await house.store.seats.put_bot(table, data.seat, data.level):
-        raise Refusal("seat-taken", 409)
+        raise TurnedAway("seat-taken", 409)
     await tell_seats(house, table)
     return live.info(person.id)
 
@@ -194,7 +194,7 @@ def owned(live: LiveTable, person: str) -> None:
     if person != live.row.owner and (
         live.seat_of(live.row.owner) is not None or live.seat_of(person) is None
     ):
-        raise Refusal("not-yours", 403)
+        raise TurnedAway("not-yours", 403)
 
 
 @post("/api/tables/{table:str}/rematch", summary="The same people, a new deal", tags=["tables"])
@@ -202,9 +202,9 @@ async def rematch(request: Asking, table: TableId, house: House) -> TableInfo:
     person = await guest(request, house)
     live = await house.table(table)
     if not live.table.over:
-        raise Refusal("not-over", 409)
+        raise TurnedAway("not-over", 409)
     if live.seat_of(person.id) is None:
-        raise Refusal("not-seated", 403)
+        raise TurnedAway("not-seated", 403)
     row = live.row
     if row.rematch is None:
         await may_lay(house, person)

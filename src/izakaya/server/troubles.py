@@ -5,7 +5,7 @@ from __future__ import annotations
 from izakaya.table.errors import IzakayaError
 
 
-class Refusal(IzakayaError):
+class TurnedAway(IzakayaError):
     """A wish that is not granted. `reason` is for programs; the message `server-<reason>` says it to people."""
 
     def __init__(self, reason: str, status: int = 409, **parts: str | int) -> None:
@@ -15,5 +15,5 @@ class Refusal(IzakayaError):
         self.parts = parts
 
 
-def no_such_table() -> Refusal:
-    return Refusal("no-such-table", 404)
+def no_such_table() -> TurnedAway:
+    return TurnedAway("no-such-table", 404)

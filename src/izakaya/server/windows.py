@@ -28,7 +28,7 @@ class Asked:
     table: Table
 
     def name(self, table: str) -> str:
-        """What thinkers know this position by: one that may never come is not the table itself."""
+        """What bots know this position by: one that may never come is not the table itself."""
         return table if self.number == self.place else f"{table} {self.number}"
 
 

@@ -1,11 +1,11 @@
-// What the browser asks the house over HTTP. Whatever is not granted comes as a Refusal with a sentence for the reader.
+// What the browser asks the house over HTTP. Whatever is not granted comes as `TurnedAway` with a sentence for the reader.
 import type { components } from './messages';
 import { language, say } from './speech.svelte';
 
 type Schemas = components['schemas'];
-export type GameName = Schemas['House']['games'][number]['name'];
-export type Level = Schemas['House']['levels'][number];
-export type House = Schemas['House'];
+export type GameName = Schemas['HouseInfo']['games'][number]['name'];
+export type Level = Schemas['HouseInfo']['levels'][number];
+export type House = Schemas['HouseInfo'];
 export type Me = Schemas['Me'];
 export type TableCard = Schemas['TableCard'];
 export type TableInfo = Schemas['TableInfo'];
@@ -14,7 +14,7 @@ export type Story = Schemas['Story'];
 export type NewTable = Pick<Schemas['NewTable'], 'game'> & Partial<Schemas['NewTable']>;
 export type Introduction = Partial<Schemas['Introduction']>;
 
-export class Refusal extends Error {
+export class TurnedAway extends Error {
   constructor(
     readonly reason: string,
     readonly sentence: string,
@@ -25,17 +25,17 @@ export class Refusal extends Error {
 
 /** The sentence for whatever went wrong. */
 export function sentenceOf(trouble: unknown): string {
-  return trouble instanceof Refusal ? trouble.sentence : say('web-trouble-unknown');
+  return trouble instanceof TurnedAway ? trouble.sentence : say('web-trouble-unknown');
 }
 
-function refusalIn(told: unknown, status: number): Refusal {
+function turnedAway(told: unknown, status: number): TurnedAway {
   if (typeof told === 'object' && told !== null && 'reason' in told && 'sentence' in told) {
-    return new Refusal(String(told.reason), String(told.sentence));
+    return new TurnedAway(String(told.reason), String(told.sentence));
   }
   // A proxy or a server that is just starting answers in its own words, which are not for readers.
   return status >= 500
-    ? new Refusal('unreachable', say('web-trouble-server'))
-    : new Refusal('unknown', say('web-trouble-unknown'));
+    ? new TurnedAway('unreachable', say('web-trouble-server'))
+    : new TurnedAway('unknown', say('web-trouble-unknown'));
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -45,10 +45,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     reply = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
-    throw new Refusal('unreachable', say('web-trouble-server'));
+    throw new TurnedAway('unreachable', say('web-trouble-server'));
   }
   const told: unknown = reply.status === 204 ? undefined : await reply.json().catch(() => undefined);
-  if (!reply.ok) throw refusalIn(told, reply.status);
+  if (!reply.ok) throw turnedAway(told, reply.status);
   return told as T;
 }
 

@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 export type TableInfo = Schemas['TableInfo'];
 export type TakenSeat = Schemas['TakenSeat'];
 export type Offer = Schemas['Offer'];
-export type Question = Schemas['Question'];
+export type Question = Schemas['QuestionTold'];
 /** What one might expect but cannot do, and the rule that forbids it. */
 export type Reason = Schemas['Reason'] & { weapons?: string[]; gear?: string[]; pieces?: string[] };
 export type Level = TableInfo['level'];

@@ -16,7 +16,7 @@ from izakaya.server.store.driving import Driving
 from izakaya.server.store.people import People
 from izakaya.server.store.seats import Place, Seats
 from izakaya.server.store.tables import TableRow, Tables
-from izakaya.server.troubles import Refusal
+from izakaya.server.troubles import TurnedAway
 
 __all__ = ["Given", "Place", "Store", "StoredAnswer", "TableRow"]
 
@@ -39,7 +39,7 @@ class Store:
         """Make the tables if there are none; return the key that signs identities."""
         known = await self.database.do(self.found)
         if known["form"] != FORM:
-            raise Refusal("other-form", 500, form=known["form"])
+            raise TurnedAway("other-form", 500, form=known["form"])
         return known["secret"]
 
     def found(self, db: Connection) -> dict[str, str]:

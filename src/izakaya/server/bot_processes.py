@@ -37,12 +37,12 @@ class Position:
     record: str
 
 
-# In a thinking process: tables it has thought about, so that each answer is played only once.
+# In a bot's process: tables it has thought about, so that each answer is played only once.
 known: dict[str, Table] = {}
 
 
 def go_with_the_house() -> None:
-    """If the house is killed, nobody is left to send its thinkers home."""
+    """If the house is killed, nobody is left to send its bots home."""
     house = multiprocessing.parent_process()
     assert house is not None
 
@@ -120,8 +120,8 @@ class Pool:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-class Thinkers:
-    """The thinking processes of the house: those that play, and one that looks back at games that are over."""
+class BotProcesses:
+    """The processes in which bots think: those that play, and one that looks back at games that are over."""
 
     def __init__(self) -> None:
         self.playing = Pool(max(1, (os.cpu_count() or 2) - 1), go_with_the_house)

@@ -1,4 +1,4 @@
-"""A table as one reader is told of it: the view, the news and the questions of one seat, in one language or in none."""
+"""A table as it is told to one reader: the view, the news and the questions of one seat, in one language or in none."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from izakaya.locale import Speech
 from izakaya.server.messages import EndingTold, LogLine, ScoreTold
-from izakaya.server.socket_messages import News, Offer, Question, Reason
+from izakaya.server.socket_messages import News, Offer, QuestionTold, Reason
 from izakaya.server.windows import Asked
 from izakaya.table.table import Table
 from izakaya.words import Event, Line, Telling, telling_for
@@ -19,10 +19,10 @@ def speech_of(language: str) -> Speech:
     return Speech(language)
 
 
-class Reader:
+class Retelling:
     """One seat (`None`: a spectator) and one language (`None`: a program that needs no sentences).
 
-    All guests who read the same share a reader, so that each sentence is made once.
+    All guests who read the same share a retelling, so that each sentence is made once.
     """
 
     def __init__(self, table: Table, seat: int | None, language: str | None) -> None:
@@ -45,7 +45,7 @@ class Reader:
             return []
         # Who is asked next is not for every ear: nobody boasts of a defence before it is seen to have held.
         found = self.telling.log(self.events, since, asked=self.events[-1].seat)
-        lines = [line_told(line) for line in found]
+        lines = [log_line(line) for line in found]
         self.lines += lines
         return lines
 
@@ -78,7 +78,7 @@ class Reader:
     def view(self, table: Table) -> dict[str, Any]:
         return dict(table.view(self.seat))
 
-    def question(self, asked: Asked, reaction: bool, ends: float | None, with_view: bool) -> Question:
+    def question(self, asked: Asked, reaction: bool, ends: float | None, with_view: bool) -> QuestionTold:
         """The question that this reader's seat is asked; its view is one in which it is being asked."""
         table = asked.table
         view = table.view(self.seat)
@@ -92,7 +92,7 @@ class Reader:
         else:
             for option in table.options():
                 offers.append(Offer(option=option, text="", group="", move=table.describe(option).parts()))
-        return Question(
+        return QuestionTold(
             number=asked.number,
             text=text,
             offers=offers,
@@ -153,7 +153,7 @@ class Reader:
         )
 
 
-def line_told(line: Line) -> LogLine:
+def log_line(line: Line) -> LogLine:
     return LogLine(
         number=line.event, kind=line.kind, what=line.what, text=line.text, seat=line.seat, words=line.words
     )
