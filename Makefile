@@ -4,7 +4,7 @@
 # it was made from: a changed lock file installs again, a changed core compiles again, nothing else does.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check bench bench-server golden format lock clean compile web services release-check
+.PHONY: help play terminal test check bench bench-server golden format lock clean compile web services docs release-check
 
 # Which Python to build .venv with; empty: the first suitable one of these.
 PYTHON ?=
@@ -46,6 +46,7 @@ help:
 	@echo 'make check    only style and types'
 	@echo 'make format   let ruff and prettier put the source in order'
 	@echo 'make compile  only compile the core'
+	@echo 'make docs     write the reference of the library into docs/reference'
 	@echo 'make lock     choose the newest allowed dependencies and write requirements/'
 	@echo 'make release-check  may this version go out? Not if CHANGELOG.md does not tell of it'
 	@echo 'make clean    remove everything that was made'
@@ -108,11 +109,14 @@ lock: $(PY)
 	@$(UV) --upgrade pyproject.toml --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt
 	@$(UV) --upgrade --group web --output-file requirements/web.txt
 
+docs: $(DEV) $(PACKAGE)
+	@$(PY) -m tests.reference docs/reference
+
 release-check: $(DEV) $(PACKAGE)
 	@IZAKAYA_PURE=1 $(PY) -m tests.changelog
 
 clean:
-	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv build dist docs/reference src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@rm -rf web/node_modules web/src/styles/made web/src/lib/made src/izakaya/server/static
 	@find src tests bench \( -name '*.so' -o -name '*.pyd' \) -type f -exec rm -f {} +
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -11,8 +11,8 @@ from izakaya.bots.thinkers import Adept, Master
 from izakaya.bots.thinking.temper import EVEN, UnknownTemperament, temper_of
 from izakaya.table.chance import fresh_seed
 
-#: The levels, from the strongest to the yardstick.
 BOTS: Final = ("master", "adept", "novice", "random")
+"""The levels, from the strongest to the yardstick."""
 WITH_TEMPERAMENT: Final = ("master", "adept")
 
 

@@ -35,5 +35,6 @@ class Novice:
         self.anyhow = RandomPlayer(seed)
 
     def choose(self, view: Mapping[str, object]) -> int:
+        """Something plausible, by today's mood; any option in a game it knows nothing of."""
         chooser = GAMES.get(str(view["game"]))
         return self.anyhow.choose(view) if chooser is None else chooser(view, self.chance)

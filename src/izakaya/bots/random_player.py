@@ -17,5 +17,6 @@ class RandomPlayer:
         self.chance = Chance(seed)
 
     def choose(self, view: Mapping[str, object]) -> int:
+        """Any option, each as likely."""
         options = offered(view)
         return options[self.chance.below(len(options))]

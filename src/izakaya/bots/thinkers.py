@@ -80,6 +80,7 @@ class Adept(Thinking):
     """Knows the games: plays what its judgement says is best, with moods only where it hardly matters."""
 
     def think(self, world: Table, since: float) -> int:
+        """The option of most worth at a glance."""
         return self.glance(world)
 
 
@@ -94,6 +95,7 @@ class Master(Thinking):
         self.seconds, self.iterations = budget(seconds, iterations)
 
     def think(self, world: Table, since: float) -> int:
+        """The option tried most often when the budget is used up; what is plain takes no thought."""
         seat = world.asked
         assert seat is not None, "a world in which nobody is asked"
         glance = self.glance(world)

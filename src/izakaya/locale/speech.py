@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from izakaya.table.errors import IzakayaError
 
 LANGUAGES: Final = ("en", "it", "de", "es", "ja")
+"""The languages of the house."""
 ROOMS: Final = ("cli", "rules", "sword", "sake", "bots", "server")
 
 

@@ -1,0 +1,1 @@
+"""What every game shares, and no game in particular: tables, questions, moves, news, luck, records, positions as text."""

@@ -30,14 +30,26 @@ def fresh_seed() -> int:
 
 
 def commitment(seed: int) -> str:
-    """The hash of a seed, shown before the deal; whoever is given the seed after the end can compare."""
+    """The hash of a seed, shown before the deal; whoever is given the seed after the end can compare.
+
+    >>> izakaya.commitment(7)
+    '54984380f2273ecf81903cc63f108775941909d3bcb09caf363854fb42b514e2'
+    """
     return hashlib.sha256(b"izakaya seed " + str(seed).encode()).hexdigest()
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Chance:
-    """A stream of luck: `below(n)` is one of 0 … n-1. `drawn` counts the words used, so a stream can be resumed."""
+    """A stream of luck: `below(n)` is one of 0 … n-1. `drawn` counts the words used, so a stream can be resumed.
+
+    >>> luck = izakaya.Chance(7)
+    >>> [luck.below(6) for _ in range(5)]
+    [4, 4, 0, 4, 2]
+    >>> later = izakaya.Chance(7, drawn=3)
+    >>> [later.below(6) for _ in range(2)]
+    [4, 2]
+    """
 
     def __init__(self, seed: int, drawn: i64 = 0) -> None:
         self.seed: int = seed
@@ -70,6 +82,7 @@ class Chance:
         return chance
 
     def copy(self) -> Chance:
+        """A stream of its own with the same luck ahead."""
         other = Chance(self.seed, self.drawn)
         other.block_number = self.block_number
         other.block = self.block
@@ -92,6 +105,7 @@ class Chance:
         return block[at] | (block[at + 1] << 8) | (block[at + 2] << 16) | (block[at + 3] << 24)
 
     def refill(self, number: i64) -> None:
+        """Make the block of words of this number."""
         self.block = hashlib.shake_256(f"izakaya deal {self.seed} {number}".encode()).digest(BLOCK * 4)
         self.block_number = number
 

@@ -27,6 +27,7 @@ TEMPERS: Final = {
     "careful": Temper(0.6, 2.0, 1.0),
     "thirsty": Temper(0.7, 0.8, 1.8),
 }
+"""The temperaments of adepts and masters."""
 EVEN: Final = TEMPERS["even"]
 
 
