@@ -29,11 +29,9 @@ class Guest:
         self.context = context
         self.words = page_speech(language)
         self.complaints: list[str] = []
-        # What the house has told the page: how things stand, the open question and what is missing from it.
-        # And how often the page has answered.
+        # What the house has told the page: how things stand, and the open question. And how often the page has answered.
         self.view: dict[str, Any] = {}
         self.asked: dict[str, Any] | None = None
-        self.reasons: list[dict[str, Any]] = []
         self.answers = 0
         context.set_default_timeout(PATIENCE)
         context.set_default_navigation_timeout(PATIENCE)
@@ -55,11 +53,8 @@ class Guest:
         told = json.loads(frame)
         if told.get("view"):
             self.view = told["view"]
-        if told["is"] == "reasons":
-            self.reasons = told["reasons"]
-        elif told["is"] in ("question", "no-question", "welcome", "ended"):
+        if told["is"] in ("question", "no-question", "welcome", "ended"):
             self.asked = told if told["is"] == "question" else None
-            self.reasons = []
 
     # What the browser complains about; a test that expects trouble forgives it.
 

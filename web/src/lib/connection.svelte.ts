@@ -53,7 +53,6 @@ export class Connection {
   orders = $state.raw<Orders | null>(null);
   ending = $state.raw<Schemas['EndingTold'] | null>(null);
   welcome = $state.raw<string[]>([]);
-  reasons = $state.raw<Schemas['Reasons'] | null>(null);
   hint = $state.raw<Schemas['HintTold'] | null>(null);
   /** The last thing that was refused, or why the table is closed. */
   trouble = $state.raw<{ reason: string; sentence: string } | null>(null);
@@ -118,11 +117,6 @@ export class Connection {
 
   report(line: number, text = ''): void {
     this.send({ do: 'report', line, text });
-  }
-
-  /** What is missing from the question, and why: comes as `reasons`. */
-  askWhy(): void {
-    if (this.question) this.send({ do: 'why', number: this.question.number });
   }
 
   /** What the master would do: comes as `hint`. */
@@ -263,13 +257,11 @@ export class Connection {
       case 'question':
         this.question = told;
         if (told.view) this.view = told.view;
-        this.reasons = null;
         this.hint = null;
         this.answering = null;
         return;
       case 'no-question':
         this.question = null;
-        this.reasons = null;
         this.hint = null;
         this.answering = null;
         return;
@@ -296,9 +288,6 @@ export class Connection {
         this.pending.delete(told.client);
         this.answering = null;
         this.trouble = told;
-        return;
-      case 'reasons':
-        if (told.number === this.question?.number) this.reasons = told;
         return;
       case 'hint':
         if (told.number === this.question?.number) this.hint = told;

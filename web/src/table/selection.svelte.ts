@@ -54,10 +54,10 @@ export function remaining(offers: readonly Offer[], picks: readonly Thing[]): Of
 export function speaksOf(reason: Reason, thing: Thing): boolean {
   return thing.any.some(
     ({ card, weapon, target, place }) =>
-      (card === undefined || reason.cards.includes(card) || (reason.gear ?? []).includes(card)) &&
-      (weapon === undefined || (reason.weapons ?? []).includes(weapon)) &&
+      (card === undefined || reason.cards.includes(card) || reason.gear.includes(card)) &&
+      (weapon === undefined || reason.weapons.includes(weapon)) &&
       (target === undefined || reason.targets.includes(target)) &&
-      (place === undefined || (reason.pieces ?? []).includes(place)) &&
+      (place === undefined || reason.pieces.includes(place)) &&
       !(card === undefined && weapon === undefined && target === undefined && place === undefined),
   );
 }
@@ -86,7 +86,6 @@ function servesIn(offers: readonly Offer[], thing: Thing): boolean {
 
 export class Selection {
   question = $state.raw<Question | null>(null);
-  reasons = $state.raw<readonly Reason[]>([]);
   picks = $state.raw<readonly Thing[]>([]);
   /** The offer chosen from the list; it outweighs the picks. */
   chosen = $state.raw<Offer | null>(null);
@@ -116,12 +115,16 @@ export class Selection {
     return this.question?.offers ?? [];
   }
 
+  /** What is not on offer, and why. */
+  get reasons(): readonly Reason[] {
+    return this.question?.reasons ?? [];
+  }
+
   /** A new question, or none. Wishes that it can fulfil become picks. */
   ask(question: Question | null): void {
     if (question?.number === this.question?.number && question !== null) return;
     const wishes = this.picks.filter((pick) => pick.slot === 'target');
     this.question = question;
-    this.reasons = [];
     this.chosen = null;
     this.puzzled = null;
     this.sent = null;
