@@ -6,10 +6,9 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Final
+from typing import Final, Protocol, cast
 
 import izakaya
-from izakaya.cli import play, replay, serve
 from izakaya.cli.arguments import Words, quote
 from izakaya.cli.terminal import Terminal
 from izakaya.cli.trouble import Trouble
@@ -18,15 +17,26 @@ from izakaya.table.errors import IzakayaError
 
 INTERRUPTED: Final = 130
 REFUSED: Final = 2
-Command = Callable[[Sequence[str], Speech, Terminal], int]
-COMMANDS: Final[dict[str, Command]] = {"play": play.run, "replay": replay.run, "serve": serve.run}
+# Modules, by name: whoever plays in the terminal need not wait for all that the server loads.
+COMMANDS: Final = {
+    "play": "izakaya.cli.play",
+    "replay": "izakaya.cli.replay",
+    "serve": "izakaya.cli.serve",
+}
 # Tools of the lab, which speak of figures rather than to players, and read their words themselves.
 LAB: Final = {"match": "izakaya.lab.match_command", "balance": "izakaya.lab.balance"}
-HELP: Final[dict[str, Callable[[Speech], str]]] = {
-    "play": play.help_text,
-    "replay": replay.help_text,
-    "serve": serve.help_text,
-}
+
+
+class Command(Protocol):
+    """What the module of a command has."""
+
+    def run(self, words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
+        """Do it; the number is what the shell is told."""
+        ...
+
+    def help_text(self, speech: Speech) -> str:
+        """How it is used."""
+        ...
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -58,10 +68,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         if said.command not in COMMANDS:
             commands = speech.listing([*COMMANDS, *LAB])
             raise Trouble("error-command", command=quote(said.command), commands=commands)
+        command = cast(Command, import_module(COMMANDS[said.command]))
         if said.help:
-            terminal.show(HELP[said.command](speech))
+            terminal.show(command.help_text(speech))
             return 0
-        return COMMANDS[said.command](rest, speech, terminal)
+        return command.run(rest, speech, terminal)
     except Trouble as trouble:
         complain(speech.say(trouble.message, **trouble.parts))
         return REFUSED

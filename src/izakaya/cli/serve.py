@@ -12,11 +12,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+import uvicorn
+
 from izakaya.cli.arguments import Words, quote, whole_number
 from izakaya.cli.records import data_folder
 from izakaya.cli.terminal import Terminal
 from izakaya.cli.trouble import Trouble
 from izakaya.locale import Speech
+from izakaya.server.app import make_app
+from izakaya.server.journal import keep_journal
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
@@ -86,12 +90,7 @@ def can_show_pages() -> bool:
 
 
 def serve(listening: socket.socket, database: str, log: str) -> int:
-    """Until Ctrl-C. These are imported late: whoever plays in the terminal need not wait for them."""
-    import uvicorn
-
-    from izakaya.server.app import make_app
-    from izakaya.server.journal import keep_journal
-
+    """Until Ctrl-C."""
     keep_journal(log)
     config = uvicorn.Config(
         make_app(database),
