@@ -29,6 +29,10 @@ def table_of(text: str) -> SwordTable:
     return cast(SwordTable, parse(text))
 
 
+def redealt(t: SwordTable, seat: int, seed: int) -> SwordTable:
+    return cast(SwordTable, t.redeal(seat, Chance.quick(seed)))
+
+
 def odds(t: SwordTable, seat: int) -> list[list[float]]:
     belief = Belief()
     belief.read(t, seat)
@@ -51,7 +55,7 @@ def test_the_table_counts_who_aims_at_whom() -> None:
     strike = next(option for option in t.options() if t.describe(option).target == 0)
     t.answer(strike)
     assert t.aimed(1, 0) == 1
-    assert t.copy().aimed(1, 0) == t.redeal(3, Chance.quick(1)).aimed(1, 0) == 1
+    assert t.copy().aimed(1, 0) == redealt(t, 3, 1).aimed(1, 0) == 1
     assert parse(POSITION).notation() != t.notation()
 
 
@@ -105,7 +109,7 @@ def test_roles_are_imagined_the_oftener_the_better_they_fit() -> None:
     seen = dict.fromkeys(ways, 0)
     games = 4000
     for number in range(games):
-        imagined = t.redeal(3, Chance.quick(number))
+        imagined = redealt(t, 3, number)
         belief.deal_roles(imagined, 3, chance)
         seen[int(imagined.side(1)), int(imagined.side(2)), int(imagined.side(4))] += 1
     for way in ways:
@@ -126,9 +130,9 @@ def test_odds_are_odds_in_whole_games(seats: int) -> None:
             assert read == [likely for person in odds(t, seat) for likely in person]
             for other in range(seats):
                 assert sum(read[other * SIDES : other * SIDES + SIDES]) == pytest.approx(1)
-        imagined = t.redeal(asked, Chance.quick(int(t.answered)))
+        imagined = redealt(t, asked, int(t.answered))
         belief.deal_roles(imagined, asked, Chance.quick(1))
-        assert sorted(imagined.roles) == sorted(t.redeal(asked, Chance.quick(int(t.answered))).roles)
+        assert sorted(imagined.roles) == sorted(redealt(t, asked, int(t.answered)).roles)
         assert imagined.roles[asked] == t.roles[asked]
         t.answer(ask_bot(bots[asked], t))
     assert SIDE_NAMES[winning_side(t)] == t.result().teams[t.result().winners[0]]

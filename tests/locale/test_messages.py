@@ -152,7 +152,7 @@ def wanted() -> set[str]:
     names |= {f"command-{name}" for name in COMMANDS} | {f"help-{name}" for name in COMMANDS}
     names |= {f"game-{name}" for name in PLAYABLE}
     names |= {f"server-{reason}" for reason in refusals_of_the_server()}
-    return names | {f"option-{game.name}-{option}" for game in PLAYABLE.values() for option in game.options}
+    return names | {f"option-{game.name}-{option}" for game in PLAYABLE.values() for option in game.settings}
 
 
 def refusals_of_the_server() -> set[str]:

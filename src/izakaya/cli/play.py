@@ -62,10 +62,10 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     seed = fresh_seed() if said.seed is None else whole_number("--seed", said.seed)
     others = company(said.bots, seats, me, seed)
     texts = [f"{setting}={getattr(said, setting)}" for setting in SETTINGS if getattr(said, setting)]
-    options = read_options([*(said.option or []), *texts], name, list(game.options))
+    options = read_options([*(said.option or []), *texts], name, list(game.settings))
     if said.deck is not None:
-        if "deck" not in game.options:
-            raise Trouble("error-option", game=name, option="deck", options=", ".join(game.options))
+        if "deck" not in game.settings:
+            raise Trouble("error-option", game=name, option="deck", options=", ".join(game.settings))
         options["deck"] = decks.load(said.deck)
     table = lay_table(game, seats, seed, options, speech)
     path = Path(said.record).expanduser() if said.record else records.usual_place(table)

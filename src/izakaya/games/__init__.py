@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from izakaya.games.sake.game import SAKE
-from izakaya.games.sword.game import SWORD
+from izakaya.games.found import find_games
 from izakaya.table.errors import BadNotation, UnknownGame, short
 from izakaya.table.game import Game
 from izakaya.table.notation import all_lines
 from izakaya.table.record import Record
 from izakaya.table.table import Table
 
-GAMES: Final[dict[str, Game]] = {SWORD.name: SWORD, SAKE.name: SAKE}
+_found = find_games()
+#: The games of the house, by name.
+GAMES: Final[dict[str, Game]] = _found[0]
+#: A sentence for each game that was not let in.
+REFUSED: Final[tuple[str, ...]] = _found[1]
 
 
 def new_table(game: str, seats: int = 5, seed: int | None = None, **options: object) -> Table:

@@ -64,7 +64,12 @@ log = structlog.get_logger()
 @get("/api/house", summary="What can be played here", tags=["house"])
 async def about_house() -> HouseInfo:
     games = [
-        GameInfo(name=game.name, least=game.least, most=game.most, options=dict(game.options))  # type: ignore[arg-type]
+        GameInfo(
+            name=game.name,  # type: ignore[arg-type]
+            least=game.least,
+            most=game.most,
+            options={setting.name: setting.text for setting in game.settings.values()},
+        )
         for game in GAMES.values()
     ]
     return HouseInfo(games=games, levels=list(BOTS), languages=list(LANGUAGES), version=__version__)

@@ -74,7 +74,7 @@ async def lay_table(request: Asking, data: NewTable, house: House) -> TableInfo:
     try:
         game.new_table(data.seats, seed, data.options)
     except IzakayaError:
-        raise TurnedAway("wrong-options", 422, options=", ".join(game.options)) from None
+        raise TurnedAway("wrong-options", 422, options=", ".join(game.settings)) from None
     bots = [*data.bots, *[None] * (data.seats - len(data.bots))]
     sits = bots.index(None) if data.sit and None in bots else None
     if data.sit and sits is None:

@@ -1,23 +1,63 @@
-"""A game of the house: how many can play it, how it is dealt, how its positions are read."""
+"""A game of the house: everything a room may ask of it.
+
+A game is one object of a class made of `Game`. What it says of its tables stands in `rules.py`, what it says of itself here. What a
+room needs of it beyond that (judgement, sentences, a screen …) the game only names, in `parts`: the rooms fetch it from there when they
+need it, so a game imports no room, and whoever only plays games imports none either.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from izakaya.table.chance import SEED_LIMIT, Chance, fresh_seed
 from izakaya.table.errors import BadTable, UnknownOption, WrongSeats, short
-from izakaya.table.table import Origin, Table
+from izakaya.table.origin import Origin
+from izakaya.table.rules import Rules
+from izakaya.table.setting import Setting
+from izakaya.table.table import Table
+
+#: What every game has to say itself; without one of these it is not let in (`games/found.py`).
+ASKED_OF_A_GAME: Final = (
+    "deal",
+    "parse",
+    "view",
+    "meaning",
+    "why_not",
+    "missing",
+    "score",
+    "notation",
+    "redeal",
+)
 
 
-class Game:
-    """One game. `options` says for each setting what it may be, in words for an error."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Rules):
+    """One game: its name and the version of its rules, how many can play it (from `least` to `most`), the options of its tables.
 
-    def __init__(self, name: str, rules: int, least: int, most: int, options: dict[str, str]) -> None:
+    `parts` says where the rooms find what they need of this game, as "module:name"; for whatever is not there they have something
+    plain. Which parts there are, and what each has to be, stands in `games/parts.py`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rules: int,
+        least: int,
+        most: int,
+        settings: Sequence[Setting] = (),
+        parts: Mapping[str, str] | None = None,
+    ) -> None:
         self.name = name
         self.rules = rules
         self.least = least
         self.most = most
-        self.options = options
+        self.settings: dict[str, Setting] = {setting.name: setting for setting in settings}
+        self.parts: dict[str, str] = dict(parts or {})
+        #: The sides people may be on, by name; none in a game of each against all.
+        self.sides: tuple[str, ...] = ()
 
     def deal(self, origin: Origin, chance: Chance) -> Table:
         """Lay the table and deal; the origin has been checked but for the values of the options."""
@@ -26,6 +66,22 @@ class Game:
     def parse(self, text: object) -> Table:
         """The table of a position."""
         raise NotImplementedError
+
+    def side(self, t: Any, seat: i64) -> str:
+        """The side of a seat, one of `sides`, though it may be hidden from others; empty in a game without sides."""
+        return ""
+
+    def person(self, t: Any, seat: i64) -> str:
+        """The message that names whom a seat plays, which lies open; empty if it plays nobody in particular."""
+        return ""
+
+    def cups(self, t: Any, seat: i64) -> int:
+        """How many cups stand on a seat's own board: whoever has one there talks like it. 0 in a sober game."""
+        return 0
+
+    def card_name(self, label: str) -> str:
+        """The name of the card with this label: in some games every copy of a card has a label of its own."""
+        return label
 
     def new_table(self, seats: object, seed: object, options: Mapping[str, object]) -> Table:
         """Check, then deal. Its news are on; the seed decides all luck, and without one nobody can guess it."""
@@ -37,8 +93,8 @@ class Game:
             raise BadTable("A seed is an integer from 0 up to 2**256.")
         chosen: dict[str, str] = {}
         for name, value in options.items():
-            if name not in self.options:
-                known = ", ".join(sorted(self.options)) or "none"
+            if name not in self.settings:
+                known = ", ".join(sorted(self.settings)) or "none"
                 raise UnknownOption(f"{self.name} has no option {name[:40]!r}; it has: {known}.")
             chosen[name] = value if isinstance(value, str) else short(value)
         origin = Origin(self.name, self.rules, seats, seed, chosen, "")

@@ -1,6 +1,7 @@
 """The table: it asks one seat one question, takes one of the offered answers, changes, and asks the next.
 
-`Table` is what every game shares. A game adds its state, and says in `ask`, `take`, `meaning` … what its questions offer and do.
+`Table` is what every game shares. A game's own table adds what lies on it; its questions say what is offered and what an answer does
+(`question.py`), and its `Game` what follows from what lies there (`rules.py`).
 """
 
 from __future__ import annotations
@@ -12,16 +13,19 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.table.chance import QUICK_SEEDS, Chance, commitment
+from izakaya.table.chance import QUICK_SEEDS, Chance
 from izakaya.table.errors import BadTable, NoSuchSeat, NotOffered, NotOver, TableOver, short
+from izakaya.table.log import NO_LOG, grown
 from izakaya.table.move import Move, Refusal, Result
-from izakaya.table.news import News
+from izakaya.table.news import NOBODY, News
+from izakaya.table.origin import Origin
+from izakaya.table.question import NO_QUESTION, Question
+from izakaya.table.rules import Rules
 
 # Shared until a table needs its own: making empty ones would be a good part of the cost of a copy.
 NO_OFFERS: Final = vec[i64]()
+OFFERS: Final = vec[i64]([0] * 256)
 NO_NEWS: Final[list[News]] = []
-NO_PAST: Final[list[int]] = []
-NO_SEED: Final = -1
 LARGEST_OPTION: Final = 32767
 MOST_PLAYOUTS: Final = 10**9
 # Every integer that can be an option, made once: to make them anew would be much of the cost of a step. They are
@@ -34,84 +38,29 @@ def checked_option(option: object) -> i64:
     return option if isinstance(option, int) and 0 <= option <= LARGEST_OPTION else -1
 
 
-class Origin:
-    """Where a table comes from: enough, with the answers given since, to lay it again.
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Table:
+    """One game being played. Drivers call `options` and `answer`; search calls `copy`, `redeal` and `playouts`.
 
-    `start` is the position it began from, or empty if it was dealt from the seed; `commitment` is the seed's hash, which all may see
-    from the start. A redealt table has neither seed nor start, only the commitment of the table it comes from.
+    A game's table adds its state and three methods: `copy`, `bare_copy` and `put_down`.
     """
 
-    def __init__(
-        self,
-        game: str,
-        rules: int,
-        seats: int,
-        seed: int,
-        options: dict[str, str],
-        start: str,
-        promise: str = "",
-    ) -> None:
+    def __init__(self, game: Rules, origin: Origin, seats: i64, chance: Chance) -> None:
         self.game = game
-        self.rules = rules
-        self.seats = seats
-        self.seed = seed
-        self.options = options
-        self.start = start
-        self.commitment = promise if start or seed == NO_SEED else commitment(seed)
-        self.without_seed: Origin | None = None
-
-    def is_known(self) -> bool:
-        """Whether the table can be laid again from this."""
-        return self.seed != NO_SEED
-
-    def shown_seed(self) -> str:
-        """The seed as it is shown after the end; empty if nothing was dealt from one."""
-        return str(self.seed) if self.is_known() and not self.start else ""
-
-    def hidden(self) -> Origin:
-        """As much of it as everybody may know before the end."""
-        if self.without_seed is None:
-            self.without_seed = Origin(
-                self.game, self.rules, self.seats, NO_SEED, self.options, "", self.commitment
-            )
-        return self.without_seed
-
-
-@mypyc_attr(acyclic=True)
-class Table:
-    """One game being played. Drivers call `options` and `answer`; search calls `copy`, `redeal` and `playouts`."""
-
-    def __init__(self, origin: Origin, seats: i64, chance: Chance) -> None:
         self.origin = origin
         self.seats: i64 = seats
         self.chance = chance
         self.over: bool = False
-        # What the present question offers; `offers` is -1 until it has been asked.
+        self.question: Question = NO_QUESTION  # the one being asked
+        # What it offers; `offers` is -1 until it has been asked.
         self.offered: vec[i64] = NO_OFFERS
         self.offers: i64 = -1
         self.telling: bool = False
         self.news: list[News] = NO_NEWS
-        # Copies share this list and each knows how much of it is its own past (see `remember_answer`).
-        self.past: list[int] = NO_PAST
+        self.past: list[int] = NO_LOG
         self.answered: i64 = 0
 
-    # What a game says.
-
-    def ask(self) -> i64:
-        """Write the present question's options into `offered`; set `offers` and return how many there are."""
-        raise NotImplementedError
-
-    def take(self, option: i64) -> None:
-        """Do what an offered option means. Only for drivers that have just asked: nothing is checked."""
-        raise NotImplementedError
-
-    def asked_seat(self) -> i64:
-        """The seat that is to answer; -1 when the game is over."""
-        raise NotImplementedError
-
-    def is_reaction(self) -> bool:
-        """Whether the question is an answer to somebody else's move, so that others need not be told who is asked."""
-        raise NotImplementedError
+    # What a game's table says.
 
     def copy(self) -> Table:
         """An independent table in the same position, with the same luck ahead; it tells no news until asked to."""
@@ -121,33 +70,110 @@ class Table:
         """A copy for playouts: it keeps no memory for `redeal`, and shares its chance, which the caller replaces."""
         raise NotImplementedError
 
+    def put_down(self, card: i64) -> None:
+        """Lay a card that was being resolved where it belongs: the game has ended before its question did."""
+        raise NotImplementedError
+
+    # What its game says of it.
+
     def redeal(self, seat: object, chance: Chance) -> Table:
         """A copy in which all that this seat cannot know is dealt anew, consistent with all that it can know."""
-        raise NotImplementedError
+        return cast(Table, self.game.redeal(self, seat, chance))
 
     def view(self, seat: object) -> Mapping[str, object]:
         """All that this seat may know, and nothing else; `None` is a spectator."""
-        raise NotImplementedError
+        return self.game.view(self, seat)
 
     def meaning(self, option: i64) -> Move | None:
         """What an option means in this game, offered or not; `None` if it means nothing."""
-        raise NotImplementedError
+        return self.game.meaning(self, option)
 
     def why_not(self, option: i64) -> Refusal:
         """Why the asked seat may not give this answer now."""
-        raise NotImplementedError
+        return self.game.why_not(self, option)
 
     def missing(self) -> list[int]:
         """The options that the asked seat might expect from what it holds, but that are not on offer."""
-        raise NotImplementedError
+        return self.game.missing(self)
 
     def score(self) -> Result:
         """The result of a table that is over."""
-        raise NotImplementedError
+        return self.game.score(self)
 
     def notation(self) -> str:
         """The whole position as text, hidden things included."""
-        raise NotImplementedError
+        return self.game.notation(self)
+
+    # Questions.
+
+    def ask(self) -> i64:
+        """Write the present question's options into `offered`; set `offers` and return how many there are."""
+        if len(self.offered) == 0:
+            self.offered = OFFERS[:]
+        self.offers = 0
+        if not self.over:
+            self.question.options(self)
+        return self.offers
+
+    def offer(self, option: i64) -> None:
+        """For questions: one more option."""
+        self.offered[self.offers] = option
+        self.offers += 1
+
+    def take(self, option: i64) -> None:
+        """Do what an offered option means. Only for drivers that have just asked: nothing is checked."""
+        self.offers = -1
+        self.question.answer(self, option)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Take the steps that ask nobody, until somebody is to be asked or the game is over."""
+        while not self.over:
+            if self.question.seat >= 0:
+                return
+            self.question.go(self)
+        self.clear()
+
+    def push(self, question: Question) -> None:
+        """Ask (or do) this first, and then what was to come."""
+        question.under = self.question
+        self.question = question
+
+    def pop(self) -> None:
+        """The question has been answered for good: on to the one under it."""
+        self.question = self.question.under
+
+    def next(self, question: Question) -> None:
+        """The question has been answered for good, and this one takes its place."""
+        question.under = self.question.under
+        self.question = question
+
+    def pending(self) -> list[Question]:
+        """All questions and steps still to come, the one being asked last."""
+        found: list[Question] = []
+        question = self.question
+        while question is not NO_QUESTION:
+            found.append(question)
+            question = question.under
+        found.reverse()
+        return found
+
+    def clear(self) -> None:
+        """The game is over: pending questions are dropped, and cards that were being resolved are put down."""
+        for question in self.pending():
+            if question.card >= 0:
+                self.put_down(question.card)
+        self.question = NO_QUESTION
+
+    def asked_seat(self) -> i64:
+        """The seat that is to answer; -1 when the game is over."""
+        if self.over:
+            return NOBODY
+        return self.question.seat
+
+    def is_reaction(self) -> bool:
+        """Whether the question is an answer to somebody else's move, so that others need not be told who is asked."""
+        return not self.over and self.question.is_reaction()
 
     # What every table does.
 
@@ -194,13 +220,8 @@ class Table:
         raise NotOffered(self.refuse(wanted))
 
     def remember_answer(self, option: i64) -> None:
-        past = self.past
-        count = self.answered
-        if len(past) != count or past is NO_PAST:
-            past = past[:count]
-            self.past = past
-        cast(list[object], past).append(NUMBERS[option])
-        self.answered = count + 1
+        self.past = grown(self.past, self.answered, NUMBERS[option])
+        self.answered += 1
 
     def refuse(self, option: i64) -> str:
         if self.meaning(option) is None:
@@ -283,12 +304,13 @@ class Table:
     def hide_origin(self) -> None:
         """A redealt table must not tell how the true one was dealt and came to be."""
         self.origin = self.origin.hidden()
-        self.past = NO_PAST
+        self.past = NO_LOG
         self.answered = 0
 
     def adopt(self, other: Table) -> None:
         """Take over what every table has from the table this one is a copy of."""
         self.over = other.over
+        self.question = other.question
         self.past = other.past
         self.answered = other.answered
 

@@ -14,7 +14,7 @@ from typing import Final, TypedDict
 
 from izakaya.games import new_table
 from izakaya.games.sake import data as sake
-from izakaya.games.sake.game import starting_sake
+from izakaya.games.sake.dealing import starting_sake
 from izakaya.games.sword import data as sword
 from izakaya.games.sword.scoring import multiplier
 from izakaya.games.sword.table import SwordTable

@@ -14,7 +14,8 @@ from izakaya.games.sake.defence import Defend, Fight
 from izakaya.games.sake.fading import let_fade
 from izakaya.games.sake.meaning import CARD, INTERRUPT, PASS, STRIKE
 from izakaya.games.sake.state import LIVING, ROW, SPIRIT
-from izakaya.games.sake.table import Question, SakeTable
+from izakaya.games.sake.table import SakeTable
+from izakaya.table.question import Question
 
 
 def declare(t: SakeTable, deed: Deed) -> None:

@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from izakaya.games.sake.data import PLACES
 from izakaya.games.sake.meaning import BURN_TO_DRAW, BURN_TO_PLAY, PASS, SOUL
 from izakaya.games.sake.state import PILE
-from izakaya.games.sake.table import Question, SakeTable
+from izakaya.games.sake.table import SakeTable
+from izakaya.table.question import Question
 
 
 def offer_burns(t: SakeTable, seat: i64, own_phase: bool) -> None:

@@ -11,8 +11,9 @@ from izakaya.games.sake.data import ARMOUR, CARDS, MINION, MUNENORI, SUENAGA
 from izakaya.games.sake.deeds import Deed
 from izakaya.games.sake.meaning import CARD, DEFEND, PASS, SACRIFICE, piece_name
 from izakaya.games.sake.state import ROW
-from izakaya.games.sake.table import Question, SakeTable
+from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import damage
+from izakaya.table.question import Question
 
 
 def defence_of(t: SakeTable, seat: i64, card: i64, ranged: bool, skills: bool) -> i64:

@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from izakaya.games.sake.burns import burn, offer_burns
 from izakaya.games.sake.data import CARDS
 from izakaya.games.sake.meaning import CARD, DISCARD, PASS
-from izakaya.games.sake.table import Question, SakeTable
+from izakaya.games.sake.table import SakeTable
+from izakaya.table.question import Question
 
 
 @final

@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sake.data import MASAMUNE, PLACES
 from izakaya.games.sake.meaning import PLACE
-from izakaya.games.sake.table import Question, SakeTable
+from izakaya.games.sake.table import SakeTable
+from izakaya.table.question import Question
 
 
 def drinkable(t: SakeTable, seat: i64, wanted: i64) -> i64:

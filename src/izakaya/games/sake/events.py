@@ -30,8 +30,9 @@ from izakaya.games.sake.discards import Forced
 from izakaya.games.sake.meaning import ADD_STEP, PASS, PAY, REMOVE_STEP, SAKE_OF, SEAT, THROW
 from izakaya.games.sake.purchase import NameGear, offer_gear
 from izakaya.games.sake.state import LIVING
-from izakaya.games.sake.table import Question, SakeTable
+from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import recover
+from izakaya.table.question import Question
 
 
 @final

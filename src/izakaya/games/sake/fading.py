@@ -10,7 +10,8 @@ from izakaya.games.sake.data import ON_BOARD, PLACES
 from izakaya.games.sake.deeds import Deed
 from izakaya.games.sake.meaning import FADE, PASS
 from izakaya.games.sake.state import ROW, SPIRIT
-from izakaya.games.sake.table import Question, SakeTable
+from izakaya.games.sake.table import SakeTable
+from izakaya.table.question import Question
 
 
 def let_fade(t: SakeTable, deed: Deed, after: i64, itself: bool) -> None:

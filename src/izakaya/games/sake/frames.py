@@ -17,22 +17,23 @@ from izakaya.games.sake.data import (
     RICE_BOWL,
     ROAR,
 )
+from izakaya.games.sake.dealing import ChooseHand
 from izakaya.games.sake.deeds import Deed
 from izakaya.games.sake.defence import Defend, Fight
 from izakaya.games.sake.discards import Forced
 from izakaya.games.sake.drinking import PlaceSake
 from izakaya.games.sake.events import ChangeSteps, EndCard, Name, Pay, PipeSmoke, SpoilSake, Throw
 from izakaya.games.sake.fading import Fade
-from izakaya.games.sake.game import ChooseHand
 from izakaya.games.sake.minions import Minions
 from izakaya.games.sake.purchase import NameGear, Purchase, Rewield
 from izakaya.games.sake.spirits import Elation, MoveSake, MoveSakeTo, PassCard, SpiritDeed, SpiritDraw
 from izakaya.games.sake.state import GONE, LIVING, PILE, ROW, SPIRIT
-from izakaya.games.sake.table import DownToFour, Question, SakeTable
+from izakaya.games.sake.table import DownToFour, SakeTable
 from izakaya.games.sake.torment import DealSake, GiveUpSake, Help, Resist, Torment, TormentWith
 from izakaya.games.sake.turn import Act, BeginTurn, EndTurn, Phases, Wield
 from izakaya.games.sake.walking import Strike, Walk
 from izakaya.table.notation import Line
+from izakaya.table.question import Question
 
 
 def seat(t: SakeTable, line: Line) -> int:

@@ -18,6 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from izakaya.games.sake.data import BACKS, CARDS
+from izakaya.table.log import NO_LOG, grown
 
 SPECTATOR: Final = 8
 # Sections of the one vector, so that a memory is copied in one block; as plain numbers, which compiled code reads fastest.
@@ -36,7 +37,6 @@ HELD: Final = 1  # a hand has or gets a card, of this age
 RETURNED: Final = 2  # the same, before everybody's eyes
 LEFT: Final = 3  # for all to see
 PASSED: Final = 4  # seen by giver and taker
-NO_LOG: Final[list[int]] = []  # shared until a table needs its own
 
 
 def event(what: i64, seat: i64, taker: i64, age: i64, card: i64) -> i64:
@@ -71,9 +71,7 @@ class Memory:
         return other
 
     def note(self, happened: i64) -> None:
-        if i64(len(self.log)) != self.logged or self.logged == 0:
-            self.log = self.log[: self.logged]
-        self.log.append(happened)
+        self.log = grown(self.log, self.logged, happened)
         self.logged += 1
 
     def renewed(self, deck: vec[i64], size: i64) -> None:

@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from izakaya.games.sake.attack import declare
 from izakaya.games.sake.circle import CLOCKWISE, MINIONS
 from izakaya.games.sake.deeds import MINION_ATTACK, Deed
-from izakaya.games.sake.table import Question, SakeTable
+from izakaya.games.sake.table import SakeTable
+from izakaya.table.question import Question
 
 
 def minions_of(t: SakeTable, seat: i64) -> tuple[int, ...]:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from izakaya.games.sake.circle import CLOCKWISE, MINIONS
 from izakaya.games.sake.data import GEAR, LOCATIONS, NAMES, ON_BOARD, PLACE_NAMES, PLACES, SAMURAI
 from izakaya.games.sake.edition import write_deck
-from izakaya.games.sake.game import RULES
 from izakaya.games.sake.meaning import piece_name
 from izakaya.games.sake.remembered import write_memory
 from izakaya.games.sake.standing import write_circle
@@ -18,7 +17,7 @@ from izakaya.table.notation import write_chance
 
 
 def write(t: SakeTable) -> str:
-    lines = [f"sake {RULES}"]
+    lines = [f"{t.origin.game} {t.origin.rules}"]
     if t.deck_data.text:
         lines += write_deck(t.deck_data)
     lines.append(f"house {LOCATIONS[t.location]} {'always' if t.always_punch else 'unarmed'} first {t.first}")

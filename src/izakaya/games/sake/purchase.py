@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from izakaya.games.sake.burns import let_burn
 from izakaya.games.sake.data import GEAR, NAMES, WEAPONS
 from izakaya.games.sake.meaning import GEAR_OF, PASS, WIELD
-from izakaya.games.sake.table import Question, SakeTable
+from izakaya.games.sake.table import SakeTable
+from izakaya.table.question import Question
 
 
 def offer_gear(t: SakeTable, only_count: bool) -> bool:

@@ -24,34 +24,36 @@ from izakaya.games.sake.data import (
     SAMURAI,
     WEAPONS,
 )
+from izakaya.games.sake.dealing import lay_table, starting_sake
 from izakaya.games.sake.edition import EDITION, read_edition
 from izakaya.games.sake.frames import read_frame
-from izakaya.games.sake.game import RULES, lay_table, starting_sake
 from izakaya.games.sake.remembered import read_memory
 from izakaya.games.sake.spirits import Elation, SpiritDraw
 from izakaya.games.sake.standing import check_circle, read_circle, read_minion, stand_around
 from izakaya.games.sake.state import GONE, LIVING, PILE, REASONS, ROW, SPIRIT, STATES
-from izakaya.games.sake.table import Question, SakeTable
+from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.turn import Act, BeginTurn, EndTurn, Phases
 from izakaya.table.chance import Chance
 from izakaya.table.errors import BadNotation
+from izakaya.table.game import Game
 from izakaya.table.notation import Line, read_chance, read_lines
-from izakaya.table.table import Origin
+from izakaya.table.origin import Origin
+from izakaya.table.question import Question
 
 FREE = 0
 TAKEN = 1
 
 
-def read(text: object) -> SakeTable:
-    return Reading(text).table()
+def read(game: Game, text: object) -> SakeTable:
+    return Reading(game, text).table()
 
 
 @final
 class Reading:
     """One position being read: the table so far, and which cards have been named."""
 
-    def __init__(self, text: object) -> None:
-        self.lines = read_lines(text, "sake", RULES)
+    def __init__(self, game: Game, text: object) -> None:
+        self.lines = read_lines(text, game.name, game.rules)
         self.people = [line for line in self.lines if line.peek() == "seat"]
         seats = len(self.people)
         if not data.LEAST_SEATS <= seats <= data.MOST_SEATS:
@@ -60,7 +62,9 @@ class Reading:
             )
         edition = [line for line in self.lines if line.peek() in EDITION]
         deck = read_edition(edition) if edition else HOUSE
-        self.t = lay_table(Origin("sake", RULES, seats, 0, {}, str(text)), seats, Chance(0), deck)
+        self.t = lay_table(
+            game, Origin(game.name, game.rules, seats, 0, {}, str(text)), seats, Chance(0), deck
+        )
         self.used = [FREE] * CARDS
         self.default_gear: list[int] = []
         self.dealt: list[tuple[int, str, int]] = []  # piles given as a number of cards

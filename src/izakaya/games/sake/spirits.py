@@ -11,8 +11,9 @@ from izakaya.games.sake.data import BACKS, DROWSY, ON_BOARD, PLACE_NAMES, PLACES
 from izakaya.games.sake.events import change_step, offer_steps
 from izakaya.games.sake.meaning import GIVE, PASS, PLACE, SAKE_OF, SEAT, STEAL
 from izakaya.games.sake.state import LIVING
-from izakaya.games.sake.table import Question, SakeTable
+from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.torment import TormentWith
+from izakaya.table.question import Question
 
 # Elation.
 

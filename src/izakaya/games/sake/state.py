@@ -29,11 +29,12 @@ from izakaya.games.sake.data import (
 from izakaya.games.sake.memory import Memory
 from izakaya.table.chance import Chance
 from izakaya.table.news import EVERYONE, NOBODY, News
-from izakaya.table.table import Origin, Table
+from izakaya.table.origin import Origin
+from izakaya.table.rules import Rules
+from izakaya.table.table import Table
 
 ROW: Final = 24  # room for one hand
 PILE: Final = 16  # room for one Life or Wounds pile; with `choose_hand` the whole deal lies there first
-OFFERS: Final = vec[i64]([0] * 256)
 EIGHT: Final = vec[i64]([0] * 8)
 NO_WEAPON: Final = vec[i64]([-1] * 8)
 NO_HANDS: Final = vec[i64]([0] * (ROW * 8))
@@ -64,8 +65,8 @@ REASONS: Final = ("", "drunkest", "spirits", "no-samurai", "shared")
 class SakeState(Table):
     """See the module. What happens to it is in `table.py`."""
 
-    def __init__(self, origin: Origin, seats: i64, chance: Chance) -> None:
-        super().__init__(origin, seats, chance)
+    def __init__(self, game: Rules, origin: Origin, seats: i64, chance: Chance) -> None:
+        super().__init__(game, origin, seats, chance)
         self.deck_data: Deck = HOUSE  # never changes
         self.location: i64 = 0  # never changes
         self.always_punch: bool = False  # K9: the table option bare_hands = always

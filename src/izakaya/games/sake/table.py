@@ -6,71 +6,21 @@ it happens. What lies on the table is in `state.py`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sake.data import BACKS, CARDS, GEAR, HAND_LIMIT, PLACES
 from izakaya.games.sake.meaning import CARD, DISCARD
-from izakaya.games.sake.state import LIVING, OFFERS, ROW, SPIRIT, SakeState
-from izakaya.table.chance import Chance
-from izakaya.table.move import Move, Refusal, Result
+from izakaya.games.sake.state import LIVING, ROW, SPIRIT, SakeState
 from izakaya.table.news import EVERYONE, NOBODY, News
-from izakaya.table.table import Origin
-
-
-@mypyc_attr(acyclic=True)
-class Question:
-    """One seat, some options, what an answer does; or, with no seat, a step that is taken without asking (`go`).
-
-    `card` is a card being resolved, which lies in no pile yet; -1 if none. `under` is what comes after it. A question never changes
-    once it is asked, so tables and their copies share them.
-    """
-
-    under: Question
-
-    def __init__(self, seat: i64, card: i64 = -1) -> None:
-        self.seat: i64 = seat
-        self.card: i64 = card
-
-    def options(self, t: SakeTable) -> None:
-        """Offer what may be answered (`t.offer`)."""
-        raise NotImplementedError
-
-    def answer(self, t: SakeTable, option: i64) -> None:
-        """Do what the option means."""
-        raise NotImplementedError
-
-    def go(self, t: SakeTable) -> None:
-        """Steps only: take it."""
-        raise NotImplementedError
-
-    def is_reaction(self) -> bool:
-        """Whether this answers somebody else's move."""
-        return False
-
-    def facts(self, t: SakeTable) -> dict[str, str | int]:
-        """What is being asked, for people: everybody may know it."""
-        raise NotImplementedError
-
-    def words(self, t: SakeTable) -> str:
-        """Everything about it, for the notation."""
-        raise NotImplementedError
-
-
-NO_QUESTION: Final = Question(NOBODY)
-NO_QUESTION.under = NO_QUESTION
+from izakaya.table.question import Question
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SakeTable(SakeState):
     """A table of SAKE."""
-
-    def __init__(self, origin: Origin, seats: i64, chance: Chance) -> None:
-        super().__init__(origin, seats, chance)
-        self.question: Question = NO_QUESTION
 
     def copy(self) -> SakeTable:
         t = self.bare_copy()
@@ -80,10 +30,9 @@ class SakeTable(SakeState):
         return t
 
     def bare_copy(self) -> SakeTable:
-        t = SakeTable(self.origin, self.seats, self.chance)
+        t = SakeTable(self.game, self.origin, self.seats, self.chance)
         t.adopt(self)
         t.lie_like(self)
-        t.question = self.question
         return t
 
     # Asking.
@@ -96,19 +45,6 @@ class SakeTable(SakeState):
 
     def answer(self, option: object) -> None:
         super().answer(option)
-
-    def ask(self) -> i64:
-        if len(self.offered) == 0:
-            self.offered = OFFERS[:]
-        self.offers = 0
-        if not self.over:
-            self.question.options(self)
-        return self.offers
-
-    def take(self, option: i64) -> None:
-        self.offers = -1
-        self.question.answer(self, option)
-        self.go_on()
 
     def go_on(self) -> None:
         """Take steps, and have hands discarded down (K31), until somebody is to be asked."""
@@ -131,49 +67,6 @@ class SakeTable(SakeState):
                 return True
         self.crowded = False
         return False
-
-    def offer(self, option: i64) -> None:
-        self.offered[self.offers] = option
-        self.offers += 1
-
-    def push(self, question: Question) -> None:
-        """Ask (or do) this first, and then what was to come."""
-        question.under = self.question
-        self.question = question
-
-    def pop(self) -> None:
-        """The question has been answered for good: on to the one under it."""
-        self.question = self.question.under
-
-    def next(self, question: Question) -> None:
-        """The question has been answered for good, and this one takes its place."""
-        question.under = self.question.under
-        self.question = question
-
-    def pending(self) -> list[Question]:
-        """All questions and steps still to come, the one being asked last."""
-        found: list[Question] = []
-        question = self.question
-        while question is not NO_QUESTION:
-            found.append(question)
-            question = question.under
-        found.reverse()
-        return found
-
-    def asked_seat(self) -> i64:
-        if self.over:
-            return NOBODY
-        return self.question.seat
-
-    def is_reaction(self) -> bool:
-        return not self.over and self.question.is_reaction()
-
-    def clear(self) -> None:
-        """Pending questions are dropped; cards that were being resolved are put on the pile."""
-        for question in self.pending():
-            if question.card >= 0:
-                self.put_down(question.card)
-        self.question = NO_QUESTION
 
     # Cards.
 
@@ -323,43 +216,6 @@ class SakeTable(SakeState):
         self.winners = winners
         if self.telling:
             self.tell("ended", NOBODY, number=reason)
-
-    # For people and interfaces: each in a file of its own, which knows this one.
-
-    def meaning(self, option: i64) -> Move | None:
-        from izakaya.games.sake.meaning import meaning
-
-        return meaning(self.deck_data, option)
-
-    def why_not(self, option: i64) -> Refusal:
-        from izakaya.games.sake.refusals import why_not
-
-        return why_not(self, option)
-
-    def missing(self) -> list[int]:
-        from izakaya.games.sake.refusals import missing
-
-        return missing(self)
-
-    def view(self, seat: object) -> Mapping[str, object]:
-        from izakaya.games.sake.view import view
-
-        return view(self, seat)
-
-    def score(self) -> Result:
-        from izakaya.games.sake.scoring import score
-
-        return score(self)
-
-    def notation(self) -> str:
-        from izakaya.games.sake.notation import write
-
-        return write(self)
-
-    def redeal(self, seat: object, chance: Chance) -> SakeTable:
-        from izakaya.games.sake.redeal import redeal
-
-        return redeal(self, seat, chance)
 
 
 @final

@@ -13,7 +13,8 @@ from izakaya.games.sake.events import EndCard
 from izakaya.games.sake.fading import any_with_back
 from izakaya.games.sake.meaning import CARD, DEFEND, NUMBER, PASS, PLACE, SEAT
 from izakaya.games.sake.state import SPIRIT
-from izakaya.games.sake.table import Question, SakeTable
+from izakaya.games.sake.table import SakeTable
+from izakaya.table.question import Question
 
 
 def spend_backs(t: SakeTable, seat: i64, back: i64, count: i64) -> None:

@@ -40,9 +40,10 @@ from izakaya.games.sake.minions import Minions, minions_of, play_minion
 from izakaya.games.sake.purchase import offer_weapons, wield
 from izakaya.games.sake.spirits import Elation, SpiritDraw
 from izakaya.games.sake.state import GONE, LIVING, ROW
-from izakaya.games.sake.table import Question, SakeTable
+from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.walking import Strike, Walk, play_card, rooms
 from izakaya.games.sake.wounds import recover
+from izakaya.table.question import Question
 
 # Turns.
 

@@ -12,7 +12,8 @@ from izakaya.games.sake.data import ROPE_BRIDGE, SANDALS
 from izakaya.games.sake.deeds import Deed, can_strike, offer_strikes, strike_deed
 from izakaya.games.sake.events import EndCard
 from izakaya.games.sake.meaning import FARTHEST, MOVE, STRIKE
-from izakaya.games.sake.table import Question, SakeTable
+from izakaya.games.sake.table import SakeTable
+from izakaya.table.question import Question
 
 
 def movement_of(t: SakeTable, seat: i64, card: i64) -> i64:

@@ -4,40 +4,35 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.games.sword import data
-from izakaya.games.sword.data import CHARACTERS, KINDS, NINJA_1, NINJA_3, SHOGUN
+from izakaya.games.sword import data, notation, refusals
+from izakaya.games.sword.data import CHARACTERS, NINJA_1, NINJA_3, SHOGUN
+from izakaya.games.sword.meaning import meaning
 from izakaya.games.sword.questions import begin_turn
-from izakaya.games.sword.table import NO_HANDS, NO_LAID, NO_PILE, SEVEN, SwordTable
+from izakaya.games.sword.redeal import redeal
+from izakaya.games.sword.scoring import score
+from izakaya.games.sword.table import NO_HANDS, NO_LAID, NO_PILE, SEVEN, SwordTable, count_cards
+from izakaya.games.sword.view import SwordView, view
 from izakaya.table.chance import Chance, shuffled
-from izakaya.table.errors import UnknownOption
 from izakaya.table.game import Game
-from izakaya.table.table import Origin
+from izakaya.table.move import Move, Refusal, Result
+from izakaya.table.origin import Origin
+from izakaya.table.setting import PEOPLE, Setting
 
 RULES: Final = 1
-
-
-def choose_characters(text: str, seats: int, chance: Chance) -> list[int]:
-    """W2: random ones, or those named in the option `characters`, seat by seat; `random` leaves a seat to chance."""
-    names = [name.strip() for name in text.split(",")] if text else []
-    if len(names) > seats:
-        raise UnknownOption(f"characters names {len(names)} characters for {seats} seats.")
-    free = shuffled(len(CHARACTERS), chance)
-    chosen: list[int] = []
-    for name in names:
-        if name == "random":
-            chosen.append(-1)
-            continue
-        if name not in CHARACTERS:
-            raise UnknownOption(f"There is no character {name[:40]!r}; there are: {', '.join(CHARACTERS)}.")
-        if CHARACTERS.index(name) not in free:
-            raise UnknownOption(f"The option characters names {name} twice.")
-        free.remove(CHARACTERS.index(name))
-        chosen.append(CHARACTERS.index(name))
-    chosen.extend([-1] * (seats - len(chosen)))
-    return [free.pop() if character < 0 else character for character in chosen]
+PEOPLE_AT_TABLE: Final = Setting(
+    "characters",
+    PEOPLE,
+    "names of characters, seat by seat, with commas between; 'random' leaves a seat to chance",
+    CHARACTERS,
+)
+PARTS: Final = {
+    "judgement": "izakaya.bots.thinking.sword.judgement:SwordJudgement",
+    "novice": "izakaya.bots.sword.novice:choose_sword",
+    "telling": "izakaya.words.sword.telling:SwordTelling",
+    "screen": "izakaya.cli.sword.screen:SwordScreen",
+}
 
 
 def deal_roles(seats: int, chance: Chance) -> list[int]:
@@ -50,17 +45,17 @@ def deal_roles(seats: int, chance: Chance) -> list[int]:
 
 @final
 class SwordGame(Game):
+    """Samurai Sword. Everything it says stands in the file named after it."""
+
     def __init__(self) -> None:
-        options = {
-            "characters": "names of characters, seat by seat, with commas between; 'random' leaves a seat to chance"
-        }
-        super().__init__("sword", RULES, data.LEAST_SEATS, data.MOST_SEATS, options)
+        super().__init__("sword", RULES, data.LEAST_SEATS, data.MOST_SEATS, (PEOPLE_AT_TABLE,), PARTS)
+        self.sides = data.SIDES
 
     def deal(self, origin: Origin, chance: Chance) -> SwordTable:
         seats = origin.seats
-        t = SwordTable(origin, seats, chance)
+        t = SwordTable(self, origin, seats, chance)
         roles = deal_roles(seats, chance)
-        characters = choose_characters(origin.options.get("characters", ""), seats, chance)
+        characters = PEOPLE_AT_TABLE.people(origin.options, seats, chance, "character")
         t.roles = SEVEN[:]
         t.characters = SEVEN[:]
         t.honour = SEVEN[:]
@@ -87,16 +82,34 @@ class SwordGame(Game):
         return t
 
     def parse(self, text: object) -> SwordTable:
-        from izakaya.games.sword.notation import read
+        return notation.read(self, text)
 
-        return read(text)
+    def view(self, t: SwordTable, seat: object) -> SwordView:
+        return view(t, seat)
 
+    def meaning(self, t: SwordTable, option: i64) -> Move | None:
+        return meaning(option)
 
-def count_cards(bag: vec[i64]) -> i64:
-    total: i64 = 0
-    for kind in range(i64(KINDS)):
-        total += bag[kind]
-    return total
+    def why_not(self, t: SwordTable, option: i64) -> Refusal:
+        return refusals.why_not(t, option)
+
+    def missing(self, t: SwordTable) -> list[int]:
+        return refusals.missing(t)
+
+    def score(self, t: SwordTable) -> Result:
+        return score(t)
+
+    def notation(self, t: SwordTable) -> str:
+        return notation.write(t)
+
+    def redeal(self, t: SwordTable, seat: object, chance: Chance) -> SwordTable:
+        return redeal(t, seat, chance)
+
+    def side(self, t: SwordTable, seat: i64) -> str:
+        return data.SIDES[t.side(seat)]
+
+    def person(self, t: SwordTable, seat: i64) -> str:
+        return "character-" + CHARACTERS[t.characters[seat]]
 
 
 SWORD: Final = SwordGame()

@@ -20,7 +20,6 @@ from izakaya.table.errors import BadNotation
 from izakaya.table.notation import Line
 
 SPECTATOR: Final = 7  # the number of a watcher without a seat
-NO_LOG: Final[list[int]] = []  # shared until a table needs its own
 
 # What an event is, above bit 16; below it stand the seat (12), the victim of Diversion (8) and the kind of card.
 DREW: Final = 0  # also: was dealt

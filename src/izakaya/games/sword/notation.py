@@ -23,7 +23,6 @@ from izakaya.games.sword.data import (
     SHOGUN,
     WEAPONS,
 )
-from izakaya.games.sword.game import RULES, count_cards
 from izakaya.games.sword.memory import check_log, dealt_at_once, read_log, write_log
 from izakaya.games.sword.questions import Attacked, BushidoCheck, Challenged, Discard, FirstCard, Play
 from izakaya.games.sword.table import (
@@ -35,13 +34,15 @@ from izakaya.games.sword.table import (
     REASONS,
     SEVEN,
     SWORD_MASTER,
-    Question,
     SwordTable,
+    count_cards,
 )
 from izakaya.table.chance import Chance
 from izakaya.table.errors import BadNotation
+from izakaya.table.game import Game
 from izakaya.table.notation import Line, read_chance, read_lines, write_bag, write_chance
-from izakaya.table.table import Origin
+from izakaya.table.origin import Origin
+from izakaya.table.question import Question
 
 ASKS: Final = ("play", "first-card", "bushido", "discard", "attacked", "challenged")
 LAID: Final = CARDS[ARMOUR : ARMOUR + PROPERTIES]
@@ -52,7 +53,7 @@ SEATS: Final = tuple(str(seat) for seat in range(data.MOST_SEATS))
 
 
 def write(t: SwordTable) -> str:
-    lines = [f"sword {RULES}"]
+    lines = [f"{t.origin.game} {t.origin.rules}"]
     if list(t.cards) != list(data.STANDARD):
         lines.append("cards " + write_bag(list(t.cards), CARDS))
     for seat in range(t.seats):
@@ -62,7 +63,7 @@ def write(t: SwordTable) -> str:
     lines.append(" ".join(["pile"] + [CARDS[t.pile[i]] for i in range(t.pile_size)]))
     lines.append(f"run-outs {t.run_outs}")
     for question in t.pending():
-        lines.append(write_question(question))
+        lines.append(write_question(t, question))
     if t.over:
         blow = f" blow {t.blow_by} at {t.blow_at}" if t.blow_by >= 0 else ""
         lines.append(f"over {REASONS[t.ended]}{blow}")
@@ -85,26 +86,26 @@ def write_person(t: SwordTable, seat: i64) -> str:
     return " ".join(words)
 
 
-def write_question(question: Question) -> str:
+def write_question(t: SwordTable, question: Question) -> str:
     if isinstance(question, Attacked):
         return f"ask attacked {question.seat} by {question.by} with {CARDS[question.card]}"
     if isinstance(question, Challenged):
         return f"ask challenged {question.seat} by {question.by} with {CARDS[question.card]}"
-    return f"ask {question.facts()['ask']} {question.seat}"
+    return f"ask {question.facts(t)['ask']} {question.seat}"
 
 
 # Reading.
 
 
-def read(text: object) -> SwordTable:
-    lines = read_lines(text, "sword", RULES)
+def read(game: Game, text: object) -> SwordTable:
+    lines = read_lines(text, game.name, game.rules)
     people = [line for line in lines if line.peek() == "seat"]
     seats = len(people)
     if not data.LEAST_SEATS <= seats <= data.MOST_SEATS:
         raise BadNotation(
             f"The position has {seats} seats; Samurai Sword is for {data.LEAST_SEATS} to {data.MOST_SEATS}."
         )
-    t = SwordTable(Origin("sword", RULES, seats, 0, {}, str(text)), seats, Chance(0))
+    t = SwordTable(game, Origin(game.name, game.rules, seats, 0, {}, str(text)), seats, Chance(0))
     t.roles, t.characters, t.resilience = SEVEN[:], SEVEN[:], SEVEN[:]
     t.honour, t.sizes = SEVEN[:], SEVEN[:]
     t.hands, t.laid, t.deck, t.pile = NO_HANDS[:], NO_LAID[:], NO_CARDS[:], NO_PILE[:]

@@ -39,7 +39,8 @@ from izakaya.games.sword.data import (
 )
 from izakaya.games.sword.meaning import ANSWER, AT, BLEED, DISCARD, FROM_DECK, FROM_PILE, PASS, PLAY, STRIP
 from izakaya.games.sword.memory import DIVERTED, TOOK, event
-from izakaya.games.sword.table import FAR, Question, SwordTable
+from izakaya.games.sword.table import FAR, SwordTable
+from izakaya.table.question import Question
 
 # The turn.
 
@@ -133,7 +134,7 @@ class BushidoCheck(Question):
         if not t.over:
             begin_draw(t, me)
 
-    def facts(self) -> dict[str, str | int]:
+    def facts(self, t: SwordTable) -> dict[str, str | int]:
         return {"ask": "bushido", "seat": int(self.seat)}
 
 
@@ -164,7 +165,7 @@ class FirstCard(Question):
             t.tell("took-discard", me, card=kind)
         draw_phase(t, me, 1)
 
-    def facts(self) -> dict[str, str | int]:
+    def facts(self, t: SwordTable) -> dict[str, str | int]:
         return {"ask": "first-card", "seat": int(self.seat)}
 
 
@@ -338,7 +339,7 @@ class Play(Question):
             t.draw(me)
             t.discard(kind)
 
-    def facts(self) -> dict[str, str | int]:
+    def facts(self, t: SwordTable) -> dict[str, str | int]:
         return {"ask": "play", "seat": int(self.seat)}
 
 
@@ -406,7 +407,7 @@ class Attacked(Question):
     def is_reaction(self) -> bool:
         return True
 
-    def facts(self) -> dict[str, str | int]:
+    def facts(self, t: SwordTable) -> dict[str, str | int]:
         return {"ask": "attacked", "seat": int(self.seat), "by": int(self.by), "card": CARDS[self.card]}
 
 
@@ -451,7 +452,7 @@ class Challenged(Question):
     def is_reaction(self) -> bool:
         return True
 
-    def facts(self) -> dict[str, str | int]:
+    def facts(self, t: SwordTable) -> dict[str, str | int]:
         return {"ask": "challenged", "seat": int(self.seat), "by": int(self.by), "card": CARDS[self.card]}
 
 
@@ -483,5 +484,5 @@ class Discard(Question):
         if t.sizes[me] <= HAND_LIMIT and not t.over:
             end_turn(t, me)
 
-    def facts(self) -> dict[str, str | int]:
+    def facts(self, t: SwordTable) -> dict[str, str | int]:
         return {"ask": "discard", "seat": int(self.seat)}

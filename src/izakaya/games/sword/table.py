@@ -7,7 +7,6 @@ The deck is a bag of counts: nobody knows its order, so a card is chosen at the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -24,14 +23,15 @@ from izakaya.games.sword.data import (
     SIDE,
     STANDARD,
 )
-from izakaya.games.sword.memory import DREW, LEFT, NO_LOG, RAN_OUT, REVEALED, event
+from izakaya.games.sword.memory import DREW, LEFT, RAN_OUT, REVEALED, event
 from izakaya.table.chance import Chance
-from izakaya.table.move import Move, Refusal, Result
+from izakaya.table.log import NO_LOG, grown
 from izakaya.table.news import EVERYONE, NOBODY, News
-from izakaya.table.table import NO_OFFERS, Origin, Table
+from izakaya.table.origin import Origin
+from izakaya.table.rules import Rules
+from izakaya.table.table import NO_OFFERS, Table
 
 MOST_CARDS: Final = 120  # in a game; the box has 90
-OFFERS: Final = vec[i64]([0] * 192)
 SEVEN: Final = vec[i64]([0] * 8)
 NO_CARDS: Final = vec[i64]([0] * KINDS)
 NO_HANDS: Final = vec[i64]([0] * (KINDS * 7))
@@ -53,38 +53,12 @@ ONE_AIM: Final = vec[i64]([1 << (8 * target) for target in range(7)])
 FAR: Final = 99  # Difficulty of someone who cannot be attacked
 
 
-@mypyc_attr(acyclic=True)
-class Question:
-    """One seat, some options, what an answer does. `card` is a card being resolved, which lies in no pile yet; -1 if none.
-
-    `under` is what is asked after it. A question never changes once it is asked, so tables and their copies share them.
-    """
-
-    under: Question
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat: i64 = seat
-        self.card: i64 = card
-
-    def options(self, t: SwordTable) -> None:
-        """Offer what may be answered (`t.offer`)."""
-        raise NotImplementedError
-
-    def answer(self, t: SwordTable, option: i64) -> None:
-        """Do what the option means."""
-        raise NotImplementedError
-
-    def is_reaction(self) -> bool:
-        """Whether this answers somebody else's move."""
-        return False
-
-    def facts(self) -> dict[str, str | int]:
-        """What is being asked, for people: everybody may know it."""
-        raise NotImplementedError
-
-
-NO_QUESTION: Final = Question(NOBODY, -1)
-NO_QUESTION.under = NO_QUESTION
+def count_cards(bag: vec[i64]) -> i64:
+    """How many cards there are of all kinds together."""
+    total: i64 = 0
+    for kind in range(i64(KINDS)):
+        total += bag[kind]
+    return total
 
 
 @final
@@ -92,8 +66,8 @@ NO_QUESTION.under = NO_QUESTION
 class SwordTable(Table):
     """A table of Samurai Sword."""
 
-    def __init__(self, origin: Origin, seats: i64, chance: Chance) -> None:
-        super().__init__(origin, seats, chance)
+    def __init__(self, game: Rules, origin: Origin, seats: i64, chance: Chance) -> None:
+        super().__init__(game, origin, seats, chance)
         self.difficulties: vec[i64] = NO_OFFERS  # what `measure` found last
         self.cards: vec[i64] = STANDARD  # per kind, how many there are in this game; never changes
         self.roles: vec[i64] = SEVEN  # never change
@@ -117,7 +91,6 @@ class SwordTable(Table):
         # The defeat that ended the game (W26): who struck and who fell.
         self.blow_by: i64 = NOBODY
         self.blow_at: i64 = NOBODY
-        self.question: Question = NO_QUESTION  # the one being asked
         # What `memory` speaks of; copies share the log, and each knows how much of it is its own.
         self.remembering: bool = True
         self.log: list[int] = NO_LOG
@@ -132,7 +105,7 @@ class SwordTable(Table):
         return t
 
     def bare_copy(self) -> SwordTable:
-        t = SwordTable(self.origin, self.seats, self.chance)
+        t = SwordTable(self.game, self.origin, self.seats, self.chance)
         t.adopt(self)
         t.cards = self.cards
         t.roles = self.roles
@@ -154,7 +127,6 @@ class SwordTable(Table):
         t.ended = self.ended
         t.blow_by = self.blow_by
         t.blow_at = self.blow_at
-        t.question = self.question
         t.remembering = False
         return t
 
@@ -168,63 +140,6 @@ class SwordTable(Table):
 
     def answer(self, option: object) -> None:
         super().answer(option)
-
-    def ask(self) -> i64:
-        if len(self.offered) == 0:
-            self.offered = OFFERS[:]
-        self.offers = 0
-        if not self.over:
-            self.question.options(self)
-        return self.offers
-
-    def take(self, option: i64) -> None:
-        self.offers = -1
-        self.question.answer(self, option)
-        if self.over:
-            self.clear()
-
-    def offer(self, option: i64) -> None:
-        self.offered[self.offers] = option
-        self.offers += 1
-
-    def push(self, question: Question) -> None:
-        """Ask this first, and then what was being asked."""
-        question.under = self.question
-        self.question = question
-
-    def pop(self) -> None:
-        """The question has been answered for good: on to the one under it."""
-        self.question = self.question.under
-
-    def next(self, question: Question) -> None:
-        """The question has been answered for good, and this one takes its place."""
-        question.under = self.question.under
-        self.question = question
-
-    def pending(self) -> list[Question]:
-        """All questions still to be answered, the one being asked last."""
-        found: list[Question] = []
-        question = self.question
-        while question is not NO_QUESTION:
-            found.append(question)
-            question = question.under
-        found.reverse()
-        return found
-
-    def asked_seat(self) -> i64:
-        if self.over:
-            return NOBODY
-        return self.question.seat
-
-    def is_reaction(self) -> bool:
-        return not self.over and self.question.is_reaction()
-
-    def clear(self) -> None:
-        """W40: pending questions are dropped; cards that were being resolved are put on the pile."""
-        for question in self.pending():
-            if question.card >= 0:
-                self.put_down(question.card)
-        self.question = NO_QUESTION
 
     # Telling.
 
@@ -243,13 +158,8 @@ class SwordTable(Table):
 
     def remember(self, happened: i64) -> None:
         """Add an event to the log. Callers ask `remembering` first: playouts keep none."""
-        log = self.log
-        count = self.logged
-        if len(log) != count or log is NO_LOG:
-            log = log[:count]
-            self.log = log
-        log.append(happened)
-        self.logged = count + 1
+        self.log = grown(self.log, self.logged, happened)
+        self.logged += 1
 
     # Cards.
 
@@ -471,40 +381,3 @@ class SwordTable(Table):
         self.ended = reason
         if self.telling:
             self.tell("ended", self.blow_by, target=self.blow_at, number=reason)
-
-    # For people and interfaces: each in a file of its own, which knows this one.
-
-    def meaning(self, option: i64) -> Move | None:
-        from izakaya.games.sword.meaning import meaning
-
-        return meaning(option)
-
-    def why_not(self, option: i64) -> Refusal:
-        from izakaya.games.sword.refusals import why_not
-
-        return why_not(self, option)
-
-    def missing(self) -> list[int]:
-        from izakaya.games.sword.refusals import missing
-
-        return missing(self)
-
-    def view(self, seat: object) -> Mapping[str, object]:
-        from izakaya.games.sword.view import view
-
-        return view(self, seat)
-
-    def score(self) -> Result:
-        from izakaya.games.sword.scoring import score
-
-        return score(self)
-
-    def notation(self) -> str:
-        from izakaya.games.sword.notation import write
-
-        return write(self)
-
-    def redeal(self, seat: object, chance: Chance) -> SwordTable:
-        from izakaya.games.sword.redeal import redeal
-
-        return redeal(self, seat, chance)

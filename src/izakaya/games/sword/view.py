@@ -63,7 +63,7 @@ def view(t: SwordTable, eyes: object) -> SwordView:
     seat = t.seat_of(eyes)
     asked = t.asked
     reaction = t.is_reaction() and asked != seat
-    question = {} if t.over else t.question.facts()
+    question = {} if t.over else t.question.facts(t)
     if reaction:
         question.pop("seat")
     options: list[dict[str, str | int]] = []

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from izakaya.games.sake.attack import StrikeAnew
 from izakaya.games.sake.data import BACKS, MASAMUNE, NAMES, WEAPONS
+from izakaya.games.sake.dealing import ChooseHand, backs_in_life
 from izakaya.games.sake.deeds import bonus, strength_with
 from izakaya.games.sake.defence import defence_of
 from izakaya.games.sake.drinking import drinkable
 from izakaya.games.sake.events import event_strength
-from izakaya.games.sake.game import ChooseHand, backs_in_life
 from izakaya.games.sake.meaning import BARE_HANDS
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.walking import movement_of

@@ -1,0 +1,78 @@
+"""What the rooms of the house need of a game beyond its rules, and the one shape of dictionary in which each room keeps it.
+
+A game names its parts (`Game.parts`, as "module:name"); a room asks `SCREENS["sword"]` and gets the game's own, or what is plain:
+
+| part | room | what it is | plain |
+|---|---|---|---|
+| `judgement` | bots | a class of `bots.thinking.judgement.Judgement`, made with a `Temper` | plays by results alone |
+| `novice` | bots | a function from view and `Chance` to an option (`bots.novice.Chooser`) | plays anyhow |
+| `reasons` | bots | a `bots.reason.Reasons`: why a move was made, as a structure | the way alone |
+| `telling` | words | a class of `words.telling.Telling`, made with table, `Speech` and reader | seats, cards, offers by name |
+| `messages` | locale | a package with a folder of `.ftl` files for each language | none of its own |
+| `catalogue` | words | a function that gives the game's box as plain data, for the pages about its cards | an empty box |
+| `screen` | cli | a class of `cli.room.Screen`, made with the telling's names | seats, hands, piles |
+| `book` | lab | a class of `lab.book.Book`: what is noted of many games | winners by seat |
+| `view` | server | the `TypedDict` of its views, for the types of programs and pages | any object |
+| `options` | testing | a function that gives a Hypothesis strategy for table options | none chosen |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pkgutil import resolve_name
+from typing import Final, Generic, TypeVar, cast
+
+from izakaya.table.errors import IzakayaError
+from izakaya.table.game import Game
+
+P = TypeVar("P")
+
+#: The parts that a game may bring.
+PARTS: Final = (
+    "judgement",
+    "novice",
+    "reasons",
+    "telling",
+    "messages",
+    "catalogue",
+    "screen",
+    "book",
+    "view",
+    "options",
+)
+
+
+class BadPart(IzakayaError):
+    """A game names a part that is not where it says."""
+
+
+class Parts(Mapping[str, P], Generic[P]):
+    """One part of every game, by the game's name. It is fetched when it is first asked for."""
+
+    def __init__(self, games: Mapping[str, Game], part: str, plain: P) -> None:
+        self.games = games
+        self.part = part
+        self.plain = plain
+        self.fetched: dict[str, P] = {}
+
+    def __getitem__(self, game: str) -> P:
+        if game not in self.fetched:
+            self.fetched[game] = self.fetch(self.games[game])
+        return self.fetched[game]
+
+    def fetch(self, game: Game) -> P:
+        place = game.parts.get(self.part)
+        if place is None:
+            return self.plain
+        try:
+            return cast(P, resolve_name(place))
+        except (ImportError, AttributeError) as problem:
+            raise BadPart(
+                f"The {self.part} of {game.name} cannot be fetched from {place}: {problem}."
+            ) from problem
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.games)
+
+    def __len__(self) -> int:
+        return len(self.games)
