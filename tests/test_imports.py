@@ -38,8 +38,8 @@ FLOORS: Final = (
 CORE_MAY_USE: Final = frozenset({"librt", "mypy_extensions"})
 
 #: Circles and late imports on their way out of the house, by the folder or module they are in.
-KNOWN_CIRCLES: Final = frozenset({"izakaya.games.sake", "izakaya.games.sword", "izakaya.server"})
-KNOWN_LATE: Final = frozenset({"izakaya.games.sake", "izakaya.games.sword", "izakaya.server.openapi"})
+KNOWN_CIRCLES: Final = frozenset({"izakaya.server"})
+KNOWN_LATE: Final = frozenset({"izakaya.server.openapi"})
 
 
 @dataclass(frozen=True)

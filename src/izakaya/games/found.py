@@ -30,8 +30,9 @@ class Unfit(Exception):
 def find_games(
     points: Iterable[EntryPoint] | None = None,
 ) -> tuple[dict[str, Game], tuple[str, ...]]:
-    """All games that can be played, by name, and a sentence for each that cannot."""
+    """All games that can be played, by name, and a sentence for each that cannot. Ours come first, smaller tables before larger ones."""
     games: dict[str, Game] = {}
+    order: dict[str, tuple[bool, str, int, int, str]] = {}
     refused: list[str] = []
     for point in sorted(entry_points(group=GROUP) if points is None else points, key=by_package):
         try:
@@ -44,7 +45,8 @@ def find_games(
             )
         else:
             games[game.name] = game
-    return games, tuple(refused)
+            order[game.name] = (*by_package(point)[:2], game.least, game.most, game.name)
+    return {name: games[name] for name in sorted(games, key=order.__getitem__)}, tuple(refused)
 
 
 def by_package(point: EntryPoint) -> tuple[bool, str, str]:
