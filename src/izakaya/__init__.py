@@ -32,10 +32,10 @@ from izakaya.table.news import News
 from izakaya.table.record import Record
 from izakaya.table.table import Table
 
-#: The version of everything here, library, server and pages; pyproject.toml reads it from this line.
 __version__ = "0.1.0"
-#: Whether the core runs compiled; otherwise the same source is interpreted.
+"""The version of everything here, library, server and pages; pyproject.toml reads it from this line."""
 compiled: bool = not _core.__file__.endswith(".py")
+"""Whether the core runs compiled; otherwise the same source is interpreted."""
 
 __all__ = [
     "GAMES",

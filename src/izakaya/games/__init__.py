@@ -12,14 +12,19 @@ from izakaya.table.record import Record
 from izakaya.table.table import Table
 
 _found = find_games()
-#: The games of the house, by name.
 GAMES: Final[dict[str, Game]] = _found[0]
-#: A sentence for each game that was not let in.
+"""The games of the house, by name."""
 REFUSED: Final[tuple[str, ...]] = _found[1]
+"""A sentence for each game that was not let in."""
 
 
 def new_table(game: str, seats: int = 5, seed: int | None = None, **options: object) -> Table:
-    """Lay a table and deal. Without a seed, one is drawn that nobody can guess."""
+    """Lay a table and deal. Without a seed, one is drawn that nobody can guess.
+
+    >>> table = izakaya.new_table("sword", seats=4, seed=7)
+    >>> table.asked, len(table.options())
+    (3, 9)
+    """
     try:
         chosen = GAMES[game]
     except (KeyError, TypeError):  # what is no text may not even be a key
@@ -29,7 +34,13 @@ def new_table(game: str, seats: int = 5, seed: int | None = None, **options: obj
 
 
 def parse(text: str) -> Table:
-    """The table of a position in notation."""
+    """The table of a position in notation.
+
+    >>> table = izakaya.new_table("sword", seats=4, seed=7)
+    >>> again = izakaya.parse(table.notation())
+    >>> again.options() == table.options(), again.notation() == table.notation()
+    (True, True)
+    """
     name = all_lines(text)[0].word("the name of a game")
     if name not in GAMES:
         raise BadNotation(f"The position is of {name[:40]!r}, a game this house does not have.")
@@ -37,10 +48,21 @@ def parse(text: str) -> Table:
 
 
 def read_record(text: str) -> Record:
-    """A record from its text."""
+    """A record from its text.
+
+    >>> izakaya.read_record("{}")
+    Traceback (most recent call last):
+    izakaya.table.errors.BadRecord: The record lacks 'izakaya'.
+    """
     return Record.read(text)
 
 
 def replay(record: Record) -> Table:
-    """The table a record leads to."""
+    """The table a record leads to.
+
+    >>> table = izakaya.new_table("sword", seats=4, seed=7)
+    >>> table.answer(table.options()[0])
+    >>> izakaya.replay(izakaya.Record.of(table)).notation() == table.notation()
+    True
+    """
     return record.replay(GAMES)

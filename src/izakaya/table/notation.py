@@ -24,15 +24,19 @@ class Line:
         self.at = 0
 
     def error(self, problem: str) -> BadNotation:
+        """What is wrong with this line, to be raised."""
         return BadNotation(f"Line {self.number} of the position: {problem}.")
 
     def more(self) -> bool:
+        """Whether any word is left."""
         return self.at < len(self.words)
 
     def peek(self) -> str:
+        """The next word, which is still to be read; empty if none is left."""
         return self.words[self.at] if self.more() else ""
 
     def word(self, wanted: str = "a word") -> str:
+        """The next word; `wanted` says in an error what is missing."""
         if not self.more():
             raise self.error(f"{wanted} is missing at its end")
         self.at += 1
@@ -46,10 +50,12 @@ class Line:
         return names.index(name)
 
     def keyword(self, word: str) -> None:
+        """Read on past this word, which must come next."""
         if self.word(f"{word!r}") != word:
             raise self.error(f"{word!r} expected, not {self.words[self.at - 1][:40]!r}")
 
     def number_up_to(self, most: int, wanted: str) -> int:
+        """A number from 0 to `most`."""
         text = self.word(wanted)
         if not (text.isascii() and text.isdigit()) or len(text) > 9 or int(text) > most:
             raise self.error(f"{wanted} is a number from 0 to {most}, not {text[:40]!r}")
@@ -69,6 +75,7 @@ class Line:
         return found
 
     def end(self) -> None:
+        """All words have been read, or somebody wrote something that is not understood."""
         if self.more():
             raise self.error(f"{self.peek()[:40]!r} is not understood here")
 
@@ -86,6 +93,7 @@ def read_lines(text: object, game: str, rules: int) -> list[Line]:
 
 
 def all_lines(text: object) -> list[Line]:
+    """The lines of a position of any game, the first one too."""
     if not isinstance(text, str):
         raise BadNotation("A position is a text.")
     if len(text) > LONGEST:
@@ -112,12 +120,14 @@ def write_bag(counts: Sequence[int], names: Sequence[str]) -> str:
 
 
 def write_chance(chance: Chance) -> str:
+    """The luck ahead, as a line of a position."""
     if chance.is_quick:
         return f"chance quick at {chance.state}"
     return f"chance seed {chance.seed} at {chance.drawn}"
 
 
 def read_chance(line: Line) -> Chance:
+    """The luck ahead, from the words after `chance`."""
     kind = line.word("'seed' or 'quick'")
     if kind == "quick":
         # By hand a quick chance is begun from a seed, any number; a position that is written has it somewhere on its way.
@@ -136,6 +146,7 @@ def read_chance(line: Line) -> Chance:
 
 
 def read_big(line: Line, most: int) -> int:
+    """A number of many digits, at most this one."""
     text = line.word("a number")
     if not (text.isascii() and text.isdigit()) or len(text) > 80 or int(text) > most:
         raise line.error(f"{text[:40]!r} is not a number that fits here")

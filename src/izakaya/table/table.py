@@ -200,7 +200,13 @@ class Table:
         return cast(list[int], options)
 
     def answer(self, option: object) -> None:
-        """Give the asked seat's answer. One that is not on offer raises an error and changes nothing."""
+        """Give the asked seat's answer. One that is not on offer raises an error and changes nothing.
+
+        >>> table = izakaya.new_table("sword", seats=4, seed=7)
+        >>> table.answer(137)
+        Traceback (most recent call last):
+        izakaya.table.errors.NotOffered: Option 137 is not on offer: out of reach (needs 3, is 1), rule W15.
+        """
         if self.over:
             raise TableOver("The game is over; start a new table to play on.")
         if self.offers < 0:
@@ -220,10 +226,12 @@ class Table:
         raise NotOffered(self.refuse(wanted))
 
     def remember_answer(self, option: i64) -> None:
+        """One more answer of this table's past, for its record."""
         self.past = grown(self.past, self.answered, NUMBERS[option])
         self.answered += 1
 
     def refuse(self, option: i64) -> str:
+        """The sentence with which an option is refused."""
         if self.meaning(option) is None:
             return f"Option {option} means nothing in this game; choose one of table.options()."
         refusal = self.why_not(option)
@@ -247,7 +255,11 @@ class Table:
     def choices(self) -> list[int]:
         """Answer what is forced, then say what the next decision offers; nothing when the game is over.
 
-        A whole driver is `while options := table.choices(): table.answer(pick(options))`.
+        >>> table = izakaya.new_table("sword", seats=4, seed=7)
+        >>> while options := table.choices():
+        ...     table.answer(options[0])
+        >>> table.result().winners
+        (0, 3)
         """
         while not self.over:
             if self.offers < 0:
@@ -258,7 +270,12 @@ class Table:
         return []
 
     def describe(self, option: object) -> Move:
-        """What an option of this game means."""
+        """What an option of this game means.
+
+        >>> table = izakaya.new_table("sword", seats=4, seed=7)
+        >>> table.describe(table.options()[1]).parts()
+        {'way': 'attack', 'weapon': 'kiseru', 'target': 0}
+        """
         number = checked_option(option)
         move = self.meaning(number) if number >= 0 else None
         if move is None:
@@ -266,7 +283,12 @@ class Table:
         return move
 
     def why(self, option: object) -> Refusal:
-        """Why an option is not on offer, for the asked seat's eyes: it may speak of what that seat holds."""
+        """Why an option is not on offer, for the asked seat's eyes: it may speak of what that seat holds.
+
+        >>> table = izakaya.new_table("sword", seats=4, seed=7)
+        >>> table.why(table.missing()[0])
+        Refusal(reason='out-of-reach', rule='W15', need=3, have=1)
+        """
         if self.over:
             raise TableOver("The game is over; nothing is on offer any more.")
         self.describe(option)
@@ -283,6 +305,7 @@ class Table:
         return json.dumps(self.view(seat), sort_keys=True, ensure_ascii=False, separators=(",", ":")).encode()
 
     def add_news(self, news: News) -> None:
+        """For a game whose table is `telling`: this happened."""
         if self.news is NO_NEWS:
             self.news = []
         self.news.append(news)
