@@ -10,7 +10,6 @@ from typing import Any, Final, cast
 import structlog
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
@@ -31,10 +30,10 @@ from izakaya.server import identity, people, replays, tables
 from izakaya.server.guest import Guest
 from izakaya.server.house import CHANNEL, House
 from izakaya.server.messages import GameInfo, Health, HouseInfo, Trouble
-from izakaya.server.notices import PostgresNotices
 from izakaya.server.openapi import openapi_json, openapi_page
 from izakaya.server.sockets import converse, sentence
 from izakaya.server.store import Store
+from izakaya.server.store.notices import notices_at
 from izakaya.server.troubles import TurnedAway
 from izakaya.words.catalogue import Catalogue, catalogue
 
@@ -155,12 +154,7 @@ def our_fault(request: Request[object, object, State], problem: Exception) -> Re
 def make_app(database: str, limited: bool = True) -> Litestar:
     """The whole house at one database: `sqlite:///file` or `postgresql://…`."""
     store = Store(database)
-    backend = (
-        PostgresNotices(database.replace("postgresql+asyncpg://", "postgresql://", 1))
-        if store.is_postgres
-        else MemoryChannelsBackend(history=0)
-    )
-    channels = ChannelsPlugin(backend=backend, channels=[CHANNEL])
+    channels = ChannelsPlugin(backend=notices_at(database), channels=[CHANNEL])
     house = House(store, channels, limited)
 
     @asynccontextmanager

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
 
 from izakaya.bots import sentences
 from izakaya.bots.hint import names
 from izakaya.bots.reason import Reason
 from izakaya.games import GAMES
-from izakaya.server import schema
 from izakaya.server.bot_processes import BotProcesses
 from izakaya.server.journal import named
 from izakaya.server.limits import HINDSIGHTS, Bucket
@@ -45,15 +41,9 @@ class Hindsight:
 
     async def of(self, live: LiveTable, language: str, guest: str) -> dict[int, str]:
         """Why the bots answered as they did, in a language; nothing if it cannot be had now."""
-        reasons = await self.kept(live.id)
-        if reasons is None:
-            reasons = await self.worked_out(live, guest)
+        kept = await self.store.hindsights.find(live.id)
+        reasons = await self.worked_out(live, guest) if kept is None else read(kept)
         return await asyncio.to_thread(in_words, reasons, Record.of(live.table), language)
-
-    async def kept(self, table: str) -> Reasons | None:
-        c = schema.hindsight.c
-        found = await self.store.database.first(select(c.reasons).where(c.table_id == table))
-        return None if found is None else read(found.reasons)
 
     async def worked_out(self, live: LiveTable, guest: str) -> Reasons:
         """Whoever asks for the same game waits for the same work, which goes on when they have lost patience."""
@@ -77,18 +67,12 @@ class Hindsight:
         levels = [place.bot if place.person is None else None for place in live.seats]
         try:
             reasons = await self.bots.hindsight(live.table, levels)
-            await self.keep(live.id, reasons)
+            await self.store.hindsights.keep(live.id, reasons)
         except Exception:
             # The game can be seen without.
             log.exception("nobody knows what the bots had in mind", table=named(live.id))
             return {}
         return read(reasons)
-
-    async def keep(self, table: str, reasons: Sequence[dict[str, Any]]) -> None:
-        with suppress(IntegrityError):  # another process was faster
-            await self.store.database.change(
-                insert(schema.hindsight).values(table_id=table, reasons=list(reasons))
-            )
 
     def close(self) -> None:
         for work in list(self.working.values()):

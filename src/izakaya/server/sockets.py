@@ -127,7 +127,7 @@ class Conversation:
         guest, live = self.guest, self.live
         guest.language = (message.language or guest.language or "en") if message.words else None
         guest.views = message.views
-        guest.muted = await chat.muted_by(self.house.store, guest.person)
+        guest.muted = await self.house.store.chat.muted_by(guest.person)
         lines = [
             line for line in await chat.lines(self.house.store, live.id) if line.person not in guest.muted
         ]

@@ -9,16 +9,18 @@ from sqlalchemy import Connection, func, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_pg
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
-from izakaya.server import schema
+from izakaya.server.store import schema
 from izakaya.server.store.answers import Answers, Given, StoredAnswer
+from izakaya.server.store.chat import Chat, StoredLine
 from izakaya.server.store.database import database_at
 from izakaya.server.store.driving import Driving
+from izakaya.server.store.hindsight import Hindsights
 from izakaya.server.store.people import People
 from izakaya.server.store.seats import Place, Seats
 from izakaya.server.store.tables import TableRow, Tables
 from izakaya.server.troubles import TurnedAway
 
-__all__ = ["Given", "Place", "Store", "StoredAnswer", "TableRow"]
+__all__ = ["Given", "Place", "Store", "StoredAnswer", "StoredLine", "TableRow"]
 
 FORM: Final = "1"  # of the database's tables
 
@@ -34,6 +36,8 @@ class Store:
         self.seats = Seats(self.database)
         self.driving = Driving(self.database)
         self.answers = Answers(self.database)
+        self.chat = Chat(self.database)
+        self.hindsights = Hindsights(self.database)
 
     async def prepare(self) -> str:
         """Make the tables if there are none; return the key that signs identities."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from izakaya.server import schema
+from izakaya.server.store import schema
 from izakaya.server.store.database import Database
 
 

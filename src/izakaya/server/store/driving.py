@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import or_, select, update
 
-from izakaya.server import schema
+from izakaya.server.store import schema
 from izakaya.server.store.database import Database
 
 LEASE: Final = 6.0  # seconds for which a driver is believed without a sign of life

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import insert, select, update
 from sqlalchemy.engine import Row
 
-from izakaya.server import schema
+from izakaya.server.store import schema
 from izakaya.server.store.database import Database
 
 

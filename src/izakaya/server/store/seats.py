@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, bindparam, select, update
 from sqlalchemy.exc import IntegrityError
 
-from izakaya.server import schema
+from izakaya.server.store import schema
 from izakaya.server.store.database import Database
 
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol, cast
 
 from sqlalchemy import Connection, func, insert, select, update
 
-from izakaya.server import schema
+from izakaya.server.store import schema
 from izakaya.server.store.database import Database, changed
 
 

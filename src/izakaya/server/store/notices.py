@@ -15,6 +15,9 @@ from typing import Any, Final
 import asyncpg  # type: ignore[import-untyped]
 import structlog
 from litestar.channels import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from izakaya.server.store.database import POSTGRESQL
 
 PAUSE: Final = 1.0  # seconds between two attempts to reach the database
 PATIENCE: Final = 5.0  # seconds for one attempt
@@ -25,6 +28,13 @@ MISSED: Final = json.dumps(
 log = structlog.get_logger()
 
 Wire = Any  # asyncpg has no types of its own
+
+
+def notices_at(url: str) -> ChannelsBackend:
+    """Between the processes at a PostgreSQL; a file of SQLite has one process, which tells itself."""
+    if url.startswith(POSTGRESQL):
+        return PostgresNotices(url.replace("postgresql+asyncpg://", "postgresql://", 1))
+    return MemoryChannelsBackend(history=0)
 
 
 class PostgresNotices(ChannelsBackend):

@@ -1,0 +1,29 @@
+"""What the bots of finished games had in mind, as it was once worked out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, cast
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from izakaya.server.store import schema
+from izakaya.server.store.database import Database
+
+Kept = Sequence[dict[str, Any]]  # reasons as plain data, each with the number of the answer
+
+
+class Hindsights:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def find(self, table: str) -> Kept | None:
+        c = schema.hindsight.c
+        found = await self.database.first(select(c.reasons).where(c.table_id == table))
+        return None if found is None else cast("Kept", found.reasons)
+
+    async def keep(self, table: str, reasons: Kept) -> None:
+        with suppress(IntegrityError):  # another process was faster
+            await self.database.change(insert(schema.hindsight).values(table_id=table, reasons=list(reasons)))

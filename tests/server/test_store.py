@@ -1,0 +1,35 @@
+"""Only the store speaks to the database: whoever else wants something of it asks one of its books."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.test_imports import imports_of, lies_in, read_house
+
+pytestmark = pytest.mark.once
+
+STORE = "izakaya.server.store"
+DRIVERS = {"sqlalchemy", "asyncpg", "sqlite3"}
+
+
+def test_only_the_store_knows_the_database() -> None:
+    modules = read_house()
+    inside = {name for name in modules if lies_in(name, [STORE])}
+    wrong = [
+        str(one)
+        for one in imports_of(modules)
+        if one.importer not in inside
+        and (
+            one.imported.split(".")[0] in DRIVERS or one.imported in (f"{STORE}.schema", f"{STORE}.database")
+        )
+    ]
+    assert not wrong
+    assert any(one.imported == "sqlalchemy" for one in imports_of({name: modules[name] for name in inside}))
+
+
+def test_nobody_reaches_around_the_books() -> None:
+    texts = {name: text for name, text in read_house().items() if not lies_in(name, [STORE])}
+    around = [name for name, text in texts.items() if re.search(r"store\.database\b", text)]
+    assert not around
