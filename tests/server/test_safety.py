@@ -95,13 +95,13 @@ async def test_a_seat_belongs_to_its_person(house: Process) -> None:
     question = asked.all("question")[-1]
     assert (await other.answer(question))["reason"] == "too-late"
     assert (await watching.answer(question))["reason"] == "not-seated"
-    for wish in ({"do": "orders"}, {"do": "back"}, {"do": "why", "number": 0}, {"do": "hint", "number": 0}):
+    for wish in ({"do": "orders"}, {"do": "back"}, {"do": "hint", "number": 0}):
         since = len(watching.told)
         await watching.wire.send(json.dumps(wish))
         assert (await watching.reply(since, "refused"))["reason"] == "not-seated"
     since = len(other.told)
-    await other.say("why", number=question["number"])
-    assert (await other.reply(since, "refused", "reasons"))["reason"] == "too-late"
+    await other.say("hint", number=question["number"])
+    assert (await other.reply(since, "refused", "hint"))["reason"] == "too-late"
     for person in (eve, ben):
         assert await person.refused("POST", f"/api/tables/{table}/start") in ("already-started", "not-yours")
     assert await eve.refused("DELETE", f"/api/tables/{table}/seat") == "not-seated"
@@ -151,14 +151,13 @@ GOOD: list[dict[str, Any]] = [
     {"do": "say", "text": "hello", "client": "d"},
     {"do": "mute", "person": "0123456789abcdef", "on": True},
     {"do": "report", "line": 0, "text": "rude"},
-    {"do": "why", "number": 1},
     {"do": "hint", "number": 100_001},
     {"do": "back"},
     {"do": "speak", "language": "ja"},
     {"do": "ping"},
 ]
 KINDS = {
-    "welcome", "question", "no-question", "news", "seats", "window", "countdown", "chat", "accepted", "refused", "reasons",
+    "welcome", "question", "no-question", "news", "seats", "window", "countdown", "chat", "accepted", "refused",
     "hint", "ended", "pong",
 }  # fmt: skip
 scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=60)

@@ -77,12 +77,6 @@ class Report(Message, tag_field="do", tag="report"):
     text: Annotated[str, Meta(max_length=300)] = ""
 
 
-class AskWhy(Message, tag_field="do", tag="why"):
-    """What is missing from question `number`, and why."""
-
-    number: Count
-
-
 class AskHint(Message, tag_field="do", tag="hint"):
     """What the master would do."""
 
@@ -103,7 +97,7 @@ class Ping(Message, tag_field="do", tag="ping"):
     """Still there?"""
 
 
-FromGuest = Hello | Answer | Orders | Say | Mute | Report | AskWhy | AskHint | Back | Speak | Ping
+FromGuest = Hello | Answer | Orders | Say | Mute | Report | AskHint | Back | Speak | Ping
 
 
 # What the house says. The field `is` tells which.
@@ -227,11 +221,6 @@ class Refused(Told, tag_field="is", tag="refused"):
     client: str = ""
 
 
-class Reasons(Told, tag_field="is", tag="reasons"):
-    number: int
-    reasons: list[Reason]
-
-
 class HintTold(Told, tag_field="is", tag="hint"):
     number: int
     option: int
@@ -260,7 +249,6 @@ FromHouse = (
     | ChatLine
     | Accepted
     | Refused
-    | Reasons
     | HintTold
     | Ended
     | Pong

@@ -21,7 +21,6 @@ from izakaya.server.socket_messages import (
     Accepted,
     Answer,
     AskHint,
-    AskWhy,
     Back,
     FromGuest,
     Hello,
@@ -30,7 +29,6 @@ from izakaya.server.socket_messages import (
     Orders,
     Ping,
     Pong,
-    Reasons,
     Refused,
     Report,
     Say,
@@ -75,7 +73,6 @@ class Conversation:
             Say: self.say,
             Mute: self.mute,
             Report: self.report,
-            AskWhy: self.why,
             AskHint: self.hint,
             Back: self.back,
             Speak: self.speak,
@@ -175,13 +172,6 @@ class Conversation:
             raise TurnedAway("too-loud", 429)
         await chat.report(self.house.store, self.live, self.guest, message)
         self.guest.tell(Accepted(client="report", number=message.line))
-
-    async def why(self, message: AskWhy) -> None:
-        asked = self.live.asked_of(self.seated())
-        if asked is None or asked.number != message.number:
-            raise TurnedAway("too-late", number=message.number)
-        reasons = self.live.retelling_of(self.guest).reasons(asked)
-        self.guest.tell(Reasons(number=asked.number, reasons=reasons))
 
     async def hint(self, message: AskHint) -> None:
         seat = self.seated()
