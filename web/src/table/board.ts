@@ -1,4 +1,4 @@
-// What a board (SwordBoard, SakeBoard) is given. A board draws what is seen and tells what was touched; it knows no rule: what
+// What a board is given. A board draws what is seen and tells what was touched; it knows no rule: what
 // lights up is what the offers mention, what is pale is what the reasons mention.
 import type { Component, Snippet } from 'svelte';
 import type { components } from '../lib/messages';
@@ -87,7 +87,7 @@ export type Act =
   | { do: 'shake' | 'glow' | 'dim' | 'pour'; at: string }
   | { do: 'sound'; sound: 'woodblock' | 'steel' | 'pour' | 'drum' | 'paper' | 'bell' };
 
-/** What a game brings to the table page (`sword/game.ts`, `sake/game.ts`), fetched only when that game is played. */
+/** What a game brings to the table page (`games/<game>/table/play.ts`), fetched only when that game is played. */
 export interface Play<V extends AnyView = AnyView> {
   Board: Component<BoardProps<V>>;
   /** What is seen while this event is shown, given the view before it. No acts: it is passed over at once. */

@@ -2,8 +2,8 @@
 import type { Play } from './board';
 
 const PLAYS: Record<string, () => Promise<unknown>> = {
-  sword: () => import('./sword/game'),
-  sake: () => import('./sake/game'),
+  sword: () => import('../games/sword/table/play'),
+  sake: () => import('../games/sake/table/play'),
 };
 
 /** What the game brings: its board and its movements. A board is only ever given views of its own game. */

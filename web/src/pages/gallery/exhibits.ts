@@ -1,11 +1,11 @@
 // Everything that is drawn, by game and kind. The lists are those of the drawings themselves; `data-art` on the page tells them to
 // the tests, which compare them with what lies in the two boxes.
 import { people } from '../../art/Medallion.svelte';
-import { drawings as sakeCards } from '../../art/sake/cards';
-import { GROUND } from '../../art/sake/backs';
-import { landscapes } from '../../art/sake/locations';
-import { drawings as swordCards } from '../../art/sword/CardFace.svelte';
-import { ROLE_NAMES } from '../../art/sword/roles';
+import { drawings as sakeCards } from '../../games/sake/art/cards';
+import { GROUND } from '../../games/sake/art/backs';
+import { landscapes } from '../../games/sake/art/locations';
+import { drawings as swordCards } from '../../games/sword/art/CardFace.svelte';
+import { ROLE_NAMES } from '../../games/sword/art/roles';
 import { say } from '../../lib/speech.svelte';
 
 export const GAMES = ['sake', 'sword'] as const;

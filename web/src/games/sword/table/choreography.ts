@@ -1,0 +1,114 @@
+// What is seen while an event of Samurai Sword is shown.
+import { swordCards } from '../../../lib/catalogue';
+import type { Act, Happening } from '../../../table/board';
+import type { SwordView } from './view';
+
+function seatPlace(seat: number | undefined): string {
+  return `seat-${seat ?? 0}`;
+}
+
+/** Where a card of this seat goes to or comes from: your own hand, or the seat of somebody else. */
+function handOf(seat: number | undefined, view: SwordView): string {
+  return seat === view.seat ? 'hand' : seatPlace(seat);
+}
+
+export function choreography(event: Happening, view: SwordView): Act[] {
+  const { seat, target, cards = [], number = 0 } = event;
+  const card = cards[0] ?? null;
+  const here = seatPlace(seat);
+  const there = seatPlace(target);
+  const mine = handOf(seat, view);
+  switch (event.what) {
+    case 'turn':
+      return seat === view.seat
+        ? [{ do: 'dry' }, { do: 'glow', at: here }, { do: 'sound', sound: 'woodblock' }]
+        : [{ do: 'dry' }, { do: 'glow', at: here }];
+    case 'recovered':
+      return [{ do: 'rise', at: here, text: `+${view.people[seat ?? 0]?.full ?? ''}`, pigment: 'matsuba' }];
+    case 'drew':
+      return [
+        { do: 'fly', card, from: 'deck', to: mine, count: Math.max(1, cards.length) },
+        { do: 'sound', sound: 'paper' },
+      ];
+    case 'took-discard':
+      return [
+        { do: 'fly', card, from: 'pile', to: mine },
+        { do: 'sound', sound: 'paper' },
+      ];
+    case 'revealed':
+      return [
+        { do: 'fly', card, from: 'deck', to: 'pile' },
+        { do: 'sound', sound: 'paper' },
+      ];
+    case 'played':
+      return played(card, mine, here, there, target !== undefined);
+    case 'answered':
+      return [
+        { do: 'fly', card, from: mine, to: 'pile' },
+        { do: 'clash', at: here },
+        { do: 'dry' },
+        { do: 'sound', sound: 'steel' },
+      ];
+    case 'wounded':
+      return [
+        { do: 'shake', at: here },
+        { do: 'rise', at: here, text: `−${number}`, pigment: 'shu' },
+        { do: 'dry' },
+        { do: 'sound', sound: 'drum' },
+      ];
+    case 'defeated':
+      return [
+        { do: 'dim', at: here },
+        { do: 'rise', at: here, text: '−1', pigment: 'yamabuki' },
+        { do: 'rise', at: there, text: '+1', pigment: 'yamabuki' },
+        { do: 'sound', sound: 'drum' },
+      ];
+    case 'lost-honour':
+      return [{ do: 'rise', at: here, text: '−1', pigment: 'yamabuki' }];
+    case 'bled':
+      return [{ do: 'rise', at: here, text: '−1', pigment: 'shu' }];
+    case 'bushido-passed':
+      return [
+        { do: 'fly', card: 'bushido', from: here, to: there },
+        { do: 'sound', sound: 'paper' },
+      ];
+    case 'bushido-gone':
+      return [{ do: 'fly', card: 'bushido', from: here, to: 'pile' }];
+    case 'discarded':
+    case 'lost-card':
+      return [
+        { do: 'fly', card, from: mine, to: 'pile' },
+        { do: 'sound', sound: 'paper' },
+      ];
+    case 'lost-property':
+      return [
+        { do: 'fly', card, from: here, to: 'pile' },
+        { do: 'sound', sound: 'paper' },
+      ];
+    case 'diverted':
+      return [
+        { do: 'fly', card, from: handOf(target, view), to: mine },
+        { do: 'sound', sound: 'paper' },
+      ];
+    case 'ran-out':
+      return [
+        { do: 'fly', card: null, from: 'pile', to: 'deck', count: 3 },
+        ...view.people.map((person): Act => ({ do: 'rise', at: seatPlace(person.seat), text: '−1', pigment: 'yamabuki' })),
+        { do: 'sound', sound: 'drum' },
+      ];
+    case 'ended':
+      return [{ do: 'dry' }, { do: 'sound', sound: 'bell' }];
+    default:
+      return [];
+  }
+}
+
+function played(card: string | null, mine: string, here: string, there: string, aimed: boolean): Act[] {
+  const paper: Act = { do: 'sound', sound: 'paper' };
+  const kind = card === null ? undefined : swordCards.get(card)?.kind;
+  if (kind === 'weapon' && aimed) {
+    return [{ do: 'stroke', from: here, to: there }, { do: 'fly', card, from: mine, to: 'middle' }, paper];
+  }
+  if (kind === 'property') return [{ do: 'fly', card, from: mine, to: aimed ? there : here }, paper];
+  return [{ do: 'fly', card, from: mine, to: 'middle' }, ...(aimed ? [{ do: 'glow', at: there } as Act] : []), paper];
+}

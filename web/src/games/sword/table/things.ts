@@ -1,0 +1,52 @@
+// What cards and people of Samurai Sword are called and what is to be read about them.
+import { swordCards } from '../../../lib/catalogue';
+import { say } from '../../../lib/speech.svelte';
+import type { Reading } from '../../../table/board';
+import type { SwordView } from './view';
+
+export function cardName(card: string): string {
+  return say(`card-${card}`);
+}
+
+/** What a card does: `short` in a few words, `full` in sentences. */
+function cardText(card: string, length: 'short' | 'full'): string {
+  const printed = swordCards.get(card);
+  return printed?.kind === 'weapon'
+    ? say(`weapon.${length}`, { range: printed.range, wounds: printed.wounds })
+    : say(`card-${card}.${length}`);
+}
+
+export function cardShort(card: string): string {
+  return cardText(card, 'short');
+}
+
+export function readCard(card: string): Reading {
+  return { title: cardName(card), text: cardText(card, 'full'), card };
+}
+
+export function personName(view: SwordView, seat: number): string {
+  const person = view.people[seat];
+  return person ? say(`character-${person.character}`) : '';
+}
+
+/** All that lies open about somebody, in one sentence. */
+export function personLabel(view: SwordView, seat: number): string {
+  const { honour, resilience, full, cards, difficulty, harmless, role } = view.people[seat]!;
+  return say('web-table-sword-seat', {
+    name: personName(view, seat),
+    honour,
+    resilience,
+    full,
+    cards,
+    difficulty: difficulty ?? 'none',
+    harmless: harmless ? 'yes' : 'no',
+    role: role ? say(`role-${role}`) : 'none',
+  });
+}
+
+export function readPerson(view: SwordView, seat: number): Reading {
+  const character = view.people[seat]?.character ?? '';
+  const name = say(`character-${character}`);
+  const text = say('web-table-sword-ability', { name, ability: say(`character-${character}.ability`) });
+  return { title: name, text, now: personLabel(view, seat), person: character };
+}
