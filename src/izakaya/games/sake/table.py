@@ -37,14 +37,22 @@ class SakeTable(SakeState):
 
     # Asking.
 
-    # Python calls a method of a compiled class fastest on the very class that defines it, so these two, which are
-    # called at every step, are defined here again.
+    # A method of a compiled class is called fastest on the very class that defines it, so these, which are called at
+    # every step, are defined here again.
 
     def choices(self) -> list[int]:
         return super().choices()
 
     def answer(self, option: object) -> None:
         super().answer(option)
+
+    def ask(self) -> i64:
+        return super().ask()
+
+    def take(self, option: i64) -> None:
+        self.offers = -1
+        self.question.answer(self, option)
+        self.go_on()
 
     def go_on(self) -> None:
         """Take steps, and have hands discarded down (K31), until somebody is to be asked."""
