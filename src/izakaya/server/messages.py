@@ -5,7 +5,7 @@ Every name here is part of the protocol; `docs/server.md` tells the story, and t
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
@@ -15,12 +15,10 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 View = Annotated[
-    dict[str, Any],
-    Meta(
-        extra_json_schema={
-            "oneOf": [{"$ref": "#/components/schemas/SwordView"}, {"$ref": "#/components/schemas/SakeView"}]
-        }
-    ),
+    dict[str, Any], Meta(extra_json_schema={"allOf": [{"$ref": "#/components/schemas/AnyView"}]})
+]
+Seen = Annotated[
+    dict[str, Any], Meta(extra_json_schema={"allOf": [{"$ref": "#/components/schemas/Happening"}]})
 ]
 Level = Literal["random", "novice", "adept", "master"]
 GameName = Literal["sword", "sake"]
@@ -33,6 +31,37 @@ class Message(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class Told(Struct, kw_only=True, omit_defaults=False):
     """What the house sends."""
+
+
+class Seed(TypedDict):
+    """The seed that proves the deal."""
+
+    seed: str
+
+
+class AnyView(TypedDict):
+    """What the views of all games have in common; that of each game is described under its own name. `asked` is a seat, or
+    "reactions" while others answer a move, or `None` at the end.
+    """
+
+    game: str
+    seats: int
+    seat: int | None
+    turn: int
+    asked: int | Literal["reactions"] | None
+    question: dict[str, str | int]
+    over: bool
+    result: Seed | None
+
+
+class Happening(TypedDict):
+    """An event as its reader sees it: `seat` did it, `target` was concerned, a hidden card is `None`."""
+
+    what: str
+    seat: NotRequired[int]
+    target: NotRequired[int]
+    cards: NotRequired[list[str | None]]
+    number: NotRequired[int]
 
 
 # People.
@@ -209,7 +238,7 @@ class Frame(Told):
 
     number: int
     view: View
-    news: list[dict[str, Any]]
+    news: list[Seen]
     lines: list[LogLine]
     seat: int | None
     by: int | None = None

@@ -18,7 +18,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 
 from izakaya import games
-from izakaya.server.messages import Trouble
+from izakaya.server.messages import AnyView, Happening, Story, Trouble
 from izakaya.server.socket_messages import FromGuest, FromHouse
 
 REFERENCE: Final = "#/components/schemas/{name}"
@@ -50,7 +50,7 @@ def described(app: Litestar) -> dict[str, Any]:
         answers["default"] = trouble
     views = [view_type("sword", "SwordView"), view_type("sake", "SakeView")]
     _, messages = msgspec.json.schema_components(
-        [FromGuest, FromHouse, Trouble, *views],
+        [FromGuest, FromHouse, Story, Trouble, AnyView, Happening, *views],
         schema_hook=lambda kind: {"description": "anything"},
         ref_template=REFERENCE,
     )

@@ -5,7 +5,7 @@ Every name here is part of the protocol, as in `messages.py`.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
@@ -16,6 +16,7 @@ from izakaya.server.messages import (
     Language,
     LogLine,
     Message,
+    Seen,
     TableInfo,
     Told,
     View,
@@ -169,7 +170,7 @@ class News(Told, tag_field="is", tag="news"):
     first: int
     number: int
     answers: int
-    events: list[dict[str, Any]]
+    events: list[Seen]
     lines: list[LogLine]
     view: View | None
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import sys
 from functools import cache
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict, cast
 
 from izakaya.games import new_table
 from izakaya.games.sake import data as sake
@@ -20,12 +20,15 @@ from izakaya.games.sword.scoring import multiplier
 from izakaya.games.sword.table import SwordTable
 from izakaya.words.feet import sake_foot, sword_foot
 
+SwordKind = Literal["weapon", "property", "action"]
+SakeKind = Literal["weapon", "item", "event", "interrupt", "minion"]
+
 
 class SwordCard(TypedDict):
     """`range` and `wounds` are 0 for what is no weapon. `foot` is the row of signs at its foot."""
 
     id: str
-    kind: str
+    kind: SwordKind
     count: int
     range: int
     wounds: int
@@ -72,7 +75,7 @@ class SakeCopy(TypedDict):
     defence: int
     movement: int
     drinking: int
-    back: str
+    back: sake.Back
     origin: str
 
 
@@ -88,7 +91,7 @@ class SakeCard(TypedDict):
     """`foot` is the row of signs at its foot."""
 
     id: str
-    kind: str
+    kind: SakeKind
     count: int
     weapon: SakeWeapon | None
     foot: list[str]
@@ -243,7 +246,7 @@ def sword_card(card: int) -> SwordCard:
             "foot": sword_foot(card),
             "rules": rules,
         }
-    kind = "property" if card < sword.WEAPONS + sword.PROPERTIES else "action"
+    kind: SwordKind = "property" if card < sword.WEAPONS + sword.PROPERTIES else "action"
     return {
         "id": name,
         "kind": kind,
@@ -316,13 +319,17 @@ def sake_card(name: int) -> SakeCard:
     cards = [card for card in range(sake.CARDS) if deck.name[card] == name]
     return {
         "id": sake.NAMES[name],
-        "kind": next(kind for kind, (first, last) in sake.TYPES.items() if first <= name < last),
+        "kind": sake_kind(name),
         "count": len(cards),
         "weapon": weapon,
         "foot": sake_foot(name),
         "copies": [sake_copy(card) for card in cards],
         "rules": list(SAKE_RULES[sake.NAMES[name]]),
     }
+
+
+def sake_kind(name: int) -> SakeKind:
+    return cast(SakeKind, next(kind for kind, (first, last) in sake.TYPES.items() if first <= name < last))
 
 
 def sake_copy(card: int) -> SakeCopy:

@@ -10,6 +10,6 @@ export type SakeCard = Catalogue['sake']['cards'][number];
 export type SakeCopy = SakeCard['copies'][number];
 export type SakeSeats = Catalogue['sake']['seats'][number];
 
-export const catalogue = made as unknown as Catalogue;
+export const catalogue = made as Catalogue;
 export const swordCards: ReadonlyMap<string, SwordCard> = new Map(catalogue.sword.cards.map((card) => [card.id, card]));
 export const sakeCards: ReadonlyMap<string, SakeCard> = new Map(catalogue.sake.cards.map((card) => [card.id, card]));

@@ -27,25 +27,9 @@ export interface MoveParts {
 }
 
 /** One piece of news as this reader sees it; a hidden card is `null`. */
-export interface Happening {
-  what: string;
-  seat?: number;
-  target?: number;
-  cards?: (string | null)[];
-  number?: number;
-}
-
-/** What both games' views have in common. */
-export interface AnyView {
-  game: string;
-  seats: number;
-  seat: number | null;
-  turn: number;
-  asked: number | 'reactions' | null;
-  question: Record<string, string | number>;
-  over: boolean;
-  result: { seed?: string } | null;
-}
+export type Happening = Schemas['Happening'];
+/** What the views of all games have in common. */
+export type AnyView = Schemas['AnyView'];
 
 /** The props of a board. `view` is what the picture shows now: it changes when the news that led to it have been shown. */
 export interface BoardProps<V extends AnyView = AnyView> {

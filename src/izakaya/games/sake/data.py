@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Final, final
+from typing import Final, Literal, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -79,7 +79,8 @@ TYPE_COUNTS: Final = {"event": 40, "minion": 10, "interrupt": 8}
 TROUBLESOME: Final = 0
 QUARRELSOME: Final = 1
 DROWSY: Final = 2
-BACKS: Final = ("troublesome", "quarrelsome", "drowsy")
+Back = Literal["troublesome", "quarrelsome", "drowsy"]
+BACKS: Final[tuple[Back, Back, Back]] = ("troublesome", "quarrelsome", "drowsy")
 NO_BACK: Final = -1
 
 MUSASHI: Final = 0

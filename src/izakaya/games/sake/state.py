@@ -6,7 +6,7 @@ sorted. The top of a pile is its last card.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -50,7 +50,8 @@ NO_CIRCLE: Final = Circle()
 LIVING: Final = 0
 SPIRIT: Final = 1
 GONE: Final = 2
-STATES: Final = ("samurai", "spirit", "gone")
+Standing = Literal["samurai", "spirit", "gone"]
+STATES: Final[tuple[Standing, Standing, Standing]] = ("samurai", "spirit", "gone")
 
 # Why a game ended.
 GOING_ON: Final = 0

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, NO_WAY
-from izakaya.games.sake.data import BACKS, CARDS, GEAR, LOCATIONS, NAMES, PLACES, SAMURAI, WEAPONS
+from izakaya.games.sake.data import BACKS, CARDS, GEAR, LOCATIONS, NAMES, PLACES, SAMURAI, WEAPONS, Back
 from izakaya.games.sake.meaning import piece_name
 from izakaya.games.sake.memory import KNOWN, SPECTATOR, VAGUE
 from izakaya.games.sake.past import Past
-from izakaya.games.sake.state import LIVING, PILE, ROW, STATES
+from izakaya.games.sake.state import LIVING, PILE, ROW, STATES, Standing
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.walking import Strike, Walk
+
+Facing = Literal["clockwise", "counter", ""]
 
 
 class Sighting(TypedDict):
@@ -33,7 +35,7 @@ class Card(TypedDict):
     defence: int
     movement: int
     drinking: int
-    back: str
+    back: Back
 
 
 class Gear(TypedDict):
@@ -46,15 +48,15 @@ class Gear(TypedDict):
 
 
 class Person(TypedDict):
-    """What is seen of one seat. Distances are mine to it, `None` where there is no such side."""
+    """What is seen of one seat. Distances are mine to it, `None` where there is no such side. Piles have their top last."""
 
     seat: int
     samurai: str
-    state: str
+    state: Standing
     sitting: bool
-    hand: list[str]
-    life: list[str]
-    wounds: list[str]
+    hand: list[Back]
+    life: list[Back]
+    wounds: list[Back]
     gear: list[Gear]
     life_sake: int
     board_sake: int
@@ -65,11 +67,13 @@ class Person(TypedDict):
 
 
 class Piece(TypedDict):
-    """A piece of the circle, and the steps on its clockwise side; `None` at the end of a line."""
+    """A piece of the circle (`seat-3`, `minion-2`), and the steps on its clockwise side; `None` at the end of a line.
+    Minions look one `way`, samurai none.
+    """
 
     piece: str
     owner: int
-    way: str
+    way: Facing
     steps: int | None
 
 
@@ -83,23 +87,44 @@ class Weapon(TypedDict):
     defence: int
 
 
-class SakeView(TypedDict):
-    """All that a seat may know. `asked` is a seat, or "reactions" while others answer a move, or `None` at the end."""
+class Minion(TypedDict):
+    """The values of a minion in the edition played."""
 
-    game: str
+    attack: int
+    defence: int
+    movement: int
+
+
+class FinalWords(TypedDict):
+    """The result, and the seed that proves the deal."""
+
+    winners: list[int]
+    reason: str
+    points: list[int]
+    teams: list[str]
+    sides: dict[str, int]
+    seed: str
+
+
+class SakeView(TypedDict):
+    """All that a seat may know. `asked` is a seat, or "reactions" while others answer a move, or `None` at the end. Only a
+    replay with all cards open has `hands`.
+    """
+
+    game: Literal["sake"]
     rules: int
     seats: int
     seat: int | None
     first: int
     location: str
     turn: int
-    asked: int | str | None
+    asked: int | Literal["reactions"] | None
     question: dict[str, str | int]
     options: list[dict[str, str | int]]
     plays_left: int
     struck: bool
     weapons: dict[str, Weapon]
-    minion: dict[str, int]
+    minion: Minion
     people: list[Person]
     circle: list[Piece]
     steps_in_box: int
@@ -107,14 +132,15 @@ class SakeView(TypedDict):
     hand: list[Card]
     seen: list[Sighting]
     deck: int
-    top_back: str | None
+    top_back: Back | None
     pile: list[str]
     sudden_death: bool
     sudden_from: int | None
     extra_rounds: int
     commitment: str
     over: bool
-    result: dict[str, object] | None
+    result: FinalWords | None
+    hands: NotRequired[list[list[Card]]]
 
 
 def view(t: SakeTable, eyes: object) -> SakeView:
@@ -197,7 +223,7 @@ def row(cards: vec[i64], first: i64, count: i64) -> list[int]:
     return [int(cards[i]) for i in range(first, first + count)]
 
 
-def backs(t: SakeTable, cards: list[int]) -> list[str]:
+def backs(t: SakeTable, cards: list[int]) -> list[Back]:
     return [BACKS[t.deck_data.back[c]] for c in cards]
 
 
@@ -240,7 +266,7 @@ def piece(t: SakeTable, at: int) -> Piece:
     steps: int | None = int(t.circle.gaps[at])
     if t.circle.count == 1 or (t.circle.open and at == t.circle.count - 1):
         steps = None
-    way = ""
+    way: Facing = ""
     if who >= MINIONS:
         way = "clockwise" if t.minion_way[who - MINIONS] == CLOCKWISE else "counter"
     return {"piece": piece_name(who), "owner": int(t.circle.side_of(who)), "way": way, "steps": steps}
@@ -278,8 +304,7 @@ def sightings(t: SakeTable, watcher: i64) -> list[Sighting]:
     return found
 
 
-def final_words(t: SakeTable) -> dict[str, object]:
-    """The result, and the seed that proves the deal."""
+def final_words(t: SakeTable) -> FinalWords:
     result = t.score()
     return {
         "winners": list(result.winners),

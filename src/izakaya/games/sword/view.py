@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from izakaya.games.sword.data import ARMOUR, CARDS, CHARACTERS, KINDS, PROPERTIES, ROLES, SHOGUN
 from izakaya.games.sword.memory import SPECTATOR, sightings
@@ -35,15 +35,33 @@ class Person(TypedDict):
     aimed: list[int]
 
 
-class SwordView(TypedDict):
-    """All that a seat may know. `asked` is a seat, or "reactions" while others answer a move, or `None` at the end."""
+# The result, the Daimyo that were shown for the score, the seed that proves the deal, and who felled whom at the end.
+FinalWords = TypedDict(
+    "FinalWords",
+    {
+        "winners": list[int],
+        "reason": str,
+        "points": list[int],
+        "teams": list[str],
+        "sides": dict[str, int],
+        "daimyo": list[int],
+        "seed": str,
+        "last-blow": list[int],
+    },
+)
 
-    game: str
+
+class SwordView(TypedDict):
+    """All that a seat may know. `asked` is a seat, or "reactions" while others answer a move, or `None` at the end. Only a
+    replay with all cards open has `hands`.
+    """
+
+    game: Literal["sword"]
     rules: int
     seats: int
     seat: int | None
     turn: int
-    asked: int | str | None
+    asked: int | Literal["reactions"] | None
     question: dict[str, str | int]
     options: list[dict[str, str | int]]
     weapons_played: int
@@ -56,7 +74,8 @@ class SwordView(TypedDict):
     run_outs: int
     commitment: str
     over: bool
-    result: dict[str, object] | None
+    result: FinalWords | None
+    hands: NotRequired[list[dict[str, int]]]
 
 
 def view(t: SwordTable, eyes: object) -> SwordView:
@@ -137,8 +156,7 @@ def seen_cards(t: SwordTable, watcher: int) -> list[Sighting]:
     return found
 
 
-def final_words(t: SwordTable) -> dict[str, object]:
-    """The result, the Daimyo that were shown for the score, and the seed that proves the deal."""
+def final_words(t: SwordTable) -> FinalWords:
     result = t.score()
     return {
         "winners": list(result.winners),

@@ -23,13 +23,6 @@ export interface Entry {
   card?: SakeCard;
 }
 
-/** A kind as the house names it. */
-function kindOf(name: string): Kind {
-  const found = KINDS.find((kind) => kind === name);
-  if (!found) throw new TypeError(`There is no kind of card “${name}”.`);
-  return found;
-}
-
 const count = (number: number): string => say('guide-cards.count', { number });
 
 /** All of it, in the language of the moment. */
@@ -84,7 +77,7 @@ export function entries(): Entry[] {
 
 function swordEntry({ id, kind, count: number, range, wounds, rules }: SwordCard): Omit<Entry, 'anchor'> {
   const text = kind === 'weapon' ? say('weapon.full', { range, wounds }) : say(`card-${id}.full`);
-  return { game: 'sword', kind: kindOf(kind), id, name: say(`card-${id}`), text, measure: count(number), rules, copies: [] };
+  return { game: 'sword', kind, id, name: say(`card-${id}`), text, measure: count(number), rules, copies: [] };
 }
 
 function sakeEntry(card: SakeCard, minion: Catalogue['sake']['minion']): Omit<Entry, 'anchor'> {
@@ -98,7 +91,7 @@ function sakeEntry(card: SakeCard, minion: Catalogue['sake']['minion']): Omit<En
       })
     : say(`sake-card-${id}.full`, kind === 'minion' ? { ...minion } : {});
   const name = say(`sake-card-${id}`);
-  return { game: 'sake', kind: kindOf(kind), id, name, text, measure: count(card.count), rules, copies, card };
+  return { game: 'sake', kind, id, name, text, measure: count(card.count), rules, copies, card };
 }
 
 /** Without capitals and accents, so that `jubei` finds Jūbei. */

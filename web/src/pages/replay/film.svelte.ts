@@ -87,15 +87,8 @@ export class Film {
         this.table = story.table;
         this.ending = story.ending;
         this.length = story.length;
-        for (const { number, view, news, lines, by = null, why } of story.frames) {
-          this.moments.set(number, {
-            number,
-            view: view as unknown as AnyView,
-            news: news as unknown as Happening[],
-            lines,
-            by,
-            why,
-          });
+        for (const { number, view, news, lines, by, why } of story.frames) {
+          this.moments.set(number, { number, view, news, lines, by, why });
         }
       },
       (refused: unknown) => {

@@ -1,6 +1,7 @@
 // The three backs: each has a ground, a pattern of old cloth and an emblem in a field of 30 × 30.
+import type { SakeCopy } from '../../../lib/catalogue';
 
-export type Back = 'troublesome' | 'quarrelsome' | 'drowsy';
+export type Back = SakeCopy['back'];
 
 export const GROUND: Readonly<Record<Back, string>> = {
   troublesome: '#b8322c',

@@ -1,13 +1,13 @@
 // What the boxes of the game tell beyond the view. The figures of the reader's own cards are in the view; of cards that are
 // played, discarded or put in play it tells only which they are.
 import { catalogue } from '../../../lib/catalogue';
-import type { Back, Front } from './view';
+import type { Front } from './view';
 
 const fronts: ReadonlyMap<string, Front> = new Map(
   catalogue.sake.cards.flatMap(({ id, copies }) =>
     copies.map(({ copy, attack, defence, movement, drinking, back }) => {
       const card = `${id}-${copy}`;
-      return [card, { card, name: id, attack, defence, movement, drinking, back: back as Back }] as const;
+      return [card, { card, name: id, attack, defence, movement, drinking, back }] as const;
     }),
   ),
 );
