@@ -52,14 +52,14 @@ async def test_a_replay_tells_why_in_every_language(house: Process) -> None:
     assert {frame["by"] for frame in stories[0]["frames"] if frame["why"]} <= {1, 2}, "only of bots"
 
 
-async def finished_tables(store: Store, number: int) -> list[LiveTable]:
+async def finished_tables(store: Store, number: int, level: str) -> list[LiveTable]:
     """Games that are over, as somebody finds them who opens their replays."""
     await store.prepare()
     await store.people.add("anna", "Anna", "en")
     found: list[LiveTable] = []
     for seed in range(number):
         values = table_values("sword", 3, seed, "anna")
-        await store.tables.add(values, [{"seat": seat, "bot": "master"} for seat in range(3)])
+        await store.tables.add(values, [{"seat": seat, "bot": level} for seat in range(3)])
         row = await store.tables.find(values["id"])
         assert row is not None
         found.append(LiveTable(row, await store.seats.at(row.id)))
@@ -86,7 +86,7 @@ def test_it_is_worked_out_once_and_behind_those_who_play(tmp_path: Path) -> None
 
 async def once_and_behind(database: str) -> None:
     store, bots = Store(database), BotProcesses()
-    [table] = await finished_tables(store, 1)
+    [table] = await finished_tables(store, 1, "master")
     try:
         looking = Hindsight(store, bots)
         asked = [looking.of(table, "en", guest) for guest in ("anna", "ben", "eve")]
@@ -110,7 +110,7 @@ def test_one_guest_does_not_keep_the_bots_looking_back(tmp_path: Path) -> None:
 async def only_so_many(database: str) -> None:
     store, bots = Store(database), BotProcesses()
     most = int(HINDSIGHTS[1])
-    tables = await finished_tables(store, most + 2)
+    tables = await finished_tables(store, most + 2, "adept")
     try:
         looking = Hindsight(store, bots)
         told = await asyncio.gather(*(looking.of(table, "en", "anna") for table in tables[: most + 1]))

@@ -30,10 +30,11 @@ from izakaya.server import identity, people, replays, tables
 from izakaya.server.guest import Guest
 from izakaya.server.house import CHANNEL, House
 from izakaya.server.messages import GameInfo, Health, HouseInfo, Trouble
+from izakaya.server.notices import sentence
 from izakaya.server.openapi import openapi_json, openapi_page
-from izakaya.server.sockets import converse, sentence
+from izakaya.server.sockets import converse
 from izakaya.server.store import Store
-from izakaya.server.store.notices import notices_at
+from izakaya.server.store.notifications import notifications_at
 from izakaya.server.troubles import TurnedAway
 from izakaya.words.catalogue import Catalogue, catalogue
 
@@ -154,7 +155,7 @@ def our_fault(request: Request[object, object, State], problem: Exception) -> Re
 def make_app(database: str, limited: bool = True) -> Litestar:
     """The whole house at one database: `sqlite:///file` or `postgresql://…`."""
     store = Store(database)
-    channels = ChannelsPlugin(backend=notices_at(database), channels=[CHANNEL])
+    channels = ChannelsPlugin(backend=notifications_at(database), channels=[CHANNEL])
     house = House(store, channels, limited)
 
     @asynccontextmanager

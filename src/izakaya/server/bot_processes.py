@@ -17,9 +17,9 @@ from typing import Any, Final, TypeVar
 
 from izakaya.bots import ask_bot, bot, hint, reasons
 from izakaya.games import GAMES
-from izakaya.locale import Speech
 from izakaya.table.record import Record
 from izakaya.table.table import Table
+from izakaya.words.speaking import speech_of
 
 Result = TypeVar("Result")
 
@@ -81,7 +81,7 @@ def choose(position: Position, level: str, seed: int) -> int:
 
 
 def advise(position: Position, seat: int, language: str) -> tuple[int, list[str]]:
-    found = hint(laid(position), seat, Speech(language), seconds=MASTER_SECONDS)
+    found = hint(laid(position), seat, speech_of(language), seconds=MASTER_SECONDS)
     return found.option, list(found.sentences)
 
 

@@ -8,18 +8,17 @@ from typing import Any, Final
 
 import structlog
 
-from izakaya.bots import sentences
-from izakaya.bots.hint import names
 from izakaya.bots.reason import Reason
 from izakaya.games import GAMES
 from izakaya.server.bot_processes import BotProcesses
 from izakaya.server.journal import named
 from izakaya.server.limits import HINDSIGHTS, Bucket
 from izakaya.server.live import LiveTable
-from izakaya.server.retelling import speech_of
 from izakaya.server.store import Store
 from izakaya.table.move import Move
 from izakaya.table.record import Record
+from izakaya.words.hindsight import reasons_in_words
+from izakaya.words.speaking import speech_of
 
 PATIENCE: Final = (
     10.0  # seconds; whoever has waited so long sees the game without reasons, and has them the next time
@@ -89,6 +88,4 @@ def read(kept: Sequence[dict[str, Any]]) -> Reasons:
 
 
 def in_words(reasons: Reasons, game: Record, language: str) -> dict[int, str]:
-    speech = speech_of(language)
-    called = names(game.begin(GAMES), None, speech)
-    return {number: sentences(reason, speech, called) for number, reason in reasons.items()}
+    return reasons_in_words(reasons, game.begin(GAMES), speech_of(language))

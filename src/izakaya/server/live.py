@@ -13,7 +13,7 @@ from izakaya.games import GAMES
 from izakaya.server.guest import Guest
 from izakaya.server.messages import Clock, TableInfo, TakenSeat
 from izakaya.server.orders import standing_answer
-from izakaya.server.retelling import Retelling, speech_of
+from izakaya.server.retelling import Retelling
 from izakaya.server.socket_messages import (
     ChatLine,
     Countdown,
@@ -28,6 +28,7 @@ from izakaya.server.socket_messages import (
 from izakaya.server.store import Place, TableRow
 from izakaya.server.windows import PASS, Asked, asked_together, can_be_refused, question
 from izakaya.words import Telling, telling_for
+from izakaya.words.speaking import speech_of
 
 LOG_SHOWN = 400  # lines of the log that a fresh view brings along
 CATCHES_UP = 300  # news; whoever has missed more gets a fresh view

@@ -22,7 +22,7 @@ from izakaya.server.identity import (
     who,
 )
 from izakaya.server.messages import BotToken, Introduction, Me
-from izakaya.server.retelling import speech_of
+from izakaya.server.notices import notice
 from izakaya.server.tables import cards_of, tell_seats
 from izakaya.server.troubles import TurnedAway
 
@@ -36,10 +36,8 @@ async def me(request: Request[object, object, State], house: House) -> Response[
     if person is None:
         check_origin(request)
         language = preferred_language(request)
-        number = secrets.randbelow(9000) + 1000
-        person = Person(
-            fresh_person(), speech_of(language).say("server-guest", number=str(number)), language, False
-        )
+        name = notice("server-guest", language, number=str(secrets.randbelow(9000) + 1000))
+        person = Person(fresh_person(), name, language, False)
         await house.store.people.add(person.id, person.name, person.language)
         cookies = [cookie_for(house, person.id, request.url.scheme == "https")]
     return Response(await me_of(house, person), cookies=cookies)

@@ -15,12 +15,13 @@ from izakaya.server.house import House
 from izakaya.server.identity import Person, preferred_language, who
 from izakaya.server.live import LiveTable
 from izakaya.server.messages import Frame, Language, LogLine, Story
-from izakaya.server.retelling import Retelling, log_line, speech_of
+from izakaya.server.retelling import Retelling, log_line
 from izakaya.server.troubles import TurnedAway
 from izakaya.table.news import News
 from izakaya.table.record import Record
 from izakaya.table.table import Table
 from izakaya.words import Event, telling_for
+from izakaya.words.speaking import speech_of
 
 LONGEST: Final = 60  # frames at a time
 

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
-from izakaya.locale import Speech
 from izakaya.server.messages import EndingTold, LogLine, ScoreTold
 from izakaya.server.socket_messages import News, Offer, QuestionTold, Reason
 from izakaya.server.windows import Asked
 from izakaya.table.table import Table
 from izakaya.words import Event, Line, Telling, telling_for
-
-
-@lru_cache
-def speech_of(language: str) -> Speech:
-    """Reading the texts of a language takes time; all tables share them."""
-    return Speech(language)
+from izakaya.words.speaking import speech_of
 
 
 class Retelling:

@@ -16,7 +16,7 @@ from izakaya.server.house import House
 from izakaya.server.journal import named
 from izakaya.server.limits import CHAT, GREETINGS, HINTS, LARGEST_MESSAGE, MESSAGES, SOCKETS, Bucket
 from izakaya.server.live import LiveTable
-from izakaya.server.retelling import speech_of
+from izakaya.server.notices import sentence
 from izakaya.server.socket_messages import (
     Accepted,
     Answer,
@@ -211,10 +211,6 @@ class Conversation:
                 await self.house.store.driving.ask_anew(live.id, live.asked_at)
             live.tell_seats()
         self.house.publish(live.id, "seats")
-
-
-def sentence(turned_away: TurnedAway, language: str) -> str:
-    return speech_of(language).say(f"server-{turned_away.reason}", **turned_away.parts)
 
 
 async def converse(house: House, live: LiveTable, guest: Guest, wire: Wire) -> None:

@@ -30,14 +30,14 @@ log = structlog.get_logger()
 Wire = Any  # asyncpg has no types of its own
 
 
-def notices_at(url: str) -> ChannelsBackend:
+def notifications_at(url: str) -> ChannelsBackend:
     """Between the processes at a PostgreSQL; a file of SQLite has one process, which tells itself."""
     if url.startswith(POSTGRESQL):
-        return PostgresNotices(url.replace("postgresql+asyncpg://", "postgresql://", 1))
+        return PostgresNotifications(url.replace("postgresql+asyncpg://", "postgresql://", 1))
     return MemoryChannelsBackend(history=0)
 
 
-class PostgresNotices(ChannelsBackend):
+class PostgresNotifications(ChannelsBackend):
     def __init__(self, address: str) -> None:
         self.address = address
         self.channels: set[str] = set()

@@ -1,4 +1,4 @@
-"""Only the store speaks to the database: whoever else wants something of it asks one of its books."""
+"""What each part of the server knows: only the store speaks to the database, and only `words` makes sentences of a table."""
 
 from __future__ import annotations
 
@@ -33,3 +33,12 @@ def test_nobody_reaches_around_the_books() -> None:
     texts = {name: text for name, text in read_house().items() if not lies_in(name, [STORE])}
     around = [name for name, text in texts.items() if re.search(r"store\.database\b", text)]
     assert not around
+
+
+def test_the_server_makes_no_sentences() -> None:
+    """Those about a table come from `words`; the few that the house says for itself go through one function."""
+    texts = {name: text for name, text in read_house().items() if lies_in(name, ["izakaya.server"])}
+    speaking = [
+        name for name, text in texts.items() if re.search(r"\bSpeech\b|speech\w*(\(.*\))?\.say\(", text)
+    ]
+    assert speaking == ["izakaya.server.notices"]
