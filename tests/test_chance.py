@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from izakaya import Chance, commitment
 from izakaya.table.chance import fresh_seed, shuffled
-from izakaya.table.notation import Line, read_chance, write_chance
+from izakaya.table.notation import PositionLine, read_chance, write_chance
 
 SEEDS = st.integers(0, 2**256 - 1)
 
@@ -121,7 +121,7 @@ def test_a_quick_stream_is_resumed_from_its_notation(seed: int, drawn: int) -> N
     chance = Chance.quick(seed)
     for _ in range(drawn):
         chance.word()
-    line = Line(1, write_chance(chance))
+    line = PositionLine(1, write_chance(chance))
     line.keyword("chance")
     resumed = read_chance(line)
     assert [resumed.word() for _ in range(20)] == [chance.word() for _ in range(20)]
@@ -129,6 +129,6 @@ def test_a_quick_stream_is_resumed_from_its_notation(seed: int, drawn: int) -> N
 
 def test_by_hand_a_quick_stream_begins_from_any_number() -> None:
     """Small numbers give no worse luck than large ones."""
-    firsts = {read_chance(Line(1, f"quick {number}")).below(90) for number in range(500)}
+    firsts = {read_chance(PositionLine(1, f"quick {number}")).below(90) for number in range(500)}
     assert len(firsts) > 80
-    assert read_chance(Line(1, "quick 5")).word() == Chance.quick(5).word()
+    assert read_chance(PositionLine(1, "quick 5")).word() == Chance.quick(5).word()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from izakaya.games.sake import data as sake
+from izakaya.games.sake.deck_file import HOUSE
 from izakaya.games.sword import data as sword
 from izakaya.locale import LANGUAGES
 from tests.locale.test_messages import SOURCE, messages
@@ -76,15 +77,13 @@ def test_stars_come_in_pairs(language: str) -> None:
 
 
 def test_the_drawn_examples_use_the_figures_of_the_games() -> None:
-    ranges = [
-        (int(sake.HOUSE.weapon_range[i]), sake.HOUSE.weapon_far[i] != 0) for i in range(sake.WEAPONS - 1)
-    ]
+    ranges = [(int(HOUSE.weapon_range[i]), HOUSE.weapon_far[i] != 0) for i in range(sake.WEAPONS - 1)]
     assert ranges == [(1, False), (2, False), (3, False), (4, True)]
-    assert sake.HOUSE.weapon_attack[sake.NO_DACHI] == 5
-    assert sake.HOUSE.weapon_defence[sake.KATANA] == 2
+    assert HOUSE.weapon_attack[sake.NO_DACHI] == 5
+    assert HOUSE.weapon_defence[sake.KATANA] == 2
     assert sword.RANGE[sword.KUSARIGAMA] == 2
     assert {int(resilience) for resilience in sword.RESILIENCE} == {4, 5}
-    assert (sake.HOUSE.steps_between, sake.HOUSE.minion_movement, sake.HAND_LIMIT, sake.CLOSING_TIME) == (
+    assert (HOUSE.steps_between, HOUSE.minion_movement, sake.HAND_LIMIT, sake.CLOSING_TIME) == (
         3,
         2,
         4,

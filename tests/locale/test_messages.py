@@ -14,6 +14,7 @@ from izakaya.cli.conversation import COMMANDS
 from izakaya.cli.rooms import PLAYABLE
 from izakaya.cli.sake.screen import BOXES
 from izakaya.games.sake import data as sake
+from izakaya.games.sake.deck_file import HOUSE
 from izakaya.games.sake.meaning import LIMIT as SAKE_LIMIT
 from izakaya.games.sake.meaning import meaning as sake_meaning
 from izakaya.games.sake.state import REASONS as SAKE_REASONS
@@ -143,7 +144,7 @@ def ways(game: str) -> set[str]:
     if game == "sword":
         moves = [sword_meaning(option) for option in range(SWORD_LIMIT)]
     else:
-        moves = [sake_meaning(sake.HOUSE, option) for option in range(SAKE_LIMIT)]
+        moves = [sake_meaning(HOUSE, option) for option in range(SAKE_LIMIT)]
     return {move.way for move in moves if move is not None}
 
 

@@ -6,7 +6,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from izakaya import Table
-from izakaya.games.sake.data import BACKS, HOUSE
+from izakaya.games.sake.data import BACKS
+from izakaya.games.sake.deck_file import HOUSE
 
 LABELS = tuple(HOUSE.labels)
 BACK_OF = {label: BACKS[HOUSE.back[card]] for card, label in enumerate(LABELS)}

@@ -10,7 +10,8 @@ import pytest
 
 import izakaya
 from izakaya.games.sake import data
-from izakaya.games.sake.data import HOUSE, NAMES, SAMURAI, TYPES, read_deck
+from izakaya.games.sake.data import NAMES, SAMURAI, TYPES
+from izakaya.games.sake.deck_file import HOUSE, read_deck
 
 TEXT = (Path(data.__file__).parent / "deck.toml").read_text(encoding="utf-8")
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import izakaya
-from izakaya.games.sake.data import HOUSE, SAMURAI
+from izakaya.games.sake.data import SAMURAI
+from izakaya.games.sake.deck_file import HOUSE
 from tests.sake.at_the_table import (
     asks,
     attack,

@@ -8,7 +8,8 @@ import pytest
 
 import izakaya
 from izakaya import Table
-from izakaya.games.sake.data import HOUSE, SAMURAI
+from izakaya.games.sake.data import SAMURAI
+from izakaya.games.sake.deck_file import HOUSE
 from tests.sake.at_the_table import (
     asks,
     circle,

@@ -7,7 +7,7 @@ from typing import Final
 
 from izakaya.cli.arguments import quote
 from izakaya.cli.trouble import Trouble
-from izakaya.games.sake.data import LONGEST_FILE, read_deck
+from izakaya.games.sake.deck_file import LONGEST_FILE, read_deck
 from izakaya.table.errors import UnknownOption
 
 MOST_BYTES: Final = 4 * LONGEST_FILE  # its characters, each at its longest in UTF-8

@@ -15,7 +15,7 @@ from izakaya.table.errors import BadNotation
 LONGEST: Final = 1 << 18
 
 
-class Line:
+class PositionLine:
     """One line of a position: its words, read one after the other; errors say where and what."""
 
     def __init__(self, number: int, text: str) -> None:
@@ -80,7 +80,7 @@ class Line:
             raise self.error(f"{self.peek()[:40]!r} is not understood here")
 
 
-def read_lines(text: object, game: str, rules: int) -> list[Line]:
+def read_lines(text: object, game: str, rules: int) -> list[PositionLine]:
     """The lines of a position of this game, without the first; blank lines and `#` comments are left out."""
     lines = all_lines(text)
     head = lines[0]
@@ -92,15 +92,15 @@ def read_lines(text: object, game: str, rules: int) -> list[Line]:
     return lines[1:]
 
 
-def all_lines(text: object) -> list[Line]:
+def all_lines(text: object) -> list[PositionLine]:
     """The lines of a position of any game, the first one too."""
     if not isinstance(text, str):
         raise BadNotation("A position is a text.")
     if len(text) > LONGEST:
         raise BadNotation(f"A position has at most {LONGEST} characters, this text has {len(text)}.")
-    lines: list[Line] = []
+    lines: list[PositionLine] = []
     for number, row in enumerate(text.splitlines(), 1):
-        line = Line(number, row.partition("#")[0])
+        line = PositionLine(number, row.partition("#")[0])
         if line.words:
             lines.append(line)
     if not lines:
@@ -126,7 +126,7 @@ def write_chance(chance: Chance) -> str:
     return f"chance seed {chance.seed} at {chance.drawn}"
 
 
-def read_chance(line: Line) -> Chance:
+def read_chance(line: PositionLine) -> Chance:
     """The luck ahead, from the words after `chance`."""
     kind = line.word("'seed' or 'quick'")
     if kind == "quick":
@@ -145,7 +145,7 @@ def read_chance(line: Line) -> Chance:
     return Chance(seed, read_big(line, 1 << 40))
 
 
-def read_big(line: Line, most: int) -> int:
+def read_big(line: PositionLine, most: int) -> int:
     """A number of many digits, at most this one."""
     text = line.word("a number")
     if not (text.isascii() and text.isdigit()) or len(text) > 80 or int(text) > most:

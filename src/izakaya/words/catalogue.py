@@ -15,6 +15,7 @@ from typing import Final, Literal, TypedDict, cast
 from izakaya.games import new_table
 from izakaya.games.sake import data as sake
 from izakaya.games.sake.dealing import starting_sake
+from izakaya.games.sake.deck_file import HOUSE
 from izakaya.games.sword import data as sword
 from izakaya.games.sword.scoring import multiplier
 from izakaya.games.sword.table import SwordTable
@@ -281,7 +282,7 @@ def sword_seats(seats: int) -> SwordSeats:
 
 
 def sake_box() -> SakeBox:
-    deck = sake.HOUSE
+    deck = HOUSE
     return {
         "cards": [sake_card(name) for name in range(len(sake.NAMES))],
         "minion": {
@@ -306,7 +307,7 @@ def sake_box() -> SakeBox:
 
 
 def sake_card(name: int) -> SakeCard:
-    deck = sake.HOUSE
+    deck = HOUSE
     weapon: SakeWeapon | None = None
     if name < sake.WEAPONS:
         weapon = {
@@ -333,7 +334,7 @@ def sake_kind(name: int) -> SakeKind:
 
 
 def sake_copy(card: int) -> SakeCopy:
-    deck = sake.HOUSE
+    deck = HOUSE
     return {
         "copy": int(deck.labels[card].rpartition("-")[2]),
         "attack": int(deck.attack[card]),

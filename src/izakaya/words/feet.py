@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from izakaya.games.sake import data as sake
-from izakaya.games.sake.events import event_reach, event_strength
+from izakaya.games.sake.deck_file import HOUSE
+from izakaya.games.sake.questions.events import event_reach, event_strength
 from izakaya.games.sword import data as sword
 
 # Weapons have none here: their reach and their wounds are drawn over the whole card.
@@ -50,7 +51,7 @@ def sword_foot(card: int) -> list[str]:
 
 
 def sake_foot(name: int) -> list[str]:
-    deck = sake.HOUSE
+    deck = HOUSE
     if name < sake.WEAPONS:
         far = "+" if deck.weapon_far[name] else ""
         signs = [f"reach {deck.weapon_range[name]}{far}", f"strike +{deck.weapon_attack[name]}"]

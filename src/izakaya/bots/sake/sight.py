@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from izakaya.games.sake.data import HOUSE, NAMES, WEAPONS
+from izakaya.games.sake.data import NAMES, WEAPONS
+from izakaya.games.sake.deck_file import HOUSE
 from izakaya.games.sake.view import Card, Person, SakeView
 
 MOVE_OF_IAIDO: Final = 2

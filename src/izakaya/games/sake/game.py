@@ -10,23 +10,23 @@ from izakaya.games.sake import data, refusals
 from izakaya.games.sake.circle import Circle
 from izakaya.games.sake.data import (
     CARDS,
-    HOUSE,
     KATANA,
     LOCATIONS,
     ON_BOARD,
     PLACES,
     ROPE_BRIDGE,
     SAMURAI,
-    read_deck,
 )
-from izakaya.games.sake.dealing import ChooseHand, deal_cards, lay_table, starting_sake
+from izakaya.games.sake.dealing import deal_cards, lay_table, starting_sake
+from izakaya.games.sake.deck_file import HOUSE, read_deck
+from izakaya.games.sake.hidden.redeal import redeal
 from izakaya.games.sake.meaning import meaning
-from izakaya.games.sake.notation import write
-from izakaya.games.sake.reading import read
-from izakaya.games.sake.redeal import redeal
+from izakaya.games.sake.notation.reading import read
+from izakaya.games.sake.notation.writing import write
+from izakaya.games.sake.questions.choose_hand import ChooseHand
+from izakaya.games.sake.questions.turn import BeginTurn
 from izakaya.games.sake.scoring import score
 from izakaya.games.sake.table import SakeTable
-from izakaya.games.sake.turn import BeginTurn
 from izakaya.games.sake.view import SakeView, view
 from izakaya.table.chance import Chance, shuffled
 from izakaya.table.game import Game

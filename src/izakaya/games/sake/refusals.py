@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from izakaya.games.sake.attack import StrikeAnew, Window
-from izakaya.games.sake.burns import Burn
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, NO_WAY, PIECES
 from izakaya.games.sake.data import (
     CARDS,
@@ -22,9 +20,6 @@ from izakaya.games.sake.data import (
     STOMACH,
     WEAPONS,
 )
-from izakaya.games.sake.defence import Defend
-from izakaya.games.sake.discards import Forced
-from izakaya.games.sake.events import Name, Throw, event_reach
 from izakaya.games.sake.meaning import (
     ACTIVATE,
     ATTACK,
@@ -47,16 +42,21 @@ from izakaya.games.sake.meaning import (
     TEXT,
     THROW,
 )
-from izakaya.games.sake.spirits import SpiritDeed
+from izakaya.games.sake.questions.attack import Interruption, StrikeAnew
+from izakaya.games.sake.questions.burns import Burn
+from izakaya.games.sake.questions.defence import Defend
+from izakaya.games.sake.questions.discards import Forced
+from izakaya.games.sake.questions.events import Name, Throw, event_reach
+from izakaya.games.sake.questions.spirits import SpiritDeed
+from izakaya.games.sake.questions.torment import GiveUpSake, Resist
+from izakaya.games.sake.questions.turn import Act, Wield
+from izakaya.games.sake.questions.walking import Strike
 from izakaya.games.sake.state import LIVING, ROW, SPIRIT
 from izakaya.games.sake.table import SakeTable
-from izakaya.games.sake.torment import GiveUpSake, Resist
-from izakaya.games.sake.turn import Act, Wield
-from izakaya.games.sake.walking import Strike
 from izakaya.table.move import Refusal
 
 # Questions at which one may also burn (K30).
-BURNING = (Act, Wield, StrikeAnew, Throw, Window, Defend, Burn, Forced, Resist, GiveUpSake)
+BURNING = (Act, Wield, StrikeAnew, Throw, Interruption, Defend, Burn, Forced, Resist, GiveUpSake)
 
 
 def why_not(t: SakeTable, option: i64) -> Refusal:
@@ -170,7 +170,7 @@ def why_not_burn(t: SakeTable, me: i64, option: i64) -> Refusal:
 def why_not_answer(t: SakeTable, way: i64) -> Refusal:
     """Missing answers in another's turn."""
     question = t.question
-    if isinstance(question, Window) and way == INTERRUPT:
+    if isinstance(question, Interruption) and way == INTERRUPT:
         return Refusal("nothing-of-that-to-cancel", "K29")
     if isinstance(question, Resist) and way == SACRIFICE:
         return Refusal("not-against-torment", "K25")
@@ -256,7 +256,7 @@ def missing(t: SakeTable) -> list[int]:
         expected = [int(SEAT + seat) for seat in range(t.seats) if t.states[seat] == LIVING]
     elif isinstance(question, SpiritDeed):
         expected = [STEAL] + [int(SEAT + seat) for seat in range(t.seats) if t.states[seat] == LIVING]
-    elif isinstance(question, Window):
+    elif isinstance(question, Interruption):
         expected = [
             CARD + INTERRUPT * CARDS + card
             for card in hand(t, me)

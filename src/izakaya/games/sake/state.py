@@ -17,7 +17,6 @@ from izakaya.games.sake.data import (
     CARDS,
     GEAR,
     HAND_LIMIT,
-    HOUSE,
     MASAKO,
     NO_BACK,
     ON_BOARD,
@@ -26,7 +25,8 @@ from izakaya.games.sake.data import (
     WEAPONS,
     Deck,
 )
-from izakaya.games.sake.memory import Memory
+from izakaya.games.sake.deck_file import HOUSE
+from izakaya.games.sake.hidden.memory import Memory
 from izakaya.table.chance import Chance
 from izakaya.table.news import EVERYONE, NOBODY, News
 from izakaya.table.origin import Origin

@@ -1,6 +1,6 @@
 """A table of SAKE, and what happens at it: questions, cards, sake, the end.
 
-Questions and steps (`turn.py`, `attack.py`, `events.py`, `spirits.py` …) decide what happens; here, and in `wounds.py` and `ending.py`,
+The questions (`questions/turn.py`, `attack.py`, `events.py`, `spirits.py` …) decide what happens; here, and in `wounds.py` and `ending.py`,
 it happens. What lies on the table is in `state.py`.
 """
 

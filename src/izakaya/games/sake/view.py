@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, NO_WAY
 from izakaya.games.sake.data import BACKS, CARDS, GEAR, LOCATIONS, NAMES, PLACES, SAMURAI, WEAPONS, Back
+from izakaya.games.sake.hidden.memory import KNOWN, SPECTATOR, VAGUE
+from izakaya.games.sake.hidden.past import Past
 from izakaya.games.sake.meaning import piece_name
-from izakaya.games.sake.memory import KNOWN, SPECTATOR, VAGUE
-from izakaya.games.sake.past import Past
+from izakaya.games.sake.questions.walking import Strike, Walk
 from izakaya.games.sake.state import LIVING, PILE, ROW, STATES, Standing
 from izakaya.games.sake.table import SakeTable
-from izakaya.games.sake.walking import Strike, Walk
 
 Facing = Literal["clockwise", "counter", ""]
 

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from izakaya.games.sword.data import CARDS, IEYASU, KINDS, kind_of
 from izakaya.table.errors import BadNotation
-from izakaya.table.notation import Line
+from izakaya.table.notation import PositionLine
 
 SPECTATOR: Final = 7  # the number of a watcher without a seat
 
@@ -123,7 +123,7 @@ def write_log(log: list[int], count: i64) -> list[str]:
     return lines
 
 
-def read_log(lines: list[Line], seats: int) -> list[int]:
+def read_log(lines: list[PositionLine], seats: int) -> list[int]:
     log: list[int] = []
     for line in lines:
         if line is not lines[0]:
@@ -133,7 +133,7 @@ def read_log(lines: list[Line], seats: int) -> list[int]:
     return log
 
 
-def read_event(line: Line, seats: int) -> int:
+def read_event(line: PositionLine, seats: int) -> int:
     word = line.word()
     if word[0] == "!":
         return int(event(REVEALED, 0, 0, read_kind(line, word, word[1:])))
@@ -152,7 +152,7 @@ def read_event(line: Line, seats: int) -> int:
     return int(event(DIVERTED, seat, int(word[2]), read_kind(line, word, word[4:])))
 
 
-def read_kind(line: Line, word: str, name: str) -> int:
+def read_kind(line: PositionLine, word: str, name: str) -> int:
     kind = kind_of(name)
     if kind < 0:
         raise line.error(f"{word[:40]!r} names no card")

@@ -40,7 +40,7 @@ from izakaya.games.sword.table import (
 from izakaya.table.chance import Chance
 from izakaya.table.errors import BadNotation
 from izakaya.table.game import Game
-from izakaya.table.notation import Line, read_chance, read_lines, write_bag, write_chance
+from izakaya.table.notation import PositionLine, read_chance, read_lines, write_bag, write_chance
 from izakaya.table.origin import Origin
 from izakaya.table.question import Question
 
@@ -115,7 +115,7 @@ def read(game: Game, text: object) -> SwordTable:
     done: list[str] = []
     deck: list[int] | None = None
     asks: list[Question] = []
-    log: list[Line] = []
+    log: list[PositionLine] = []
     for line in lines:
         if line in people:
             continue
@@ -145,7 +145,7 @@ def read(game: Game, text: object) -> SwordTable:
     return t
 
 
-def read_person(t: SwordTable, line: Line, number: int) -> None:
+def read_person(t: SwordTable, line: PositionLine, number: int) -> None:
     line.keyword("seat")
     if line.number_up_to(data.MOST_SEATS, "the seat") != number:
         raise line.error(f"seats are listed in order, so this is seat {number}")
@@ -182,13 +182,13 @@ def read_person(t: SwordTable, line: Line, number: int) -> None:
     t.honour[number] = honour
 
 
-def add(line: Line, counts: vec[i64], at: i64) -> None:
+def add(line: PositionLine, counts: vec[i64], at: i64) -> None:
     if counts[at] >= 120:
         raise line.error("there are too many cards")
     counts[at] += 1
 
 
-def read_line(t: SwordTable, word: str, line: Line) -> None:
+def read_line(t: SwordTable, word: str, line: PositionLine) -> None:
     if word == "cards":
         t.cards = NO_CARDS[:]
         for kind in line.bag(CARDS):
@@ -219,7 +219,7 @@ def read_line(t: SwordTable, word: str, line: Line) -> None:
         raise line.error(f"{word[:40]!r} is nothing a position speaks of")
 
 
-def read_question(t: SwordTable, line: Line) -> Question:
+def read_question(t: SwordTable, line: PositionLine) -> Question:
     ask = ASKS[line.one_of(ASKS, "question")]
     seat = line.number_up_to(t.seats - 1, "the seat")
     if ask == "play":
@@ -245,7 +245,7 @@ def read_question(t: SwordTable, line: Line) -> Question:
     return Challenged(seat, by, card)
 
 
-def remember(t: SwordTable, lines: list[Line]) -> None:
+def remember(t: SwordTable, lines: list[PositionLine]) -> None:
     """The log as given; without one, all that is hidden counts as just dealt."""
     if lines:
         t.log = read_log(lines, t.seats)

@@ -5,16 +5,16 @@ Only the seat that is being asked may be told these: they are about its own card
 
 from __future__ import annotations
 
-from izakaya.games.sake.attack import StrikeAnew
 from izakaya.games.sake.data import BACKS, MASAMUNE, NAMES, WEAPONS
-from izakaya.games.sake.dealing import ChooseHand, backs_in_life
-from izakaya.games.sake.deeds import bonus, strength_with
-from izakaya.games.sake.defence import defence_of
-from izakaya.games.sake.drinking import drinkable
-from izakaya.games.sake.events import event_strength
 from izakaya.games.sake.meaning import BARE_HANDS
+from izakaya.games.sake.questions.attack import StrikeAnew
+from izakaya.games.sake.questions.choose_hand import ChooseHand, backs_in_life
+from izakaya.games.sake.questions.deeds import bonus, strength_with
+from izakaya.games.sake.questions.defence import defence_of
+from izakaya.games.sake.questions.drinking import drinkable
+from izakaya.games.sake.questions.events import event_strength
+from izakaya.games.sake.questions.walking import movement_of
 from izakaya.games.sake.table import SakeTable
-from izakaya.games.sake.walking import movement_of
 from izakaya.table.move import Move
 
 

@@ -41,8 +41,6 @@ from izakaya.games.sake.data import (
     STOMACH,
     WEAPONS,
 )
-from izakaya.games.sake.deeds import strength_with
-from izakaya.games.sake.events import event_reach, event_strength
 from izakaya.games.sake.meaning import (
     ACTIVATE,
     ATTACK,
@@ -58,9 +56,11 @@ from izakaya.games.sake.meaning import (
     PASS,
     TEXT,
 )
+from izakaya.games.sake.questions.deeds import strength_with
+from izakaya.games.sake.questions.events import event_reach, event_strength
+from izakaya.games.sake.questions.walking import rooms
 from izakaya.games.sake.state import LIVING, SPIRIT
 from izakaya.games.sake.table import SakeTable
-from izakaya.games.sake.walking import rooms
 
 NOTHING: Final = -9.0  # there is nobody to strike
 

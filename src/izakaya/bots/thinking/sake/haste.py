@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from izakaya.bots.thinking.sake.arithmetic import lives
 from izakaya.games.sake.data import CARDS, GEAR, ON_LIFE, PLACES
-from izakaya.games.sake.deeds import can_strike
-from izakaya.games.sake.defence import Defend
 from izakaya.games.sake.meaning import ATTACK, CARD, DEFEND, DRINK, PASS, PLACE, TEXT
+from izakaya.games.sake.questions.deeds import can_strike
+from izakaya.games.sake.questions.defence import Defend
 from izakaya.games.sake.state import ROW
 from izakaya.games.sake.table import SakeTable
 

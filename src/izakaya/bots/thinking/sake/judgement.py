@@ -30,8 +30,6 @@ from izakaya.bots.thinking.sake.haunting import (
     weigh_number,
 )
 from izakaya.bots.thinking.temper import EVEN, Temper
-from izakaya.games.sake.attack import StrikeAnew, Window
-from izakaya.games.sake.burns import Burn
 from izakaya.games.sake.circle import PIECES
 from izakaya.games.sake.data import (
     BLURRED_VISION,
@@ -45,12 +43,6 @@ from izakaya.games.sake.data import (
     STOMACH,
     WEAPONS,
 )
-from izakaya.games.sake.deeds import MINION_ATTACK, Deed, strength_with
-from izakaya.games.sake.defence import Defend, defence_of
-from izakaya.games.sake.discards import Forced
-from izakaya.games.sake.drinking import PlaceSake
-from izakaya.games.sake.events import Name, Pay, SpoilSake, Throw, event_strength
-from izakaya.games.sake.fading import Fade
 from izakaya.games.sake.meaning import (
     BURN_TO_DRAW,
     CARD,
@@ -68,13 +60,21 @@ from izakaya.games.sake.meaning import (
     THROW,
     WIELD,
 )
-from izakaya.games.sake.purchase import NameGear, Rewield
-from izakaya.games.sake.spirits import Elation, MoveSakeTo, SpiritDeed
+from izakaya.games.sake.questions.attack import Interruption, StrikeAnew
+from izakaya.games.sake.questions.burns import Burn
+from izakaya.games.sake.questions.deeds import MINION_ATTACK, Deed, strength_with
+from izakaya.games.sake.questions.defence import Defend, defence_of
+from izakaya.games.sake.questions.discards import Forced
+from izakaya.games.sake.questions.drinking import PlaceSake
+from izakaya.games.sake.questions.events import Name, Pay, SpoilSake, Throw, event_strength
+from izakaya.games.sake.questions.fading import Fade
+from izakaya.games.sake.questions.purchase import NameGear, Rewield
+from izakaya.games.sake.questions.spirits import Elation, MoveSakeTo, SpiritDeed
+from izakaya.games.sake.questions.torment import GiveUpSake, Help, Resist, TormentWith
+from izakaya.games.sake.questions.turn import Act, Wield
+from izakaya.games.sake.questions.walking import Strike, Walk
 from izakaya.games.sake.state import LIVING, ROW, SPIRIT
 from izakaya.games.sake.table import DownToFour, SakeTable
-from izakaya.games.sake.torment import GiveUpSake, Help, Resist, TormentWith
-from izakaya.games.sake.turn import Act, Wield
-from izakaya.games.sake.walking import Strike, Walk
 from izakaya.table.chance import Chance
 from izakaya.table.table import Table
 
@@ -96,7 +96,7 @@ class SakeJudgement(Judgement):
         worths = self.worths
         question = t.question
         me = question.seat
-        if isinstance(question, Window):
+        if isinstance(question, Interruption):
             self.weigh_window(t, me, question.deed, question.striking, count)
         elif isinstance(question, Act):
             weigh_act(t, me, self.temper, worths, count)
@@ -167,7 +167,7 @@ class SakeJudgement(Judgement):
         me = question.seat
         if isinstance(question, Wield):
             return self.best_shield(t, me)
-        if isinstance(question, Window):
+        if isinstance(question, Interruption):
             aware = not in_haste or question.deed.target == me
             if aware and (
                 (question.striking and holds(t, me, BLURRED_VISION))

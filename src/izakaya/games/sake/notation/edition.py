@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from izakaya.games.sake.data import BACKS, CARDS, NAMES, SAMURAI, TYPES, WEAPONS, Deck, read_deck
+from izakaya.games.sake.data import BACKS, CARDS, NAMES, SAMURAI, TYPES, WEAPONS, Deck
+from izakaya.games.sake.deck_file import read_deck
 from izakaya.table.errors import BadNotation, UnknownOption
-from izakaya.table.notation import Line
+from izakaya.table.notation import PositionLine
 
 EDITION = ("weapon", "samurai", "followers", "counters", "card")
 
@@ -34,7 +35,7 @@ def write_deck(deck: Deck) -> list[str]:
     return lines
 
 
-def read_edition(lines: list[Line]) -> Deck:
+def read_edition(lines: list[PositionLine]) -> Deck:
     """The values of another edition of the cards, checked as a deck file is."""
     rows: list[str] = []
     weapons: list[str] = []

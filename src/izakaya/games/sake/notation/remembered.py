@@ -1,7 +1,7 @@
 """What is remembered of hidden cards (`memory.py`), as text.
 
 `made 2 …` are the cards of the second new draw pile, as far as they have not gone into a later one; `seen by 0 …` the cards that seat 0
-knows to be in somebody else's hand; and the log is one word for each event:
+knows to be in somebody else's hand; and the log is one word for each trace:
 
     2?roar-1        seat 2 knew where Roar 1 was; 8 is the spectator
     0+roar-1@3      seat 0 has or gets Roar 1, which last went into the third new draw pile; @0 is the deal
@@ -17,7 +17,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from izakaya.games.sake.data import BACKS, CARDS
-from izakaya.games.sake.memory import (
+from izakaya.games.sake.hidden.memory import (
     AGE,
     HELD,
     KNEW,
@@ -29,12 +29,12 @@ from izakaya.games.sake.memory import (
     SPECTATOR,
     VAGUE,
     age_in,
-    event,
+    trace,
 )
 from izakaya.games.sake.state import PILE
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.errors import BadNotation
-from izakaya.table.notation import Line
+from izakaya.table.notation import PositionLine
 
 OLDEST: Final = 9999  # draw piles that a position may speak of
 
@@ -81,14 +81,14 @@ def write_log(log: list[int], logged: i64, labels: list[str]) -> str:
     return " ".join(words)
 
 
-def read_log(line: Line, labels: list[str], seats: int) -> list[int]:
+def read_log(line: PositionLine, labels: list[str], seats: int) -> list[int]:
     log: list[int] = []
     while line.more():
-        log.append(read_event(line, labels, seats))
+        log.append(read_trace(line, labels, seats))
     return log
 
 
-def read_event(line: Line, labels: list[str], seats: int) -> int:
+def read_trace(line: PositionLine, labels: list[str], seats: int) -> int:
     word = line.word()
     places = [str(seat) for seat in range(seats)]
     mark = word[1:2]
@@ -99,27 +99,29 @@ def read_event(line: Line, labels: list[str], seats: int) -> int:
         )
     seat = int(word[0])
     if mark == "?":
-        return int(event(KNEW, seat, 0, 0, read_label(line, word, word[2:], labels)))
+        return int(trace(KNEW, seat, 0, 0, read_label(line, word, word[2:], labels)))
     if mark == "-":
-        return int(event(LEFT, seat, 0, 0, read_label(line, word, word[2:], labels)))
+        return int(trace(LEFT, seat, 0, 0, read_label(line, word, word[2:], labels)))
     if mark == ">":
         if word[2:3] not in places or word[3:4] != ":" or word[2] == word[0]:
             raise line.error(f"{word[:40]!r} does not say who gave a card to whom, as 1>2:roar-1 does")
-        return int(event(PASSED, seat, int(word[2]), 0, read_label(line, word, word[4:], labels)))
+        return int(trace(PASSED, seat, int(word[2]), 0, read_label(line, word, word[4:], labels)))
     label, _, age = word[2:].partition("@")
     if not (age.isascii() and age.isdigit() and len(age) <= 4):
         raise line.error(f"{word[:40]!r} does not say how old the card is, as 0+roar-1@0 does")
     what = HELD if mark == "+" else RETURNED
-    return int(event(what, seat, 0, int(age), read_label(line, word, label, labels)))
+    return int(trace(what, seat, 0, int(age), read_label(line, word, label, labels)))
 
 
-def read_label(line: Line, word: str, label: str, labels: list[str]) -> int:
+def read_label(line: PositionLine, word: str, label: str, labels: list[str]) -> int:
     if label not in labels:
         raise line.error(f"{word[:40]!r} names no card")
     return labels.index(label)
 
 
-def read_memory(t: SakeTable, made: list[Line], seen: list[Line], log: list[Line]) -> None:
+def read_memory(
+    t: SakeTable, made: list[PositionLine], seen: list[PositionLine], log: list[PositionLine]
+) -> None:
     """All lines of what is remembered; the cards lie in their places already."""
     for line in made:
         read_made(t, line)
@@ -136,7 +138,7 @@ def read_memory(t: SakeTable, made: list[Line], seen: list[Line], log: list[Line
     check_ages(t)
 
 
-def read_made(t: SakeTable, line: Line) -> None:
+def read_made(t: SakeTable, line: PositionLine) -> None:
     counts = t.memory.counts
     age = line.number_up_to(OLDEST, "the draw pile")
     if age == 0 or not line.more():
@@ -150,7 +152,7 @@ def read_made(t: SakeTable, line: Line) -> None:
         counts[AGE + card] = age
 
 
-def read_seen(t: SakeTable, line: Line, held: dict[int, int]) -> None:
+def read_seen(t: SakeTable, line: PositionLine, held: dict[int, int]) -> None:
     line.keyword("by")
     if line.peek() == "spectator":
         line.word()
@@ -168,12 +170,12 @@ def read_seen(t: SakeTable, line: Line, held: dict[int, int]) -> None:
 
 
 def held_now(t: SakeTable) -> dict[int, int]:
-    """All cards in hands, each as the event of somebody having it."""
+    """All cards in hands, each as the trace of somebody having it."""
     held: dict[int, int] = {}
     for back in range(i64(len(BACKS))):
         for code in t.in_hands(back):
             card = code & 255
-            held[card] = int(event(HELD, code >> 8, 0, t.memory.counts[AGE + card], card))
+            held[card] = int(trace(HELD, code >> 8, 0, t.memory.counts[AGE + card], card))
     return held
 
 
@@ -189,9 +191,9 @@ def check_log(t: SakeTable, now: dict[int, int]) -> None:
         if what == KNEW:
             knew.append(happened)
         elif what == HELD or what == RETURNED:
-            if card in held or int(event(KNEW, seat, 0, 0, card)) in knew:
+            if card in held or int(trace(KNEW, seat, 0, 0, card)) in knew:
                 raise BadNotation(f"In the log {labels[card]} comes to seat {seat} from nowhere.")
-            held[card] = int(event(HELD, seat, 0, age_in(happened), card))
+            held[card] = int(trace(HELD, seat, 0, age_in(happened), card))
         elif card not in held or (held[card] >> 36) & 15 != seat:
             raise BadNotation(
                 f"In the log {labels[card]} leaves the hand of seat {seat}, which does not hold it."
@@ -201,7 +203,7 @@ def check_log(t: SakeTable, now: dict[int, int]) -> None:
             # Whoever knew of it then may draw it itself when it comes again.
             knew = [known for known in knew if known & 255 != card]
         else:
-            held[card] = int(event(HELD, (happened >> 32) & 15, 0, age_in(held[card]), card))
+            held[card] = int(trace(HELD, (happened >> 32) & 15, 0, age_in(held[card]), card))
     backs = [t.deck_data.back[happened & 255] for happened in t.memory.log]
     if held != {card: code for card, code in now.items() if t.deck_data.back[card] in backs}:
         raise BadNotation(

@@ -6,12 +6,12 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.burns import burn, offer_burns
 from izakaya.games.sake.data import BACKS, CARDS, ON_BOARD, PLACES
-from izakaya.games.sake.defence import defence_of
-from izakaya.games.sake.events import EndCard
-from izakaya.games.sake.fading import any_with_back
 from izakaya.games.sake.meaning import CARD, DEFEND, NUMBER, PASS, PLACE, SEAT
+from izakaya.games.sake.questions.burns import burn, offer_burns
+from izakaya.games.sake.questions.defence import defence_of
+from izakaya.games.sake.questions.events import EndCard
+from izakaya.games.sake.questions.fading import any_with_back
 from izakaya.games.sake.state import SPIRIT
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.question import Question

@@ -10,7 +10,7 @@ from izakaya.games.sake.meaning import piece_name
 from izakaya.games.sake.state import LIVING
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.errors import BadNotation
-from izakaya.table.notation import Line
+from izakaya.table.notation import PositionLine
 
 
 def write_circle(t: SakeTable) -> str:
@@ -24,7 +24,7 @@ def write_circle(t: SakeTable) -> str:
     return " ".join(words)
 
 
-def read_piece(t: SakeTable, word: str, line: Line) -> int:
+def read_piece(t: SakeTable, word: str, line: PositionLine) -> int:
     kind, _, number = word.partition("-")
     if number.isascii() and number.isdigit() and len(number) <= 2:
         if kind == "seat" and int(number) < t.seats:
@@ -34,7 +34,7 @@ def read_piece(t: SakeTable, word: str, line: Line) -> int:
     raise line.error(f"{word[:40]!r} is no piece; pieces are seat-0, minion-3 and so on")
 
 
-def read_minion(t: SakeTable, line: Line) -> int:
+def read_minion(t: SakeTable, line: PositionLine) -> int:
     """Whose a minion is, which way it goes and since when; returns its card."""
     m = read_piece(t, line.words[0], line) - MINIONS
     line.keyword("of")
@@ -48,7 +48,7 @@ def read_minion(t: SakeTable, line: Line) -> int:
     return int(t.minion_card(MINIONS + m))
 
 
-def read_circle(t: SakeTable, line: Line, word: str) -> None:
+def read_circle(t: SakeTable, line: PositionLine, word: str) -> None:
     if t.circle.count > 0:
         raise line.error("the pieces stand in a circle or in a line, not both")
     circle = Circle.around(0, 0)

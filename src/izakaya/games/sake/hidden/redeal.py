@@ -12,11 +12,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from izakaya.games.sake.data import BACKS, CARDS
-from izakaya.games.sake.memory import AGE, HELD, KNEW, KNOWN, PASSED, SPECTATOR, VAGUE, Memory
-from izakaya.games.sake.past import Past
+from izakaya.games.sake.hidden.memory import AGE, HELD, KNEW, KNOWN, PASSED, SPECTATOR, VAGUE, Memory
+from izakaya.games.sake.hidden.past import Past
+from izakaya.games.sake.questions.walking import Strike, Walk
 from izakaya.games.sake.state import PILE, ROW, sort_row
 from izakaya.games.sake.table import SakeTable
-from izakaya.games.sake.walking import Strike, Walk
 from izakaya.table.chance import Chance
 
 # Places for hidden cards: the hands by their seats, then every place of a Life or Wounds pile, and the draw pile.

@@ -7,8 +7,8 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sake.data import ON_BOARD, PLACES
-from izakaya.games.sake.deeds import Deed
 from izakaya.games.sake.meaning import FADE, PASS
+from izakaya.games.sake.questions.deeds import Deed
 from izakaya.games.sake.state import ROW, SPIRIT
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.question import Question

@@ -14,7 +14,6 @@ from izakaya.games.sake import data
 from izakaya.games.sake.data import (
     CARDS,
     GEAR,
-    HOUSE,
     KATANA,
     LOCATIONS,
     NAMES,
@@ -25,18 +24,19 @@ from izakaya.games.sake.data import (
     WEAPONS,
 )
 from izakaya.games.sake.dealing import lay_table, starting_sake
-from izakaya.games.sake.edition import EDITION, read_edition
-from izakaya.games.sake.frames import read_frame
-from izakaya.games.sake.remembered import read_memory
-from izakaya.games.sake.spirits import Elation, SpiritDraw
-from izakaya.games.sake.standing import check_circle, read_circle, read_minion, stand_around
+from izakaya.games.sake.deck_file import HOUSE
+from izakaya.games.sake.notation.edition import EDITION, read_edition
+from izakaya.games.sake.notation.frames import read_frame
+from izakaya.games.sake.notation.remembered import read_memory
+from izakaya.games.sake.notation.standing import check_circle, read_circle, read_minion, stand_around
+from izakaya.games.sake.questions.spirits import Elation, SpiritDraw
+from izakaya.games.sake.questions.turn import Act, BeginTurn, EndTurn, Phases
 from izakaya.games.sake.state import GONE, LIVING, PILE, REASONS, ROW, SPIRIT, STATES
 from izakaya.games.sake.table import SakeTable
-from izakaya.games.sake.turn import Act, BeginTurn, EndTurn, Phases
 from izakaya.table.chance import Chance
 from izakaya.table.errors import BadNotation
 from izakaya.table.game import Game
-from izakaya.table.notation import Line, read_chance, read_lines
+from izakaya.table.notation import PositionLine, read_chance, read_lines
 from izakaya.table.origin import Origin
 from izakaya.table.question import Question
 
@@ -101,7 +101,7 @@ class Reading:
         check(t)
         return t
 
-    def take(self, word: str) -> list[Line]:
+    def take(self, word: str) -> list[PositionLine]:
         """The lines that begin with this word; most words may begin only one."""
         found = [
             line
@@ -125,13 +125,13 @@ class Reading:
 
     # Cards.
 
-    def claim(self, line: Line, card: int) -> int:
+    def claim(self, line: PositionLine, card: int) -> int:
         if self.used[card] == TAKEN:
             raise line.error(f"{self.t.deck_data.labels[card]} is in two places")
         self.used[card] = TAKEN
         return card
 
-    def cards(self, line: Line, most: int) -> list[int]:
+    def cards(self, line: PositionLine, most: int) -> list[int]:
         """The cards named from here on; `*` marks and other words end them."""
         labels = self.t.deck_data.labels
         found: list[int] = []
@@ -141,7 +141,7 @@ class Reading:
             raise line.error(f"there are more than {most} cards")
         return found
 
-    def claim_resolving(self, line: Line) -> None:
+    def claim_resolving(self, line: PositionLine) -> None:
         if len(line.words) == 3 and line.words[1] == "end-card" and line.words[2] in self.t.deck_data.labels:
             self.claim(line, self.t.deck_data.labels.index(line.words[2]))
 
@@ -184,7 +184,7 @@ class Reading:
 
     # Lines.
 
-    def read_house(self, line: Line) -> None:
+    def read_house(self, line: PositionLine) -> None:
         t = self.t
         t.location = line.one_of(LOCATIONS, "location")
         t.always_punch = line.one_of(("unarmed", "always"), "rule for bare hands") == 1
@@ -192,7 +192,7 @@ class Reading:
         t.first = line.number_up_to(int(t.seats) - 1, "the seat")
         line.end()
 
-    def read_person(self, line: Line, number: int) -> None:
+    def read_person(self, line: PositionLine, number: int) -> None:
         t = self.t
         line.keyword("seat")
         if line.number_up_to(data.MOST_SEATS, "the seat") != number:
@@ -224,7 +224,7 @@ class Reading:
         if "life" not in words:
             self.dealt.append((number, "life", int(t.deck_data.life[t.samurai[number]])))
 
-    def read_of_person(self, line: Line, seat: int, word: str) -> None:
+    def read_of_person(self, line: PositionLine, seat: int, word: str) -> None:
         t = self.t
         if word == "sitting" or word == "standing":
             t.sitting[seat] = 1 if word == "sitting" else 0
@@ -246,7 +246,7 @@ class Reading:
         else:
             raise line.error(f"{word[:40]!r} is not understood here")
 
-    def read_pile(self, line: Line, seat: int, word: str) -> None:
+    def read_pile(self, line: PositionLine, seat: int, word: str) -> None:
         t = self.t
         if line.peek().isdigit():
             self.dealt.append((seat, word, line.number_up_to(12, "the number of cards")))
@@ -262,7 +262,7 @@ class Reading:
         else:
             t.wound_size[seat] = len(cards)
 
-    def read_sake(self, line: Line, seat: int) -> None:
+    def read_sake(self, line: PositionLine, seat: int) -> None:
         t = self.t
         if t.states[seat] == SPIRIT:
             for _ in range(line.number_up_to(int(t.deck_data.sake), "the sake")):
@@ -274,7 +274,7 @@ class Reading:
                 raise line.error(f"there is at most 1 sake on {PLACE_NAMES[place]} (K32)")
             t.put_sake(seat, place)
 
-    def read_line(self, line: Line, word: str) -> None:
+    def read_line(self, line: PositionLine, word: str) -> None:
         t = self.t
         if word == "masu":
             t.masu = line.number_up_to(int(t.deck_data.sake), "the sake")
@@ -311,7 +311,7 @@ class Reading:
             t.chance = read_chance(line)
         line.end()
 
-    def read_stack(self, line: Line, word: str) -> None:
+    def read_stack(self, line: PositionLine, word: str) -> None:
         t = self.t
         cards = self.cards(line, CARDS)
         for i in range(len(cards)):
@@ -336,7 +336,7 @@ class Reading:
             t.masu = starting_sake(t.deck_data, int(t.seats))
         t.crowded = True
 
-    def read_ask(self, line: Line) -> Question:
+    def read_ask(self, line: PositionLine) -> Question:
         question = read_frame(self.t, line)
         line.end()
         return question

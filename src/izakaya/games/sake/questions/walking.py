@@ -6,12 +6,12 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.attack import declare
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, PIECES
 from izakaya.games.sake.data import ROPE_BRIDGE, SANDALS
-from izakaya.games.sake.deeds import Deed, can_strike, offer_strikes, strike_deed
-from izakaya.games.sake.events import EndCard
 from izakaya.games.sake.meaning import FARTHEST, MOVE, STRIKE
+from izakaya.games.sake.questions.attack import declare
+from izakaya.games.sake.questions.deeds import Deed, can_strike, offer_strikes, strike_deed
+from izakaya.games.sake.questions.events import EndCard
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.question import Question
 

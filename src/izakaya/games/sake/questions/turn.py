@@ -6,7 +6,6 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.burns import burn, offer_burns
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER
 from izakaya.games.sake.data import (
     CARDS,
@@ -20,10 +19,7 @@ from izakaya.games.sake.data import (
     PIPE,
     TOMOE,
 )
-from izakaya.games.sake.deeds import can_strike
-from izakaya.games.sake.drinking import PlaceSake, drink, drinkable
 from izakaya.games.sake.ending import judge
-from izakaya.games.sake.events import EndCard, Pay, can_activate, can_play_text, play_text
 from izakaya.games.sake.meaning import (
     ACTIVATE,
     ATTACK,
@@ -36,12 +32,16 @@ from izakaya.games.sake.meaning import (
     PASS,
     TEXT,
 )
-from izakaya.games.sake.minions import Minions, minions_of, play_minion
-from izakaya.games.sake.purchase import offer_weapons, wield
-from izakaya.games.sake.spirits import Elation, SpiritDraw
+from izakaya.games.sake.questions.burns import burn, offer_burns
+from izakaya.games.sake.questions.deeds import can_strike
+from izakaya.games.sake.questions.drinking import PlaceSake, drink, drinkable
+from izakaya.games.sake.questions.events import EndCard, Pay, can_activate, can_play_text, play_text
+from izakaya.games.sake.questions.minions import Minions, minions_of, play_minion
+from izakaya.games.sake.questions.purchase import offer_weapons, wield
+from izakaya.games.sake.questions.spirits import Elation, SpiritDraw
+from izakaya.games.sake.questions.walking import Strike, Walk, play_card, rooms
 from izakaya.games.sake.state import GONE, LIVING, ROW
 from izakaya.games.sake.table import SakeTable
-from izakaya.games.sake.walking import Strike, Walk, play_card, rooms
 from izakaya.games.sake.wounds import recover
 from izakaya.table.question import Question
 

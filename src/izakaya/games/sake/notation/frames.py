@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from izakaya.games.sake.attack import StrikeAnew, Window
-from izakaya.games.sake.burns import Burn
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, PIECES
 from izakaya.games.sake.data import (
     BACKS,
@@ -17,30 +15,39 @@ from izakaya.games.sake.data import (
     RICE_BOWL,
     ROAR,
 )
-from izakaya.games.sake.dealing import ChooseHand
-from izakaya.games.sake.deeds import Deed
-from izakaya.games.sake.defence import Defend, Fight
-from izakaya.games.sake.discards import Forced
-from izakaya.games.sake.drinking import PlaceSake
-from izakaya.games.sake.events import ChangeSteps, EndCard, Name, Pay, PipeSmoke, SpoilSake, Throw
-from izakaya.games.sake.fading import Fade
-from izakaya.games.sake.minions import Minions
-from izakaya.games.sake.purchase import NameGear, Purchase, Rewield
-from izakaya.games.sake.spirits import Elation, MoveSake, MoveSakeTo, PassCard, SpiritDeed, SpiritDraw
+from izakaya.games.sake.questions.attack import Interruption, StrikeAnew
+from izakaya.games.sake.questions.burns import Burn
+from izakaya.games.sake.questions.choose_hand import ChooseHand
+from izakaya.games.sake.questions.deeds import Deed
+from izakaya.games.sake.questions.defence import Defend, Fight
+from izakaya.games.sake.questions.discards import Forced
+from izakaya.games.sake.questions.drinking import PlaceSake
+from izakaya.games.sake.questions.events import ChangeSteps, EndCard, Name, Pay, PipeSmoke, SpoilSake, Throw
+from izakaya.games.sake.questions.fading import Fade
+from izakaya.games.sake.questions.minions import Minions
+from izakaya.games.sake.questions.purchase import NameGear, Purchase, Rewield
+from izakaya.games.sake.questions.spirits import (
+    Elation,
+    MoveSake,
+    MoveSakeTo,
+    PassCard,
+    SpiritDeed,
+    SpiritDraw,
+)
+from izakaya.games.sake.questions.torment import DealSake, GiveUpSake, Help, Resist, Torment, TormentWith
+from izakaya.games.sake.questions.turn import Act, BeginTurn, EndTurn, Phases, Wield
+from izakaya.games.sake.questions.walking import Strike, Walk
 from izakaya.games.sake.state import GONE, LIVING, PILE, ROW, SPIRIT
 from izakaya.games.sake.table import DownToFour, SakeTable
-from izakaya.games.sake.torment import DealSake, GiveUpSake, Help, Resist, Torment, TormentWith
-from izakaya.games.sake.turn import Act, BeginTurn, EndTurn, Phases, Wield
-from izakaya.games.sake.walking import Strike, Walk
-from izakaya.table.notation import Line
+from izakaya.table.notation import PositionLine
 from izakaya.table.question import Question
 
 
-def seat(t: SakeTable, line: Line) -> int:
+def seat(t: SakeTable, line: PositionLine) -> int:
     return line.number_up_to(int(t.seats) - 1, "the seat")
 
 
-def samurai(t: SakeTable, line: Line) -> int:
+def samurai(t: SakeTable, line: PositionLine) -> int:
     """A seat whose samurai is alive."""
     who = seat(t, line)
     if t.states[who] != LIVING:
@@ -48,42 +55,42 @@ def samurai(t: SakeTable, line: Line) -> int:
     return who
 
 
-def spirit(t: SakeTable, line: Line) -> int:
+def spirit(t: SakeTable, line: PositionLine) -> int:
     who = seat(t, line)
     if t.states[who] != SPIRIT:
         raise line.error(f"seat {who} is no Spirit")
     return who
 
 
-def own_turn(t: SakeTable, line: Line, who: int) -> int:
+def own_turn(t: SakeTable, line: PositionLine, who: int) -> int:
     if who != t.turn:
         raise line.error(f"it is the turn of seat {t.turn}, not of seat {who}")
     return who
 
 
-def not_own_turn(t: SakeTable, line: Line, who: int) -> int:
+def not_own_turn(t: SakeTable, line: PositionLine, who: int) -> int:
     if who == t.turn:
         raise line.error(f"it is the turn of seat {who} itself")
     return who
 
 
-def acting(t: SakeTable, line: Line) -> int:
+def acting(t: SakeTable, line: PositionLine) -> int:
     return own_turn(t, line, samurai(t, line))
 
 
-def haunting(t: SakeTable, line: Line) -> int:
+def haunting(t: SakeTable, line: PositionLine) -> int:
     return own_turn(t, line, spirit(t, line))
 
 
-def label(t: SakeTable, line: Line) -> int:
+def label(t: SakeTable, line: PositionLine) -> int:
     return line.one_of(t.deck_data.labels, "card")
 
 
-def flag(line: Line) -> bool:
+def flag(line: PositionLine) -> bool:
     return line.number_up_to(1, "a mark, 0 or 1,") == 1
 
 
-def signed(line: Line, most: int) -> int:
+def signed(line: PositionLine, most: int) -> int:
     """A number that may be negative."""
     if line.peek().startswith("-"):
         line.words[line.at] = line.words[line.at][1:]
@@ -91,7 +98,7 @@ def signed(line: Line, most: int) -> int:
     return line.number_up_to(most, "a number")
 
 
-def held(t: SakeTable, line: Line, who: int) -> int:
+def held(t: SakeTable, line: PositionLine, who: int) -> int:
     card = label(t, line)
     for i in range(who * ROW, who * ROW + int(t.hand_size[who])):
         if t.hands[i] == card:
@@ -99,7 +106,7 @@ def held(t: SakeTable, line: Line, who: int) -> int:
     raise line.error(f"seat {who} does not hold {t.deck_data.labels[card]}")
 
 
-def deed(t: SakeTable, line: Line) -> Deed:
+def deed(t: SakeTable, line: PositionLine) -> Deed:
     by = acting(t, line)
     walk = signed(line, 9)
     target = signed(line, PIECES - 1)
@@ -120,7 +127,7 @@ def deed(t: SakeTable, line: Line) -> Deed:
     return Deed(by, walk, target, weapon, box, strength, minion=minion, ranged=ranged, first=first)
 
 
-def check_target(t: SakeTable, line: Line, by: int, target: int) -> None:
+def check_target(t: SakeTable, line: PositionLine, by: int, target: int) -> None:
     if target < MINIONS:
         if target == by or target >= t.seats or t.states[target] == GONE:
             raise line.error("there is nobody like that to attack")
@@ -128,14 +135,14 @@ def check_target(t: SakeTable, line: Line, by: int, target: int) -> None:
         raise line.error("there is no such enemy minion to attack")
 
 
-def attack(t: SakeTable, line: Line) -> Deed:
+def attack(t: SakeTable, line: PositionLine) -> Deed:
     found = deed(t, line)
     if found.target < 0:
         raise line.error("this is no attack")
     return found
 
 
-def read_frame(t: SakeTable, line: Line) -> Question:
+def read_frame(t: SakeTable, line: PositionLine) -> Question:
     """One question or step; what it speaks of must be on the table."""
     word = line.word("a question")
     found = (
@@ -149,7 +156,7 @@ def read_frame(t: SakeTable, line: Line) -> Question:
     return found
 
 
-def read_turn(t: SakeTable, line: Line, word: str) -> Question | None:
+def read_turn(t: SakeTable, line: PositionLine, word: str) -> Question | None:
     if word == "end-turn":
         return EndTurn(own_turn(t, line, seat(t, line)))
     if word == "begin-turn":
@@ -198,7 +205,7 @@ def read_turn(t: SakeTable, line: Line, word: str) -> Question | None:
     return None
 
 
-def read_choose_hand(t: SakeTable, line: Line) -> Question:
+def read_choose_hand(t: SakeTable, line: PositionLine) -> Question:
     who = samurai(t, line)
     picks = [line.number_up_to(3, "the picks") for _ in BACKS]
     if sum(picks) > 3 or t.life_size[who] < 5:
@@ -214,7 +221,7 @@ def read_choose_hand(t: SakeTable, line: Line) -> Question:
     return ChooseHand(who, picks[0], picks[1], picks[2])
 
 
-def read_reaction(t: SakeTable, line: Line, word: str) -> Question | None:
+def read_reaction(t: SakeTable, line: PositionLine, word: str) -> Question | None:
     if word == "burn":
         return Burn(samurai(t, line))
     if word == "down-to-four":
@@ -241,7 +248,7 @@ def read_reaction(t: SakeTable, line: Line, word: str) -> Question | None:
         way, steps = (CLOCKWISE, declared.walk) if declared.walk > 0 else (COUNTER, -declared.walk)
         if walking and t.circle.room(declared.by, way, t.box_steps()) < steps:
             raise line.error("there is no room for such a movement (K7)")
-        return Window(who, declared, walking, striking)
+        return Interruption(who, declared, walking, striking)
     if word == "defend":
         who = not_own_turn(t, line, samurai(t, line))
         wounds = line.number_up_to(40, "the wounds")
@@ -274,7 +281,7 @@ def read_reaction(t: SakeTable, line: Line, word: str) -> Question | None:
     return None
 
 
-def read_text(t: SakeTable, line: Line, word: str) -> Question | None:
+def read_text(t: SakeTable, line: PositionLine, word: str) -> Question | None:
     if word == "throw":
         who = acting(t, line)
         name = line.one_of(NAMES, "card")
@@ -318,7 +325,7 @@ def read_text(t: SakeTable, line: Line, word: str) -> Question | None:
     return None
 
 
-def read_spirit(t: SakeTable, line: Line, word: str) -> Question | None:
+def read_spirit(t: SakeTable, line: PositionLine, word: str) -> Question | None:
     if word == "elation":
         who = haunting(t, line)
         if t.top_back() < 0:

@@ -6,13 +6,13 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.burns import let_burn
 from izakaya.games.sake.data import BACKS, DROWSY, ON_BOARD, PLACE_NAMES, PLACES, QUARRELSOME, TROUBLESOME
-from izakaya.games.sake.events import change_step, offer_steps
 from izakaya.games.sake.meaning import GIVE, PASS, PLACE, SAKE_OF, SEAT, STEAL
+from izakaya.games.sake.questions.burns import let_burn
+from izakaya.games.sake.questions.events import change_step, offer_steps
+from izakaya.games.sake.questions.torment import TormentWith
 from izakaya.games.sake.state import LIVING
 from izakaya.games.sake.table import SakeTable
-from izakaya.games.sake.torment import TormentWith
 from izakaya.table.question import Question
 
 # Elation.

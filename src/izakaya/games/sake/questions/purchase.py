@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.burns import let_burn
 from izakaya.games.sake.data import GEAR, NAMES, WEAPONS
 from izakaya.games.sake.meaning import GEAR_OF, PASS, WIELD
+from izakaya.games.sake.questions.burns import let_burn
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.question import Question
 

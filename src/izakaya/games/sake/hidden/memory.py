@@ -31,7 +31,7 @@ PILES: Final = 199  # how often the draw pile has been renewed
 LENGTH: Final = 200
 NOTHING: Final = vec[i64]([0] * LENGTH)
 
-# What an event of the log is, above bit 40; below it stand the seat (36), who takes a card (32), the age (8) and the card.
+# What a trace of the log is, above bit 40; below it stand the seat (36), who takes a card (32), the age (8) and the card.
 KNEW: Final = 0  # as the log began, a watcher knew this card to be in somebody else's hand
 HELD: Final = 1  # a hand has or gets a card, of this age
 RETURNED: Final = 2  # the same, before everybody's eyes
@@ -39,7 +39,7 @@ LEFT: Final = 3  # for all to see
 PASSED: Final = 4  # seen by giver and taker
 
 
-def event(what: i64, seat: i64, taker: i64, age: i64, card: i64) -> i64:
+def trace(what: i64, seat: i64, taker: i64, age: i64, card: i64) -> i64:
     return (what << 40) | (seat << 36) | (taker << 32) | (age << 8) | card
 
 
@@ -84,13 +84,13 @@ class Memory:
     def gained(self, seat: i64, card: i64, back: i64) -> None:
         """A card came into a hand, from the draw pile or from Life or Wounds; only its owner has seen it."""
         if self.counts[VAGUE + back] != 0:
-            self.note(event(HELD, seat, 0, self.counts[AGE + card], card))
+            self.note(trace(HELD, seat, 0, self.counts[AGE + card], card))
 
     def returned(self, seat: i64, card: i64, back: i64, seats: i64) -> None:
         """A minion went back to a hand before everybody's eyes."""
         self.counts[KNOWN + card] = all_but(seat, seats)
         if self.counts[VAGUE + back] != 0:
-            self.note(event(RETURNED, seat, 0, self.counts[AGE + card], card))
+            self.note(trace(RETURNED, seat, 0, self.counts[AGE + card], card))
 
     def left(self, seat: i64, card: i64, backs: vec[i64], remaining: i64) -> None:
         """A card left a hand for all to see; so many with that back remain."""
@@ -98,7 +98,7 @@ class Memory:
         counts[KNOWN + card] = 0
         back = backs[card]
         if counts[VAGUE + back] != 0:
-            self.note(event(LEFT, seat, 0, 0, card))
+            self.note(trace(LEFT, seat, 0, 0, card))
             if remaining == 0:
                 counts[VAGUE + back] &= ~(i64(1) << seat)
                 self.settle(back, backs)
@@ -118,7 +118,7 @@ class Memory:
         if vague == 0 and of_giver > 1:
             self.begin(held)
         if vague != 0 or of_giver > 1:
-            self.note(event(PASSED, giver, taker, 0, card))
+            self.note(trace(PASSED, giver, taker, 0, card))
             counts[VAGUE + back] = spread(vague, giver, taker, of_giver)
         counts[KNOWN + card] = (counts[KNOWN + card] | (i64(1) << giver)) & ~(i64(1) << taker)
         self.settle(back, backs)
@@ -128,10 +128,10 @@ class Memory:
         start: list[int] = []
         for code in held:
             card = i64(code) & 255
-            start.append(event(HELD, i64(code) >> 8, 0, self.counts[AGE + card], card))
+            start.append(trace(HELD, i64(code) >> 8, 0, self.counts[AGE + card], card))
             for watcher in range(i64(SPECTATOR + 1)):
                 if (self.counts[KNOWN + card] >> watcher) & 1 == 1:
-                    start.append(event(KNEW, watcher, 0, 0, card))
+                    start.append(trace(KNEW, watcher, 0, 0, card))
         start.sort()
         for happened in start:
             self.note(happened)

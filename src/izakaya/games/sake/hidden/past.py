@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.games.sake.memory import HELD, KNEW, LEFT, RETURNED, Memory, age_in
+from izakaya.games.sake.hidden.memory import HELD, KNEW, LEFT, RETURNED, Memory, age_in
 from izakaya.table.chance import Chance
 
 FEW: Final = (
@@ -63,7 +63,7 @@ class Past:
     def __init__(self, memory: Memory, me: i64, back: i64, backs: vec[i64]) -> None:
         self.me: i64 = me
         self.back: i64 = back
-        self.events: list[int] = [i for i in range(memory.logged) if backs[memory.log[i] & 255] == back]
+        self.traces: list[int] = [i for i in range(memory.logged) if backs[memory.log[i] & 255] == back]
         self.log: list[int] = memory.log
         self.known: list[int] = []  # the cards that the watcher knows in other hands
         self.ages: dict[int, int] = {}
@@ -78,7 +78,7 @@ class Past:
         self.hands: list[list[int]] = [[] for _ in range(8)]
         self.brought: dict[
             int, int
-        ] = {}  # by event: the card that it is about, if the watcher did not see it
+        ] = {}  # by trace: the card that it is about, if the watcher did not see it
 
     def kind(self, card: int) -> int:
         """What a guess calls this card."""
@@ -89,7 +89,7 @@ class Past:
         self.known = []
         self.ages = {}
         guesses = [Guess((), 1.0)]
-        for i in self.events:
+        for i in self.traces:
             happened: i64 = self.log[i]
             what = happened >> 40
             seat = (happened >> 36) & 15
@@ -150,7 +150,7 @@ class Past:
         # A card may have come and gone more than once, each time of another age: so they are followed from the start.
         self.known = []
         self.ages = {}
-        for i in self.events:
+        for i in self.traces:
             happened: i64 = self.log[i]
             what = happened >> 40
             seat: int = (happened >> 36) & 15

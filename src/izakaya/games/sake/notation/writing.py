@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from izakaya.games.sake.circle import CLOCKWISE, MINIONS
 from izakaya.games.sake.data import GEAR, LOCATIONS, NAMES, ON_BOARD, PLACE_NAMES, PLACES, SAMURAI
-from izakaya.games.sake.edition import write_deck
 from izakaya.games.sake.meaning import piece_name
-from izakaya.games.sake.remembered import write_memory
-from izakaya.games.sake.standing import write_circle
+from izakaya.games.sake.notation.edition import write_deck
+from izakaya.games.sake.notation.remembered import write_memory
+from izakaya.games.sake.notation.standing import write_circle
 from izakaya.games.sake.state import LIVING, PILE, REASONS, ROW, SPIRIT, STATES
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.notation import write_chance

@@ -6,8 +6,6 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.attack import declare
-from izakaya.games.sake.burns import burn, let_burn, offer_burns
 from izakaya.games.sake.data import (
     CHOPSTICKS,
     FAKE_WOUNDS,
@@ -25,10 +23,12 @@ from izakaya.games.sake.data import (
     STENCH,
     STOMACH,
 )
-from izakaya.games.sake.deeds import EVENT, Deed, bonus
-from izakaya.games.sake.discards import Forced
 from izakaya.games.sake.meaning import ADD_STEP, PASS, PAY, REMOVE_STEP, SAKE_OF, SEAT, THROW
-from izakaya.games.sake.purchase import NameGear, offer_gear
+from izakaya.games.sake.questions.attack import declare
+from izakaya.games.sake.questions.burns import burn, let_burn, offer_burns
+from izakaya.games.sake.questions.deeds import EVENT, Deed, bonus
+from izakaya.games.sake.questions.discards import Forced
+from izakaya.games.sake.questions.purchase import NameGear, offer_gear
 from izakaya.games.sake.state import LIVING
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import recover

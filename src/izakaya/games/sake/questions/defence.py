@@ -6,10 +6,10 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.burns import burn, offer_burns
 from izakaya.games.sake.data import ARMOUR, CARDS, MINION, MUNENORI, SUENAGA
-from izakaya.games.sake.deeds import Deed
 from izakaya.games.sake.meaning import CARD, DEFEND, PASS, SACRIFICE, piece_name
+from izakaya.games.sake.questions.burns import burn, offer_burns
+from izakaya.games.sake.questions.deeds import Deed
 from izakaya.games.sake.state import ROW
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import damage

@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.attack import declare
 from izakaya.games.sake.circle import CLOCKWISE, MINIONS
-from izakaya.games.sake.deeds import MINION_ATTACK, Deed
+from izakaya.games.sake.questions.attack import declare
+from izakaya.games.sake.questions.deeds import MINION_ATTACK, Deed
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.question import Question
 

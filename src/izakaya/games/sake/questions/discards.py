@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.burns import burn, offer_burns
 from izakaya.games.sake.data import CARDS
 from izakaya.games.sake.meaning import CARD, DISCARD, PASS
+from izakaya.games.sake.questions.burns import burn, offer_burns
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.question import Question
 

@@ -6,13 +6,13 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.burns import burn, let_burn, offer_burns
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, PIECES
 from izakaya.games.sake.data import BLURRED_VISION, CARDS, FALTER, JUBEI, WEAPONS
-from izakaya.games.sake.deeds import Deed, offer_strikes, strike_deed
-from izakaya.games.sake.defence import Defend, Fight
-from izakaya.games.sake.fading import let_fade
 from izakaya.games.sake.meaning import CARD, INTERRUPT, PASS, STRIKE
+from izakaya.games.sake.questions.burns import burn, let_burn, offer_burns
+from izakaya.games.sake.questions.deeds import Deed, offer_strikes, strike_deed
+from izakaya.games.sake.questions.defence import Defend, Fight
+from izakaya.games.sake.questions.fading import let_fade
 from izakaya.games.sake.state import LIVING, ROW, SPIRIT
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.question import Question
@@ -24,7 +24,7 @@ def declare(t: SakeTable, deed: Deed) -> None:
         t.struck = True
     if t.telling:
         tell_deed(t, deed)
-    open_window(t, deed, deed.walk != 0, deed.target >= 0, deed.by)
+    let_interrupt(t, deed, deed.walk != 0, deed.target >= 0, deed.by)
 
 
 def tell_deed(t: SakeTable, deed: Deed) -> None:
@@ -49,7 +49,7 @@ def is_untouchable(t: SakeTable, deed: Deed) -> bool:
     return t.has_skill(deed.by, JUBEI) and deed.minion < 0
 
 
-def open_window(t: SakeTable, deed: Deed, walking: bool, striking: bool, after: i64) -> None:
+def let_interrupt(t: SakeTable, deed: Deed, walking: bool, striking: bool, after: i64) -> None:
     """K29: ask the next samurai clockwise who holds a card; when all have passed, it happens."""
     if (walking or striking) and not is_untouchable(t, deed):
         seat = after
@@ -58,14 +58,14 @@ def open_window(t: SakeTable, deed: Deed, walking: bool, striking: bool, after: 
             if seat == deed.by:
                 break
             if t.states[seat] == LIVING and t.hand_size[seat] > 0:
-                t.push(Window(seat, deed, walking, striking))
+                t.push(Interruption(seat, deed, walking, striking))
                 return
     happen(t, deed, walking, striking)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Window(Question):
+class Interruption(Question):
     """K27–K29: cancel a movement or an attack, burn, or let it happen."""
 
     def __init__(self, seat: i64, deed: Deed, walking: bool, striking: bool) -> None:
@@ -90,7 +90,7 @@ class Window(Question):
             return
         t.pop()
         if option == PASS:
-            open_window(t, self.deed, self.walking, self.striking, me)
+            let_interrupt(t, self.deed, self.walking, self.striking, me)
             return
         card = option - CARD - INTERRUPT * CARDS
         t.leave_hand(me, card)
@@ -102,7 +102,7 @@ class Window(Question):
                 strike_anew(t, self.deed)
         elif self.walking:
             # The movement is left: others, and this seat too, may still stop it.
-            open_window(t, self.deed, True, False, me - 1 if me > 0 else t.seats - 1)
+            let_interrupt(t, self.deed, True, False, me - 1 if me > 0 else t.seats - 1)
 
     def is_reaction(self) -> bool:
         return True
