@@ -14,7 +14,7 @@ from izakaya.cli.rooms import room_for
 from izakaya.games.sake import data
 from izakaya.games.sake.table import SakeTable
 from izakaya.locale import LANGUAGES, Speech
-from izakaya.words import Choice, Event
+from izakaya.words import Choice, Heard
 from izakaya.words.sake.drinkers import Drinkers
 from tests.cli.terminal import izakaya, process, records_of
 from tests.cli.test_secrets import text
@@ -371,7 +371,7 @@ def test_the_first_player_is_addressed_with_respect(tmp_path: Path, language: st
 def test_a_drinker_cries_out(language: str, cry: str) -> None:
     table = new_table("sake", seats=3, seed=1)
     room = room_for(table, Speech(language), None)
-    assert cry in text(room.log([Event("drank", 0, number=2)]))
+    assert cry in text(room.log([Heard("drank", 0, number=2)]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -381,11 +381,11 @@ def test_a_drunk_talks_like_one_until_the_board_is_empty(language: str) -> None:
     board = data.ON_BOARD
     sober = speech.say("sake-cry-iaido")
     events = [
-        Event("iaido", 0, cards=("katana-8",)),
-        Event("placed-sake", 0, number=board),
-        Event("iaido", 0, cards=("katana-8",)),
-        Event("burned-sake", 0, number=board),
-        Event("iaido", 0, cards=("katana-8",)),
+        Heard("iaido", 0, cards=("katana-8",)),
+        Heard("placed-sake", 0, number=board),
+        Heard("iaido", 0, cards=("katana-8",)),
+        Heard("burned-sake", 0, number=board),
+        Heard("iaido", 0, cards=("katana-8",)),
     ]
     shown = text(room.log(events))
     assert shown.count(sober) == 2
@@ -403,7 +403,7 @@ def test_who_is_drunk_is_what_the_view_shows() -> None:
         heard = 0
         while not table.over:
             for news in table.news[heard:]:
-                drinkers.hear(Event.opened(news))
+                drinkers.hear(Heard.opened(news))
             heard = len(table.news)
             asked = table.asked
             assert asked is not None
@@ -420,19 +420,19 @@ def test_who_is_drunk_is_what_the_view_shows() -> None:
 
 def test_only_drunks_chatter() -> None:
     room = room_for(new_table("sake", seats=3, seed=1), Speech("en"), None)
-    blow = Event("wounded", 1, 0, number=2)
+    blow = Heard("wounded", 1, 0, number=2)
     assert "“" not in text(room.log([blow]))
-    shown = text(room.log([Event("placed-sake", 1, number=data.ON_BOARD), blow]))
+    shown = text(room.log([Heard("placed-sake", 1, number=data.ON_BOARD), blow]))
     assert "“" in shown
     assert Speech("en").say("sake-cry-wounded") not in shown
 
 
 def test_a_drunk_boasts_only_of_a_defence_that_held() -> None:
     room = room_for(new_table("sake", seats=3, seed=1), Speech("en"), 0)
-    drunk = Event("placed-sake", 1, number=data.ON_BOARD)
-    defence = Event("defended", 1, 0, cards=("katana-8",), number=2)
-    wound = Event("wounded", 1, 0, number=1)
-    assert text(room.log([drunk, defence, Event("turn", 2)])).count("“") == 1
+    drunk = Heard("placed-sake", 1, number=data.ON_BOARD)
+    defence = Heard("defended", 1, 0, cards=("katana-8",), number=2)
+    wound = Heard("wounded", 1, 0, number=1)
+    assert text(room.log([drunk, defence, Heard("turn", 2)])).count("“") == 1
     assert text(room.log([drunk, defence])).count("“") == 1
     assert text(room.log([drunk, defence, wound])).count("“") == 1
     assert text(room.log([drunk, defence, defence, wound])).count("“") == 1
@@ -440,6 +440,6 @@ def test_a_drunk_boasts_only_of_a_defence_that_held() -> None:
 
 def test_a_drunk_does_not_slur_the_same_way_twice() -> None:
     room = room_for(new_table("sake", seats=3, seed=1), Speech("en"), 0)
-    wound = Event("wounded", 1, 0, number=1)
-    shown = text(room.log([Event("placed-sake", 1, number=data.ON_BOARD), *[wound] * 4]))
+    wound = Heard("wounded", 1, 0, number=1)
+    shown = text(room.log([Heard("placed-sake", 1, number=data.ON_BOARD), *[wound] * 4]))
     assert len({line for line in shown.splitlines() if "“" in line}) > 1

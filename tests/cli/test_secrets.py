@@ -20,7 +20,7 @@ from izakaya.games.sake.view import view as sake_view
 from izakaya.games.sword.table import SwordTable
 from izakaya.games.sword.view import SwordView, view
 from izakaya.locale import LANGUAGES, Speech
-from izakaya.words import Event
+from izakaya.words import Heard
 from izakaya.words.sake.chronicle import sentence as sake_sentence
 from izakaya.words.sake.names import Names as SakeNames
 from izakaya.words.sword.chronicle import sentence
@@ -83,9 +83,9 @@ def test_a_whole_transcript_of_sword_names_no_hidden_card(tmp_path: Path, langua
     assert table.over
     secrets = 0
     for news in table.news:
-        if None in Event.heard(news, 0).cards:
+        if None in Heard.by(0, news).cards:
             secrets += 1
-            assert sentence(names, Event.opened(news)) not in lines
+            assert sentence(names, Heard.opened(news)) not in lines
     assert secrets > 30
 
 
@@ -107,11 +107,11 @@ def test_a_whole_transcript_of_sake_names_no_hidden_card(tmp_path: Path, languag
     for answer in record.answers:
         table.answer(answer)
     assert table.over
-    hidden = [news for news in table.news if None in Event.heard(news, 0).cards]
+    hidden = [news for news in table.news if None in Heard.by(0, news).cards]
     assert len(hidden) > 30
     # A card that goes from one hand to another could be named in a line of its own.
     for news in hidden:
-        assert sake_sentence(names, Event.opened(news)) not in lines
+        assert sake_sentence(names, Heard.opened(news)) not in lines
 
 
 def test_the_fronts_of_life_are_never_on_the_screen() -> None:

@@ -11,7 +11,7 @@ from izakaya.cli.rooms import room_for
 from izakaya.games.sake.data import LOCATIONS, NAMES, SAMURAI
 from izakaya.games.sword.data import CARDS, CHARACTERS
 from izakaya.locale import LANGUAGES, Speech
-from izakaya.words import Event
+from izakaya.words import Heard
 from izakaya.words.spelling import plain
 from tests.cli.test_secrets import text
 
@@ -60,7 +60,7 @@ def test_whole_games_in_words(language: str, game: str, seats: int) -> None:
             table.answer(options[0] if len(options) == 1 else bots[asked].choose(table.view(asked)))
         for reader in (None, 0):
             room = room_for(table, speech, reader)
-            events = [Event.opened(n) if reader is None else Event.heard(n, reader) for n in table.news]
+            events = [Heard.opened(n) if reader is None else Heard.by(reader, n) for n in table.news]
             views = [table.view(seat) for seat in range(seats)]
             text([*room.log(events), *room.ending(table, events), *room.hands(views)])
             text(room.table(room.opened(views)))

@@ -13,7 +13,7 @@ from izakaya.bots import bot
 from izakaya.games import GAMES
 from izakaya.games.sake import data
 from izakaya.locale import LANGUAGES, Speech
-from izakaya.words import TELLINGS, Event, Line, telling_for
+from izakaya.words import TELLINGS, Heard, Line, telling_for
 from izakaya.words.sake.drinkers import Drinkers
 
 both_games = pytest.mark.parametrize("game", list(TELLINGS))
@@ -32,8 +32,8 @@ def played(game: str, seats: int, seed: int) -> Iterator[Table]:
         yield table
 
 
-def heard(table: Table, reader: int | None) -> list[Event]:
-    return [Event.heard(news, reader) for news in table.news]
+def heard(table: Table, reader: int | None) -> list[Heard]:
+    return [Heard.by(reader, news) for news in table.news]
 
 
 def finished(game: str, seats: int, seed: int) -> Table:
@@ -66,11 +66,11 @@ def test_the_chronicle_bit_by_bit(game: str, reader: int | None) -> None:
         events = heard(table, reader)
         new = patient.log(events, told, table.asked)
         assert new == telling_for(table, speech, reader).log(events, told, table.asked)
-        assert all(told <= line.event < len(events) for line in new)
-        assert all(events[line.event].what == line.what or line.what == "drew-each" for line in new)
+        assert all(told <= line.number < len(events) for line in new)
+        assert all(events[line.number].what == line.what or line.what == "drew-each" for line in new)
         told = len(events)
         lines += new
-    numbers = [line.event for line in lines]
+    numbers = [line.number for line in lines]
     assert numbers == sorted(numbers)
     assert {line.kind for line in lines} == {"turn", "event"} | ({"cry"} if game == "sake" else set())
     assert sum(line.kind == "turn" for line in lines) == sum(news.what == "turn" for news in table.news)
@@ -82,7 +82,7 @@ def test_telling_bit_by_bit_hears_everything_once(monkeypatch: pytest.MonkeyPatc
     times = 0
     hear = Drinkers.hear
 
-    def counted(drinkers: Drinkers, event: Event) -> None:
+    def counted(drinkers: Drinkers, event: Heard) -> None:
         nonlocal times
         times += 1
         hear(drinkers, event)
@@ -108,31 +108,31 @@ def test_the_past_may_be_told_again() -> None:
 
 def test_an_attack_is_told_with_its_card_whenever_it_is_told() -> None:
     telling = telling_for(new_table("sake", seats=3, seed=1), Speech("en"), 0)
-    events = [Event("attacks", 1, cards=("sakuragi-1",)), Event("strikes", 1, 0, ("katana-1",), 5)]
+    events = [Heard("attacks", 1, cards=("sakuragi-1",)), Heard("strikes", 1, 0, ("katana-1",), 5)]
     (line,) = telling.log(events)
     assert telling.log(events[:1]) == []
     assert telling.log(events, 1) == [line]
-    assert (line.event, line.what) == (1, "strikes")
+    assert (line.number, line.what) == (1, "strikes")
     assert "Sakuragi" in line.text
 
 
 def test_one_line_for_cards_drawn_together_shows_with_the_last_of_them() -> None:
     telling = telling_for(new_table("sword", seats=3, seed=1), Speech("en"), 0)
-    drawn = [Event("turn", 1), Event("drew", 1, cards=(None,)), Event("drew", 1, cards=(None,))]
-    assert [(line.kind, line.event) for line in telling.log(drawn)] == [("turn", 0), ("event", 2)]
+    drawn = [Heard("turn", 1), Heard("drew", 1, cards=(None,)), Heard("drew", 1, cards=(None,))]
+    assert [(line.kind, line.number) for line in telling.log(drawn)] == [("turn", 0), ("event", 2)]
 
 
 def test_a_cry_is_there_without_the_name() -> None:
     telling = telling_for(new_table("sake", seats=3, seed=1), Speech("en"), 0)
-    event, cry = telling.log([Event("drank", 2, number=2)])
-    assert (cry.kind, cry.seat, cry.words, cry.event) == ("cry", 2, "SAKEEE!", 0)
+    event, cry = telling.log([Heard("drank", 2, number=2)])
+    assert (cry.kind, cry.seat, cry.words, cry.number) == ("cry", 2, "SAKEEE!", 0)
     assert cry.text == f"{telling.names.person(2)}: “SAKEEE!”"
     assert (event.kind, event.words) == ("event", "")
 
 
 def test_nobody_boasts_while_still_being_asked() -> None:
     telling = telling_for(new_table("sake", seats=3, seed=1), Speech("en"), 0)
-    defence = [Event("placed-sake", 1, number=data.ON_BOARD), Event("defended", 1, 0, ("katana-8",), 2)]
+    defence = [Heard("placed-sake", 1, number=data.ON_BOARD), Heard("defended", 1, 0, ("katana-8",), 2)]
     assert [line.kind for line in telling.log(defence, 1, asked=2)] == ["event", "cry"]
     assert [line.kind for line in telling.log(defence, 1, asked=1)] == ["event"]
 

@@ -15,7 +15,7 @@ from izakaya.cli.rooms import room_for
 from izakaya.cli.terminal import Terminal
 from izakaya.locale import Speech
 from izakaya.table.table import Table
-from izakaya.words import Choice, Event, View
+from izakaya.words import Choice, Heard, View
 from izakaya.words.sentences import joined
 from izakaya.words.spelling import plain
 
@@ -35,9 +35,9 @@ class Conversation:
         self.speech = speech
         self.terminal = terminal
         self.room = room_for(table, speech, me)
-        self.listened = 0  # how much of the table's news is among the events
-        self.events: list[Event] = []
-        self.told = 0  # how many events the person has been shown
+        self.listened = 0  # how much of the table's news the person has heard
+        self.heard: list[Heard] = []  # that, and a remark now and then
+        self.shown = 0  # how much of it stands on the screen
         self.every = False  # whether to ask even what hardly anybody wants to be bothered with
         self.known = [name for name in COMMANDS if name != "every" or self.room.spares_questions()]
         # English always works, the person's own words do too.
@@ -64,7 +64,7 @@ class Conversation:
                 remark = self.room.forced(self.table.view(self.me))
                 self.listen()
                 if remark is not None:
-                    self.events.append(remark)
+                    self.heard.append(remark)
                 self.table.answer(options[0])
             else:
                 option = None if self.every else self.room.unasked(self.table.view(self.me))
@@ -77,7 +77,7 @@ class Conversation:
                 else:
                     self.take(option)
         self.tell()
-        self.terminal.show("", *self.room.ending(self.table, self.events))
+        self.terminal.show("", *self.room.ending(self.table, self.heard))
 
     def take(self, option: int) -> None:
         """Answer, and keep the table as it was as long as the answer is known to nobody else."""
@@ -104,16 +104,15 @@ class Conversation:
 
     def listen(self) -> None:
         news = self.table.news
-        for event in news[self.listened :]:
-            self.events.append(Event.heard(event, self.me))
+        self.heard += [Heard.by(self.me, one) for one in news[self.listened :]]
         self.listened = len(news)
 
     def tell(self) -> None:
         """Show what has happened since the person was last told."""
         self.listen()
-        if self.told < len(self.events):
-            self.terminal.show("", *self.room.log(self.events, self.told))
-        self.told = len(self.events)
+        if self.shown < len(self.heard):
+            self.terminal.show("", *self.room.log(self.heard, self.shown))
+        self.shown = len(self.heard)
 
     # Asking the person.
 
@@ -122,7 +121,7 @@ class Conversation:
         view = self.table.view(self.me)
         self.listen()
         # A choice that is made in several questions changes nothing on the table before the last of them.
-        if self.told < len(self.events):
+        if self.shown < len(self.heard):
             self.stages.clear()
             self.tell()
             self.terminal.show("", *self.room.table(view))
@@ -182,7 +181,7 @@ class Conversation:
             "back": lambda: [self.speech.say("play-no-back")],
             "hint": lambda: self.hint(choices),
             "table": lambda: self.room.table(view),
-            "log": lambda: self.room.log(self.events),
+            "log": lambda: self.room.log(self.heard),
             "cards": lambda: self.room.cards(view),
             "rules": lambda: [self.room.summary()],
             "every": self.ask_everything,

@@ -19,7 +19,7 @@ from izakaya.cli.trouble import Trouble
 from izakaya.locale import Speech
 from izakaya.table.errors import BadAnswer, BadRecord
 from izakaya.table.table import Table
-from izakaya.words import Event
+from izakaya.words import Heard
 from izakaya.words.spelling import plain
 
 
@@ -93,7 +93,7 @@ class Viewing:
             if typed in ("q", "quit", plain(self.speech.say("command-quit"))):
                 return
             if typed in ("log", plain(self.speech.say("command-log"))):
-                self.terminal.show(*self.room.log(self.events(step)))
+                self.terminal.show(*self.room.log(self.heard(step)))
                 continue
             if typed in ("why", plain(self.speech.say("command-why"))):
                 self.terminal.show(self.why(step))
@@ -136,10 +136,10 @@ class Viewing:
             "replay-why", name=person, reason=sentences(reason, self.speech, self.room.telling.names.person)
         )
 
-    def events(self, step: int) -> list[Event]:
+    def heard(self, step: int) -> list[Heard]:
         """What has happened up to a step; before step 0 there is the deal."""
         news = self.film.end.news[: self.film.steps[step][1]]
-        return [Event.opened(event) if self.seat is None else Event.heard(event, self.seat) for event in news]
+        return [Heard.opened(one) if self.seat is None else Heard.by(self.seat, one) for one in news]
 
     def show(self, step: int) -> None:
         table, _ = self.film.steps[step]
@@ -148,7 +148,7 @@ class Viewing:
             "",
             Text(self.speech.say("replay-step", step=step, steps=last), style="bold yellow"),
         ]
-        shown += self.room.log(self.events(step), self.film.steps[step - 1][1] if step else 0)
+        shown += self.room.log(self.heard(step), self.film.steps[step - 1][1] if step else 0)
         shown.append("")
         if self.seat is None:
             views = [table.view(seat) for seat in range(int(table.seats))]
@@ -158,7 +158,7 @@ class Viewing:
         if step == last:
             shown.append("")
             if table.over:
-                shown += self.room.ending(table, self.events(step))
+                shown += self.room.ending(table, self.heard(step))
             else:
                 shown.append(self.speech.say("replay-unfinished"))
         self.terminal.show(*shown)

@@ -11,10 +11,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from izakaya.table.table import Table
-from izakaya.words import Ending, Event, Explanation, Line, Telling, View
+from izakaya.words import Ending, Explanation, Heard, Line, Telling, View
 from izakaya.words.sentences import joined
 
-# How the lines about some events look.
+# How the lines about some news look.
 STYLES: Final = {
     "wounded": "red",
     "defeated": "bold red",
@@ -83,9 +83,9 @@ class Room:
         answer = self.telling.unasked(view)
         return self.screen.obvious(view) if answer is None else answer
 
-    def log(self, events: Sequence[Event], since: int = 0) -> list[RenderableType]:
+    def log(self, news: Sequence[Heard], since: int = 0) -> list[RenderableType]:
         """What happened: turns are headings, the rest stands below them."""
-        return [chronicled(line) for line in self.telling.log(events, since)]
+        return [chronicled(line) for line in self.telling.log(news, since)]
 
     def cards(self, view: View) -> list[RenderableType]:
         """What the cards in the reader's hand do."""
@@ -118,9 +118,9 @@ class Room:
             shown.append(indented(Text(say("rule-line", rule=rule, text=rules[rule]), style="dim")))
         return shown
 
-    def ending(self, table: Table, events: Sequence[Event]) -> list[RenderableType]:
+    def ending(self, table: Table, news: Sequence[Heard]) -> list[RenderableType]:
         """Who won and why, of a table that is over."""
-        ending = self.telling.ending(table, events)
+        ending = self.telling.ending(table, news)
         shown: list[RenderableType] = [
             Text(f"═══ {ending.title} ═══", style="bold yellow"),
             Text(ending.winners, style="bold"),

@@ -20,7 +20,7 @@ from izakaya.server.troubles import TurnedAway
 from izakaya.table.news import News
 from izakaya.table.record import Record
 from izakaya.table.table import Table
-from izakaya.words import Event, telling_for
+from izakaya.words import Heard, telling_for
 from izakaya.words.speaking import speech_of
 
 LONGEST: Final = 60  # frames at a time
@@ -96,16 +96,14 @@ def frames_of(
     seat = int(eyes) if eyes.isdigit() else None
     telling = telling_for(table, speech_of(language), seat)
     past = live.table.past[: live.answered]
-    events: list[Event] = []
+    events: list[Heard] = []
     frames: list[Frame] = []
     why = ""
     by: int | None = None
     answered: int | None = None
     for number in range(min(len(past), first + count - 1) + 1):
         since = len(events)
-        heard = [
-            Event.opened(news) if eyes == "all" else Event.heard(news, seat) for news in table.news[since:]
-        ]
+        heard = [Heard.opened(news) if eyes == "all" else Heard.by(seat, news) for news in table.news[since:]]
         events += heard
         lines: list[LogLine] = []
         if heard:

@@ -8,7 +8,7 @@ from izakaya.server.messages import EndingTold, LogLine, ScoreTold
 from izakaya.server.socket_messages import News, Offer, QuestionTold, Reason
 from izakaya.server.windows import Asked
 from izakaya.table.table import Table
-from izakaya.words import Event, Line, Telling, telling_for
+from izakaya.words import Heard, Line, Telling, telling_for
 from izakaya.words.speaking import speech_of
 
 
@@ -22,7 +22,7 @@ class Retelling:
         self.seat = seat
         self.language = language
         self.telling: Telling | None = None
-        self.events: list[Event] = []
+        self.events: list[Heard] = []
         self.lines: list[LogLine] = []
         if language is not None:
             self.telling = telling_for(table, speech_of(language), seat)
@@ -33,7 +33,7 @@ class Retelling:
         if self.telling is None:
             return []
         since = len(self.events)
-        self.events += [Event.heard(news, self.seat) for news in table.news[since:]]
+        self.events += [Heard.by(self.seat, news) for news in table.news[since:]]
         if len(self.events) == since:
             return []
         # Who is asked next is not for every ear: nobody boasts of a defence before it is seen to have held.
@@ -148,5 +148,5 @@ class Retelling:
 
 def log_line(line: Line) -> LogLine:
     return LogLine(
-        number=line.event, kind=line.kind, what=line.what, text=line.text, seat=line.seat, words=line.words
+        number=line.number, kind=line.kind, what=line.what, text=line.text, seat=line.seat, words=line.words
     )

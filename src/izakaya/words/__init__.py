@@ -12,7 +12,7 @@ from izakaya.games.sake.table import SakeTable
 from izakaya.games.sword.table import SwordTable
 from izakaya.locale import Speech
 from izakaya.table.table import Table
-from izakaya.words.event import Event
+from izakaya.words.heard import Heard
 from izakaya.words.sake.telling import SakeTelling
 from izakaya.words.sword.telling import SwordTelling
 from izakaya.words.telling import Choice, Ending, Explanation, Line, ScoreRow, Telling, View, Why
@@ -21,8 +21,8 @@ __all__ = [
     "TELLINGS",
     "Choice",
     "Ending",
-    "Event",
     "Explanation",
+    "Heard",
     "Line",
     "ScoreRow",
     "Telling",

@@ -43,16 +43,19 @@ def gathered(speech: Speech, wording: Wording, missing: Sequence[Missing]) -> li
     for (refusal, what), ones in things.items():
         targets = dict.fromkeys(wording.aimed_at(one.move) for one in ones)
         alike.setdefault((refusal, tuple(name for name in targets if name)), {})[what] = ones
-    return [told(speech, wording, refusal, targets, whats) for (refusal, targets), whats in alike.items()]
+    return [
+        one_reason(speech, wording, refusal, targets, whats) for (refusal, targets), whats in alike.items()
+    ]
 
 
-def told(
+def one_reason(
     speech: Speech,
     wording: Wording,
     refusal: Refusal,
     targets: tuple[str, ...],
     whats: dict[str, list[Missing]],
 ) -> Why:
+    """All that is missing for it at these people."""
     what = speech.listing([thing for thing in whats if thing])
     if targets:
         people = speech.listing(targets)

@@ -9,7 +9,7 @@ from typing import Protocol
 from izakaya.locale import Speech
 from izakaya.table.news import NOBODY
 from izakaya.table.table import Table
-from izakaya.words.event import Event
+from izakaya.words.heard import Heard
 
 View = Mapping[str, object]
 
@@ -18,13 +18,13 @@ View = Mapping[str, object]
 class Line:
     """One line of the chronicle. `kind` is `turn` for a heading, `cry` for what somebody shouts, else `event`.
 
-    `event` is the number of the last event of which the line tells, and `what` its name; `seat` is whoever did
+    `number` is that of the last piece of news of which the line tells, and `what` its name; `seat` is whoever did
     it. Of a cry, `words` is what is shouted without the name of who shouts.
     """
 
     text: str
     kind: str
-    event: int
+    number: int
     what: str
     seat: int = NOBODY
     words: str = ""
@@ -142,11 +142,11 @@ class Telling(Protocol):
         """Who sits here, said once before the first question: a title, the reader's aim, and last the others."""
         ...
 
-    def log(self, events: Sequence[Event], since: int = 0, asked: int | None = None) -> list[Line]:
-        """What happened, from event number `since` on; the earlier ones tell how things stood by then.
+    def log(self, news: Sequence[Heard], since: int = 0, asked: int | None = None) -> list[Line]:
+        """What happened, from news number `since` on; the earlier ones tell how things stood by then.
 
-        A telling hears the events of one table only: it remembers how things stood, so that telling a growing
-        list bit by bit costs no more than telling it once. `asked` is who is to answer after the last event,
+        A telling hears the news of one table only: it remembers how things stood, so that telling a growing
+        list bit by bit costs no more than telling it once. `asked` is who is to answer after the last of them,
         the reader if it is not said.
         """
         ...
@@ -159,7 +159,7 @@ class Telling(Protocol):
         """The options, in the order in which they are listed; the table knows where they lead."""
         ...
 
-    def forced(self, view: View) -> Event | None:
+    def forced(self, view: View) -> Heard | None:
         """A remark for a question that leaves the reader no choice, if one is needed."""
         ...
 
@@ -191,6 +191,6 @@ class Telling(Protocol):
         """The rules in short."""
         ...
 
-    def ending(self, table: Table, events: Sequence[Event]) -> Ending:
+    def ending(self, table: Table, news: Sequence[Heard]) -> Ending:
         """Who won and why, of a table that is over."""
         ...

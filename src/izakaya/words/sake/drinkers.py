@@ -7,7 +7,7 @@ from typing import Final
 
 from izakaya.games.sake.data import ON_BOARD
 from izakaya.locale.drunk import drunk
-from izakaya.words.event import Event
+from izakaya.words.heard import Heard
 from izakaya.words.sake.names import Names
 
 # `number` is a place of sake in these.
@@ -38,50 +38,50 @@ class Drinkers:
         other.drunk, other.pushed, other.cries = set(self.drunk), self.pushed, self.cries
         return other
 
-    def hear(self, event: Event) -> None:
-        if event.what in CRIES or event.what in DRUNK_CRIES:
+    def hear(self, heard: Heard) -> None:
+        if heard.what in CRIES or heard.what in DRUNK_CRIES:
             self.cries += 1
-        if event.what == "turn":
+        if heard.what == "turn":
             self.pushed = -1
-        elif event.what in ("died", "departed"):
-            self.drunk.discard(event.seat)
-        elif event.what == "placed-sake":
-            if self.pushed == event.seat:
-                self.drunk.discard(event.seat)
+        elif heard.what in ("died", "departed"):
+            self.drunk.discard(heard.seat)
+        elif heard.what == "placed-sake":
+            if self.pushed == heard.seat:
+                self.drunk.discard(heard.seat)
                 self.pushed = -1
-            if event.number == ON_BOARD:
-                self.drunk.add(event.seat)
-        elif event.what in PLACED and event.number == ON_BOARD:
-            if event.what == "stirs-sake":
-                self.pushed = event.target
+            if heard.number == ON_BOARD:
+                self.drunk.add(heard.seat)
+        elif heard.what in PLACED and heard.number == ON_BOARD:
+            if heard.what == "stirs-sake":
+                self.pushed = heard.target
             else:
-                self.drunk.discard(event.target if event.what == "spoiled" else event.seat)
+                self.drunk.discard(heard.target if heard.what == "spoiled" else heard.seat)
 
 
 def shouted(
-    names: Names, event: Event, following: Event | None, asked: int | None, drinkers: Drinkers
+    names: Names, heard: Heard, following: Heard | None, asked: int | None, drinkers: Drinkers
 ) -> str:
     """What the person shouts at this, if anything; a drunk has more to say, and says it worse."""
-    tipsy = event.seat in drinkers.drunk
-    cry = CRIES.get(event.what) or (DRUNK_CRIES.get(event.what) if tipsy else None)
-    if cry is None or (event.what == "wounded" and event.number == 0):
+    tipsy = heard.seat in drinkers.drunk
+    cry = CRIES.get(heard.what) or (DRUNK_CRIES.get(heard.what) if tipsy else None)
+    if cry is None or (heard.what == "wounded" and heard.number == 0):
         return ""
-    if event.what == "defended" and not stood_firm(
-        event, following, names.reader if asked is None else asked
+    if heard.what == "defended" and not stood_firm(
+        heard, following, names.reader if asked is None else asked
     ):
         return ""
     words = names.speech.say(f"sake-cry-{cry}")
     if tipsy:
-        said = f"{drinkers.cries} {event.what} {event.seat} {event.target} {event.number}"
+        said = f"{drinkers.cries} {heard.what} {heard.seat} {heard.target} {heard.number}"
         seed = zlib.crc32(said.encode())
         everybody = [names.person(seat) for seat in range(len(names.samurai))]
         return drunk(words, names.speech.language, seed, everybody)
     return words
 
 
-def stood_firm(event: Event, following: Event | None, asked: int | None) -> bool:
+def stood_firm(heard: Heard, following: Heard | None, asked: int | None) -> bool:
     """Whether a defence kept all harm away, as far as the news tell."""
     if following is None:
         # If something is still to come the defender is asked first.
-        return event.seat != asked
-    return following.seat != event.seat or following.what not in STILL_DEFENDING
+        return heard.seat != asked
+    return following.seat != heard.seat or following.what not in STILL_DEFENDING

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from izakaya.games.sake.state import STATES
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.move import Result
-from izakaya.words.event import Event
+from izakaya.words.heard import Heard
 from izakaya.words.sake.names import Names
 from izakaya.words.telling import Ending, ScoreRow
 
 
-def told(names: Names, table: SakeTable, events: Sequence[Event]) -> Ending:
+def ending(names: Names, table: SakeTable, news: Sequence[Heard]) -> Ending:
     say = names.speech.say
     result = table.result()
     mine = names.reader is not None and names.reader in result.winners
@@ -33,7 +33,7 @@ def told(names: Names, table: SakeTable, events: Sequence[Event]) -> Ending:
         rows=rows(names, table, result),
         sides_text="",
         story_title=say("story-title"),
-        story=story(names, events),
+        story=story(names, news),
     )
 
 
@@ -55,12 +55,12 @@ def rows(names: Names, table: SakeTable, result: Result) -> tuple[ScoreRow, ...]
     )
 
 
-def story(names: Names, events: Sequence[Event]) -> tuple[str, ...]:
+def story(names: Names, news: Sequence[Heard]) -> tuple[str, ...]:
     """A few sentences: how long it took, who died first, who drank and who fought."""
     say = names.speech.say
-    happened = Counter(event.what for event in events)
+    happened = Counter(heard.what for heard in news)
     sentences = [say("sake-story-length", turns=happened["turn"])]
-    deaths = [event for event in events if event.what == "died"]
+    deaths = [heard for heard in news if heard.what == "died"]
     if deaths:
         first = deaths[0]
         sentences.append(
@@ -72,7 +72,7 @@ def story(names: Names, events: Sequence[Event]) -> tuple[str, ...]:
         (("drank",), "sake-story-drinker"),
         (("strikes", "strikes-minion"), "sake-story-fighter"),
     ):
-        doers = Counter(event.seat for event in events if event.what in whats)
+        doers = Counter(heard.seat for heard in news if heard.what in whats)
         if doers:
             seat, number = doers.most_common(1)[0]
             sentences.append(say(message, name=names.person(seat), number=number))

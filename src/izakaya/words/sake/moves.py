@@ -84,12 +84,12 @@ class Moves:
         ]
         twins = Counter(choice.text for choice in longer)
         met: Counter[str] = Counter()
-        told: list[Choice] = []
+        numbered: list[Choice] = []
         for choice in longer:
             met[choice.text] += 1
             alike = twins[choice.text] > 1
-            told.append(replace(choice, text=f"{choice.text} #{met[choice.text]}") if alike else choice)
-        return told
+            numbered.append(replace(choice, text=f"{choice.text} #{met[choice.text]}") if alike else choice)
+        return numbered
 
     def place_on_list(self, option: Option) -> tuple[int, int, int, int]:
         """By kind, then by card or place, then clockwise from the reader."""

@@ -79,17 +79,17 @@ def deed(names: Names, view: SakeView) -> str:
     asked = view["question"]
     say = names.speech.say
     name = names.person(int(asked["by"]))
-    told: list[str] = []
+    declared: list[str] = []
     if asked.get("walking") and "walk" in asked:
-        told.append(say("sake-deed-walk", name=name, number=abs(int(asked["walk"]))))
+        declared.append(say("sake-deed-walk", name=name, number=abs(int(asked["walk"]))))
     if "target" in asked and asked.get("striking", 1):
         whom = "me" if asked["target"] == f"seat-{names.reader}" else "other"
         target = target_of(names, view)
         weapon = str(asked["weapon"])
         if weapon == "minion":
-            told.append(say("sake-deed-minion", name=name, whom=whom, target=target))
+            declared.append(say("sake-deed-minion", name=name, whom=whom, target=target))
         else:
-            told.append(
+            declared.append(
                 say(
                     "sake-deed-strike",
                     name=name,
@@ -100,4 +100,4 @@ def deed(names: Names, view: SakeView) -> str:
                     ranged="yes" if asked.get("ranged") else "no",
                 )
             )
-    return joined(names.speech, told)
+    return joined(names.speech, declared)

@@ -11,7 +11,7 @@ from izakaya.games.sake.view import view as view_of
 from izakaya.locale import Speech
 from izakaya.table.table import Table
 from izakaya.words import missing
-from izakaya.words.event import Event
+from izakaya.words.heard import Heard
 from izakaya.words.sake import ending, questions, why
 from izakaya.words.sake.chronicle import Chronicle
 from izakaya.words.sake.moves import Moves
@@ -52,8 +52,8 @@ class SakeTelling:
             *(self.names.ability(seat) for seat in others),
         ]
 
-    def log(self, events: Sequence[Event], since: int = 0, asked: int | None = None) -> list[Line]:
-        return self.chronicle.lines(events, since, asked)
+    def log(self, news: Sequence[Heard], since: int = 0, asked: int | None = None) -> list[Line]:
+        return self.chronicle.lines(news, since, asked)
 
     def question(self, table: Table, view: View) -> str:
         assert isinstance(table, SakeTable)
@@ -63,10 +63,10 @@ class SakeTelling:
         assert isinstance(table, SakeTable)
         return Moves(self.names, table, sake(view)).listed()
 
-    def forced(self, view: View) -> Event | None:
+    def forced(self, view: View) -> Heard | None:
         """Whoever is hit without having been asked should learn why."""
         asks = sake(view)["question"].get("ask")
-        return Event("note-no-answer") if asks in ("defend", "resist") else None
+        return Heard("note-no-answer") if asks in ("defend", "resist") else None
 
     def spares_questions(self) -> bool:
         return True
@@ -126,6 +126,6 @@ class SakeTelling:
     def summary(self) -> str:
         return self.speech.say("summary-sake")
 
-    def ending(self, table: Table, events: Sequence[Event]) -> Ending:
+    def ending(self, table: Table, news: Sequence[Heard]) -> Ending:
         assert isinstance(table, SakeTable)
-        return ending.told(self.names, table, events)
+        return ending.ending(self.names, table, news)

@@ -6,63 +6,63 @@ from collections.abc import Sequence
 
 from izakaya.bots.sword.sight import PROPERTY_NAMES, is_weapon
 from izakaya.games.sword.table import REASONS
-from izakaya.words.event import Event
+from izakaya.words.heard import Heard
 from izakaya.words.sword.names import Names
 from izakaya.words.telling import Line
 
-# An event, or several as one, with the number of the last of them.
-Told = tuple[int, Event]
+# A piece of news, or several as one, with the number of the last of them.
+Numbered = tuple[int, Heard]
 
 
-def lines(names: Names, events: Sequence[Event], since: int) -> list[Line]:
-    """The events from `since` on as lines."""
+def lines(names: Names, news: Sequence[Heard], since: int) -> list[Line]:
+    """The news from `since` on as lines."""
     return [
         Line(
-            sentence(names, event),
-            "turn" if event.what == "turn" else "event",
+            sentence(names, heard),
+            "turn" if heard.what == "turn" else "event",
             number,
-            event.what,
-            event.seat,
+            heard.what,
+            heard.seat,
         )
-        for number, event in gathered(list(enumerate(events[since:], since)))
+        for number, heard in gathered(list(enumerate(news[since:], since)))
     ]
 
 
-def gathered(events: Sequence[Told]) -> list[Told]:
-    """Cards that somebody draws one after the other become one event; so do people who draw one card each."""
-    result: list[Told] = []
-    for number, event in events:
+def gathered(news: Sequence[Numbered]) -> list[Numbered]:
+    """Cards that somebody draws one after the other become one piece of news; so do people who draw one card each."""
+    result: list[Numbered] = []
+    for number, heard in news:
         before = result[-1][1] if result else None
-        if before is not None and event.what == before.what == "drew" and event.seat == before.seat:
-            result[-1] = number, Event("drew", event.seat, cards=before.cards + event.cards)
+        if before is not None and heard.what == before.what == "drew" and heard.seat == before.seat:
+            result[-1] = number, Heard("drew", heard.seat, cards=before.cards + heard.cards)
         else:
-            result.append((number, event))
+            result.append((number, heard))
     return together(result)
 
 
-def together(events: Sequence[Told]) -> list[Told]:
-    result: list[Told] = []
-    for number, event in events:
+def together(news: Sequence[Numbered]) -> list[Numbered]:
+    result: list[Numbered] = []
+    for number, heard in news:
         before = result[-1][1] if result else None
-        hidden = event.what == "drew" and event.cards == (None,)
+        hidden = heard.what == "drew" and heard.cards == (None,)
         if hidden and before is not None and before.what == "drew-each":
-            result[-1] = number, Event("drew-each", seats=(*before.seats, event.seat))
+            result[-1] = number, Heard("drew-each", seats=(*before.seats, heard.seat))
         elif hidden and before is not None and before.what == "drew" and before.cards == (None,):
-            result[-1] = number, Event("drew-each", seats=(before.seat, event.seat))
+            result[-1] = number, Heard("drew-each", seats=(before.seat, heard.seat))
         else:
-            result.append((number, event))
+            result.append((number, heard))
     return result
 
 
-def message_of(event: Event) -> str:
-    """Which message tells this event."""
-    if event.what.startswith("note-"):
-        return event.what
-    if event.what == "ended":
-        return f"news-ended-{REASONS[event.number]}"
-    if event.what == "played":
-        return f"news-played{way_of_playing(str(event.cards[0]), event.target >= 0)}"
-    return f"news-{event.what}"
+def message_of(heard: Heard) -> str:
+    """Which message tells this."""
+    if heard.what.startswith("note-"):
+        return heard.what
+    if heard.what == "ended":
+        return f"news-ended-{REASONS[heard.number]}"
+    if heard.what == "played":
+        return f"news-played{way_of_playing(str(heard.cards[0]), heard.target >= 0)}"
+    return f"news-{heard.what}"
 
 
 def way_of_playing(card: str, at_someone: bool) -> str:
@@ -75,17 +75,17 @@ def way_of_playing(card: str, at_someone: bool) -> str:
     return "-at" if at_someone else ""
 
 
-def sentence(names: Names, event: Event) -> str:
-    known = [card for card in event.cards if card is not None]
+def sentence(names: Names, heard: Heard) -> str:
+    known = [card for card in heard.cards if card is not None]
     return names.speech.say(
-        message_of(event),
-        who=names.who(event.seat),
-        name=names.person(event.seat),
-        whom=names.who(event.target),
-        target=names.person(event.target),
+        message_of(heard),
+        who=names.who(heard.seat),
+        name=names.person(heard.seat),
+        whom=names.who(heard.target),
+        target=names.person(heard.target),
         known="yes" if known else "no",
         card=names.card(known[0]) if known else "",
         cards=names.cards(known),
-        names=names.speech.listing([names.person(seat) for seat in event.seats]),
-        number=len(event.cards) if event.what == "drew" else event.number,
+        names=names.speech.listing([names.person(seat) for seat in heard.seats]),
+        number=len(heard.cards) if heard.what == "drew" else heard.number,
     )

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from izakaya.games.sword.scoring import multiplier, shown_daimyo
 from izakaya.games.sword.table import SwordTable
 from izakaya.table.move import Result
-from izakaya.words.event import Event
+from izakaya.words.heard import Heard
 from izakaya.words.sword.names import Names
 from izakaya.words.telling import Ending, ScoreRow
 
 
-def told(names: Names, table: SwordTable, events: Sequence[Event]) -> Ending:
+def ending(names: Names, table: SwordTable, news: Sequence[Heard]) -> Ending:
     say = names.speech.say
     result = table.result()
     mine = names.reader is not None and names.reader in result.winners
@@ -26,7 +26,7 @@ def told(names: Names, table: SwordTable, events: Sequence[Event]) -> Ending:
         rows=rows(names, table, result),
         sides_text=sides(names, result),
         story_title=say("story-title"),
-        story=story(names, events),
+        story=story(names, news),
     )
 
 
@@ -82,16 +82,16 @@ def sides(names: Names, result: Result) -> str:
     return " · ".join(say("score-side", side=say(f"side-{side}"), points=total) for side, total in totals)
 
 
-def story(names: Names, events: Sequence[Event]) -> tuple[str, ...]:
+def story(names: Names, news: Sequence[Heard]) -> tuple[str, ...]:
     """A few sentences: how long it took, who fell first, who struck and who stood firm."""
     say = names.speech.say
-    happened = Counter(event.what for event in events)
+    happened = Counter(heard.what for heard in news)
     sentences = [say("story-length", turns=happened["turn"])]
-    first = first_defeat(names, events)
+    first = first_defeat(names, news)
     sentences.append(first or say("story-peaceful"))
     for what, message in (("defeated", "story-most"), ("answered", "story-parries")):
         doers = Counter(
-            event.target if what == "defeated" else event.seat for event in events if event.what == what
+            heard.target if what == "defeated" else heard.seat for heard in news if heard.what == what
         )
         if doers:
             seat, number = doers.most_common(1)[0]
@@ -101,16 +101,16 @@ def story(names: Names, events: Sequence[Event]) -> tuple[str, ...]:
     return tuple(sentences)
 
 
-def first_defeat(names: Names, events: Sequence[Event]) -> str:
+def first_defeat(names: Names, news: Sequence[Heard]) -> str:
     card = ""
-    for event in events:
-        if event.what == "played" and event.cards[0] is not None:
-            card = event.cards[0]
-        if event.what == "defeated":
+    for heard in news:
+        if heard.what == "played" and heard.cards[0] is not None:
+            card = heard.cards[0]
+        if heard.what == "defeated":
             return names.speech.say(
                 "story-first",
-                name=names.person(event.seat),
-                target=names.person(event.target),
+                name=names.person(heard.seat),
+                target=names.person(heard.target),
                 card=names.card(card),
             )
     return ""

@@ -12,7 +12,7 @@ from izakaya.games.sword.view import view as view_of
 from izakaya.locale import Speech
 from izakaya.table.table import Table
 from izakaya.words import missing
-from izakaya.words.event import Event
+from izakaya.words.heard import Heard
 from izakaya.words.sword import chronicle, ending, moves, why
 from izakaya.words.sword.names import Names
 from izakaya.words.telling import Choice, Ending, Explanation, Line, View, Why
@@ -56,8 +56,8 @@ class SwordTelling:
             *(self.names.ability(seat) for seat in others),
         ]
 
-    def log(self, events: Sequence[Event], since: int = 0, asked: int | None = None) -> list[Line]:
-        return chronicle.lines(self.names, events, since)
+    def log(self, news: Sequence[Heard], since: int = 0, asked: int | None = None) -> list[Line]:
+        return chronicle.lines(self.names, news, since)
 
     def question(self, table: Table, view: View) -> str:
         return moves.question(self.names, sword(view))
@@ -65,10 +65,10 @@ class SwordTelling:
     def choices(self, table: Table, view: View) -> list[Choice]:
         return moves.listed(self.names, sword(view))
 
-    def forced(self, view: View) -> Event | None:
+    def forced(self, view: View) -> Heard | None:
         """Whoever is hit without having been asked should learn why."""
         asks = sword(view)["question"].get("ask")
-        return Event("note-no-answer") if asks in ("attacked", "challenged", "bushido") else None
+        return Heard("note-no-answer") if asks in ("attacked", "challenged", "bushido") else None
 
     def spares_questions(self) -> bool:
         return False
@@ -108,6 +108,6 @@ class SwordTelling:
     def summary(self) -> str:
         return self.speech.say("summary-sword")
 
-    def ending(self, table: Table, events: Sequence[Event]) -> Ending:
+    def ending(self, table: Table, news: Sequence[Heard]) -> Ending:
         assert isinstance(table, SwordTable)
-        return ending.told(self.names, table, events)
+        return ending.ending(self.names, table, news)

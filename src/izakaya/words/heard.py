@@ -1,4 +1,4 @@
-"""An event as one reader hears it."""
+"""A piece of news as one reader heard it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from izakaya.table.news import NOBODY, News
 
 
 @dataclass(frozen=True)
-class Event:
+class Heard:
     """A piece of news without anything the reader may not see: a hidden card is `None`.
 
     `seats` is there when several people did the same, one after the other; `played` is the card played for
@@ -24,14 +24,13 @@ class Event:
     played: str | None = None
 
     @staticmethod
-    def heard(news: News, seat: int | None) -> Event:
-        """As this seat may see it."""
-        told = news.seen_by(seat)
-        cards = told.get("cards", [])
+    def by(seat: int | None, news: News) -> Heard:
+        """As this seat may see it; `None` is a spectator."""
+        cards = news.seen_by(seat).get("cards", [])
         assert isinstance(cards, list)
-        return Event(news.what, news.seat, news.target, tuple(cards), news.number)
+        return Heard(news.what, news.seat, news.target, tuple(cards), news.number)
 
     @staticmethod
-    def opened(news: News) -> Event:
+    def opened(news: News) -> Heard:
         """With all cards open, for a replay."""
-        return Event(news.what, news.seat, news.target, news.cards, news.number)
+        return Heard(news.what, news.seat, news.target, news.cards, news.number)
