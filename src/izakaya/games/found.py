@@ -81,8 +81,8 @@ def check_part(part: str, place: str) -> None:
     """Whether a room could find the part there; it is not imported yet, because rooms are not needed to play."""
     if part not in PARTS:
         raise Unfit(f"no room asks for a part {part[:40]!r}; the parts are: {', '.join(PARTS)}")
-    module, _, name = place.partition(":")
-    if not (name and is_there(module)):
+    module, colon, name = place.partition(":")
+    if bool(colon) != bool(name) or not is_there(module):
         raise Unfit(f"its {part} is not to be found at {place[:80]!r}")
 
 

@@ -37,8 +37,8 @@ ASKED_OF_A_GAME: Final = (
 class Game(Rules):
     """One game: its name and the version of its rules, how many can play it (from `least` to `most`), the options of its tables.
 
-    `parts` says where the rooms find what they need of this game, as "module:name"; for whatever is not there they have something
-    plain. Which parts there are, and what each has to be, stands in `games/parts.py`.
+    `parts` says where the rooms find what they need of this game, as "module:name" or "package"; for whatever is not there they have
+    something plain. Which parts there are, and what each has to be, stands in `games/parts.py`.
     """
 
     def __init__(

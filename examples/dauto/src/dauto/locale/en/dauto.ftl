@@ -1,0 +1,2 @@
+# Dauto in English. Other languages fall back to this one, message by message.
+game-dauto = Dauto
