@@ -9,19 +9,17 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Protocol
 
 import structlog
 
+from izakaya.server.bot_processes import BotProcesses
 from izakaya.server.journal import named
 from izakaya.server.live import GIVEN_IN, LiveTable
 from izakaya.server.socket_messages import Countdown
-from izakaya.server.store import StoredAnswer
+from izakaya.server.store import Store, StoredAnswer
 from izakaya.server.windows import PASS, Asked
-
-if TYPE_CHECKING:
-    from izakaya.server.house import House
 
 COUNTDOWN: Final = 10.0  # seconds of warning before a bot plays for somebody whose time is up
 FORCED_BEAT: Final = (0.6, 1.6)  # of a turn that leaves no choice, while people look on
@@ -32,8 +30,30 @@ KEPT: Final = 60.0  # seconds after which a game that waits for people who are a
 log = structlog.get_logger()
 
 
+class Employer(Protocol):
+    """What a driver needs of the house it drives for."""
+
+    store: Store
+    bots: BotProcesses
+    drivers: dict[str, asyncio.Task[None]]
+
+    async def commit(
+        self, live: LiveTable, decide: Callable[[Mapping[int, StoredAnswer]], list[StoredAnswer]]
+    ) -> bool:
+        """Store answers, then tell everybody; false if another process was faster. The caller holds the lock."""
+        ...
+
+    def publish(self, table: str, kind: str, **data: Any) -> None:
+        """Let the other processes hear of it."""
+        ...
+
+    async def put_to_sleep(self, live: LiveTable) -> bool:
+        """Let a game wait for which nobody is here; false if somebody is."""
+        ...
+
+
 class Driver:
-    def __init__(self, house: House, live: LiveTable) -> None:
+    def __init__(self, house: Employer, live: LiveTable) -> None:
         self.house = house
         self.live = live
         self.resting = False
