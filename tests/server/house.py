@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import json
+import os
 import secrets
 import socket
 import subprocess
@@ -56,13 +57,16 @@ def story(told: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 class Process:
     """One process of the house. It can be killed and started again at the same address."""
 
-    def __init__(self, database: str, folder: Path, limited: bool = False) -> None:
+    def __init__(
+        self, database: str, folder: Path, limited: bool = False, packages: Path | None = None
+    ) -> None:
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port: int = found.getsockname()[1]
         self.database = database
         self.log = folder / f"house-{self.port}.log"
         self.limited = limited
+        self.packages = packages  # a folder with packages of others, which bring games of their own
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -72,7 +76,9 @@ class Process:
     def start(self) -> None:
         words = [str(self.port), self.database, str(self.log), "limited" if self.limited else "unlimited"]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.serving", *words], cwd=Path(__file__).parents[2]
+            [sys.executable, "-m", "tests.server.serving", *words],
+            cwd=Path(__file__).parents[2],
+            env=with_packages(self.packages),
         )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
@@ -110,10 +116,19 @@ class Process:
         return self.log.read_text() if self.log.exists() else ""
 
 
+def with_packages(packages: Path | None) -> dict[str, str]:
+    """The environment of a process that finds these packages beside ours."""
+    if packages is None:
+        return dict(os.environ)
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(packages), os.environ.get("PYTHONPATH", "")])}
+
+
 @contextmanager
-def open_house(folder: Path, database: str | None = None, limited: bool = False) -> Iterator[Process]:
+def open_house(
+    folder: Path, database: str | None = None, limited: bool = False, packages: Path | None = None
+) -> Iterator[Process]:
     """A house that is open for the length of a test."""
-    house = Process(database or f"sqlite:///{folder / 'house.db'}", folder, limited)
+    house = Process(database or f"sqlite:///{folder / 'house.db'}", folder, limited, packages)
     house.start()
     try:
         yield house

@@ -77,7 +77,7 @@ async def test_what_does_not_fit_is_refused_with_the_reason(house: Process) -> N
     anna = await Person.come(house)
     wishes = [
         ({"game": "sword", "seats": 8}, "wrong-seats"),
-        ({"game": "chess"}, "not-understood"),
+        ({"game": "chess"}, "no-such-game"),
         ({"game": "sword", "seats": 3, "bots": ["novice"] * 4}, "too-many-bots"),
         ({"game": "sword", "seats": 3, "bots": ["novice"] * 3}, "no-free-seat"),
         ({"game": "sake", "options": {"location": "nowhere"}}, "wrong-options"),

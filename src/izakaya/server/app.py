@@ -29,7 +29,7 @@ from izakaya.locale.speech import LANGUAGES
 from izakaya.server import identity, people, replays, tables
 from izakaya.server.guest import Guest
 from izakaya.server.house import CHANNEL, House
-from izakaya.server.messages import GameInfo, Health, HouseInfo, Trouble
+from izakaya.server.messages import GameInfo, Health, HouseInfo, SettingInfo, Trouble
 from izakaya.server.notices import sentence
 from izakaya.server.openapi import openapi_json, openapi_page
 from izakaya.server.sockets import converse
@@ -65,17 +65,21 @@ log = structlog.get_logger()
 async def about_house() -> HouseInfo:
     games = [
         GameInfo(
-            name=game.name,  # type: ignore[arg-type]
+            name=game.name,
             least=game.least,
             most=game.most,
             options={setting.name: setting.text for setting in game.settings.values()},
+            settings=[
+                SettingInfo(name=one.name, kind=one.kind, text=one.text, values=list(one.values))
+                for one in game.settings.values()
+            ],
         )
         for game in GAMES.values()
     ]
     return HouseInfo(games=games, levels=list(BOTS), languages=list(LANGUAGES), version=__version__)
 
 
-@get("/api/catalogue", summary="All cards and characters of both games", tags=["house"])
+@get("/api/catalogue", summary="All cards and characters of the games", tags=["house"])
 async def all_cards() -> Catalogue:
     return catalogue()
 

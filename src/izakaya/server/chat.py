@@ -1,10 +1,10 @@
-"""Talking at a table: plain text, heard by all who have not muted the speaker, slurred if the speaker is drunk (K32)."""
+"""Talking at a table: plain text, heard by all who have not muted the speaker, slurred if the speaker is drunk."""
 
 from __future__ import annotations
 
 import unicodedata
 import zlib
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from izakaya.locale.drunk import drunk
 from izakaya.server.guest import Guest
@@ -26,11 +26,8 @@ def plain(text: str) -> str:
 
 
 def is_drunk(live: LiveTable, seat: int | None) -> bool:
-    """Whoever has sake on the board talks like it."""
-    if seat is None or live.row.game != "sake" or live.row.state == "open":
-        return False
-    people: Any = live.table.view(None)["people"]
-    return bool(people[seat]["board_sake"])
+    """Whoever has cups before them talks like it."""
+    return seat is not None and live.row.state != "open" and live.game.cups(live.table, seat) > 0
 
 
 async def say(house: House, live: LiveTable, guest: Guest, said: Say) -> Accepted:

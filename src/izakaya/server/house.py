@@ -14,7 +14,7 @@ from typing import Any, Final
 import structlog
 from litestar.channels import ChannelsPlugin
 
-from izakaya.games import GAMES
+from izakaya.games import GAMES, REFUSED
 from izakaya.server import chat, counted
 from izakaya.server.bot_processes import BotProcesses
 from izakaya.server.driver import Driver
@@ -23,7 +23,7 @@ from izakaya.server.hindsight import Hindsight
 from izakaya.server.journal import named
 from izakaya.server.live import LiveTable
 from izakaya.server.socket_messages import Accepted, Answer, Countdown
-from izakaya.server.store import Given, Store, StoredAnswer
+from izakaya.server.store import Given, Store, StoredAnswer, TableRow
 from izakaya.server.tidying import Tidying
 from izakaya.server.troubles import TurnedAway, no_such_table
 from izakaya.server.windows import PASS, Asked, place_of
@@ -61,6 +61,8 @@ class House:
     # Opening and closing.
 
     async def open(self) -> None:
+        for left_out in REFUSED:
+            log.warning("a game is left out", why=left_out)
         self.secret = await self.store.prepare()
         self.tidying.begin()
         self.chores = [asyncio.create_task(self.keep_house()), asyncio.create_task(self.listen())]
@@ -198,8 +200,9 @@ class House:
         row = await self.store.tables.find(name) if TABLE_NAME.fullmatch(name) else None
         if row is None:
             raise no_such_table()
-        if row.rules != RULES[row.game]:
-            raise TurnedAway("other-rules", 410, rules=row.rules)
+        trouble = not_playable(row)
+        if trouble is not None:
+            raise trouble
         live = LiveTable(row, await self.store.seats.at(name))
         await self.catch_up(live)
         live.asked_at = max(live.asked_at, row.asked_at)
@@ -366,6 +369,15 @@ class House:
         self.note_intent(live, opened, asked.place)
         self.publish(live.id, "intent", opened=opened, number=asked.place)
         return True
+
+
+def not_playable(row: TableRow) -> TurnedAway | None:
+    """Why a stored table cannot be laid here, if it cannot: games and their rules come and go, tables are kept."""
+    if row.game not in GAMES:
+        return TurnedAway("game-gone", 410, game=row.game)
+    if row.rules != GAMES[row.game].rules:
+        return TurnedAway("other-rules", 410, rules=row.rules)
+    return None
 
 
 def why_not(table: Any, option: int) -> str:

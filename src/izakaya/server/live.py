@@ -42,7 +42,8 @@ class LiveTable:
         self.id = row.id
         self.row = row
         self.seats = list(seats)
-        self.table = GAMES[row.game].new_table(row.seat_count, int(row.seed), row.options)
+        self.game = GAMES[row.game]
+        self.table = self.game.new_table(row.seat_count, int(row.seed), row.options)
         self.table.telling = True
         self.asked_at = row.asked_at
         self.given: set[int] = set()  # answers of the present window that wait for its end, by their numbers
@@ -124,7 +125,7 @@ class LiveTable:
         """What the seat's standing orders answer."""
         if asked.seat not in self.tellings:
             self.tellings[asked.seat] = telling_for(self.table, speech_of("en"), asked.seat)
-        return standing_answer(self.orders(asked.seat), asked.table, self.tellings[asked.seat])
+        return standing_answer(self.orders(asked.seat), asked.table, self.game, self.tellings[asked.seat])
 
     def orders(self, seat: int) -> Orders:
         return msgspec.convert(
@@ -327,7 +328,7 @@ class LiveTable:
         watching = {guest.person for guest in self.guests if guest.seat is None}
         return TableInfo(
             id=row.id,
-            game=row.game,  # type: ignore[arg-type]
+            game=row.game,
             rules=row.rules,
             seats=[self.taken(seat) for seat in self.seats],
             options=row.options,

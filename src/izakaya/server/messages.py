@@ -9,11 +9,13 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
+MOST_SEATS = 64  # at any table; how many a game is for it says itself
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
-Seat = Annotated[int, Meta(ge=0, le=7)]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 View = Annotated[
     dict[str, Any], Meta(extra_json_schema={"allOf": [{"$ref": "#/components/schemas/AnyView"}]})
 ]
@@ -21,7 +23,7 @@ Seen = Annotated[
     dict[str, Any], Meta(extra_json_schema={"allOf": [{"$ref": "#/components/schemas/Happening"}]})
 ]
 Level = Literal["random", "novice", "adept", "master"]
-GameName = Literal["sword", "sake"]
+GameName = Annotated[str, Meta(min_length=1, max_length=16)]
 Language = Literal["en", "it", "de", "es", "ja"]
 
 
@@ -108,9 +110,9 @@ class NewTable(Message):
     """
 
     game: GameName
-    seats: Annotated[int, Meta(ge=3, le=8)] = 5
+    seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 5
     options: dict[str, Annotated[str, Meta(max_length=400)]] = {}
-    bots: Annotated[list[Level | None], Meta(max_length=8)] = []
+    bots: Annotated[list[Level | None], Meta(max_length=MOST_SEATS)] = []
     level: Level = "adept"
     clock: Clock | None = None
     window: Annotated[float, Meta(ge=2, le=60)] | None = 8
@@ -134,7 +136,7 @@ class TakenSeat(Told):
 
 
 class TableCard(Told):
-    """A table on the list."""
+    """A table on the list. `trouble` says why it cannot be played here, if it cannot."""
 
     id: str
     game: GameName
@@ -145,6 +147,7 @@ class TableCard(Told):
     public: bool
     you: int | None = None
     your_turn: bool = False
+    trouble: str = ""
 
 
 class TableInfo(Told):
@@ -259,11 +262,23 @@ class Story(Told):
 # The house.
 
 
+class SettingInfo(Told):
+    """A table option of a game: `kind` is "choice" (one of `values`), "seat", "people" (out of `values`) or "text"."""
+
+    name: str
+    kind: str
+    text: str
+    values: list[str]
+
+
 class GameInfo(Told):
+    """A game for `least` to `most` players; `options` has what each of its `settings` may be in a few English words."""
+
     name: GameName
     least: int
     most: int
     options: dict[str, str]
+    settings: list[SettingInfo]
 
 
 class HouseInfo(Told):

@@ -9,7 +9,7 @@ import json
 import sys
 from functools import cache
 from html import escape
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,18 +17,27 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 
-from izakaya import games
+from izakaya.games import GAMES
+from izakaya.games.parts import Parts
 from izakaya.server.messages import AnyView, Happening, Story, Trouble
 from izakaya.server.socket_messages import FromGuest, FromHouse
 
 REFERENCE: Final = "#/components/schemas/{name}"
+VIEWS: Final[Parts[Any]] = Parts(GAMES, "view", AnyView)
 TROUBLE: Final = REFERENCE.format(name=Trouble.__name__)
 
 
 @cache
-def view_type(game: str, name: str) -> Any:
-    """The type of a game's view. A compiled module forgets what its fields hold, so its source is read again."""
-    source = Path(games.__file__).with_name(game) / "view.py"
+def view_type(game: str) -> Any:
+    """The type of a game's view, or what all views have in common if it names none. A compiled module forgets what its
+    fields hold, so its source is read again.
+    """
+    kind = VIEWS[game]
+    place, _, name = GAMES[game].parts.get("view", "").partition(":")
+    found = find_spec(place) if place else None
+    if found is None or found.origin is None or found.origin.endswith(".py"):
+        return kind
+    source = Path(found.origin).with_name(place.rpartition(".")[2] + ".py")
     spec = spec_from_file_location(f"izakaya.server.view_of_{game}", source)
     assert spec is not None
     assert spec.loader is not None
@@ -48,9 +57,8 @@ def described(app: Litestar) -> dict[str, Any]:
         for status in [status for status in answers if status.startswith("4")]:
             del answers[status]
         answers["default"] = trouble
-    views = [view_type("sword", "SwordView"), view_type("sake", "SakeView")]
     _, messages = msgspec.json.schema_components(
-        [FromGuest, FromHouse, Story, Trouble, AnyView, Happening, *views],
+        [FromGuest, FromHouse, Story, Trouble, AnyView, Happening, *dict.fromkeys(map(view_type, GAMES))],
         schema_hook=lambda kind: {"description": "anything"},
         ref_template=REFERENCE,
     )

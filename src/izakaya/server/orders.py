@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from izakaya.server.socket_messages import Orders
 from izakaya.server.windows import PASS, can_be_refused
+from izakaya.table.game import Game
 from izakaya.table.table import Table
 from izakaya.words import Telling
 
 
-def standing_answer(orders: Orders, table: Table, telling: Telling) -> int | None:
+def standing_answer(orders: Orders, table: Table, game: Game, telling: Telling) -> int | None:
     """What the orders answer to the question at this table; `None` if the person is to be asked.
 
     They look at the question alone, so whoever is passed over learns and tells nothing by it.
@@ -22,8 +23,8 @@ def standing_answer(orders: Orders, table: Table, telling: Telling) -> int | Non
     question = view["question"]
     assert isinstance(question, dict)
     against = {str(question.get(part, "")) for part in ("card", "weapon")}
-    # Of SAKE's cards every copy has a label of its own, "katana-1"; orders name the card.
-    against |= {label.rpartition("-")[0] for label in against}
+    # Orders name a card, whichever copy of it is played.
+    against |= {game.card_name(label) for label in against}
     if against & {card for card in orders.never if card}:
         return PASS
     return telling.unasked(view) if orders.spare else None

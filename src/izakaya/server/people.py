@@ -86,5 +86,7 @@ async def me_of(house: House, person: Person) -> Me:
         id=person.id,
         name=person.name,
         language=person.language,  # type: ignore[arg-type]
-        tables=await cards_of(house, await house.store.tables.of(person.id, TABLES_SHOWN), person.id),
+        tables=await cards_of(
+            house, await house.store.tables.of(person.id, TABLES_SHOWN), person.id, person.language
+        ),
     )

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import Parameter
 
-from izakaya.games import GAMES
 from izakaya.server.house import House
 from izakaya.server.identity import Person, preferred_language, who
 from izakaya.server.live import LiveTable
@@ -19,7 +18,6 @@ from izakaya.server.retelling import Retelling, log_line
 from izakaya.server.troubles import TurnedAway
 from izakaya.table.news import News
 from izakaya.table.record import Record
-from izakaya.table.table import Table
 from izakaya.words import Heard, telling_for
 from izakaya.words.speaking import speech_of
 
@@ -27,7 +25,7 @@ LONGEST: Final = 60  # frames at a time
 
 Asking = Request[object, object, State]
 TableId = Annotated[str, Parameter(max_length=24)]
-Eyes = Annotated[str, Parameter(pattern="^([0-7]|all|none)$")]
+Eyes = Annotated[str, Parameter(pattern="^([0-9]{1,2}|all|none)$")]
 
 
 @get("/api/tables/{table:str}/record", summary="The record of a finished game", tags=["replays"])
@@ -91,7 +89,7 @@ def frames_of(
 ) -> list[Frame]:
     """The moments are played again from the start: a replay keeps nothing but the record."""
     row = live.row
-    table = GAMES[row.game].new_table(row.seat_count, int(row.seed), row.options)
+    table = live.game.new_table(row.seat_count, int(row.seed), row.options)
     table.telling = True
     seat = int(eyes) if eyes.isdigit() else None
     telling = telling_for(table, speech_of(language), seat)
@@ -115,7 +113,7 @@ def frames_of(
             frames.append(
                 Frame(
                     number=number,
-                    view=open_view(table) if eyes == "all" else dict(table.view(seat)),
+                    view=dict(live.game.open_view(table)) if eyes == "all" else dict(table.view(seat)),
                     news=[
                         opened(news) if eyes == "all" else news.seen_by(seat) for news in table.news[since:]
                     ],
@@ -137,16 +135,3 @@ def opened(news: News) -> dict[str, object]:
     """An event with its cards open, whoever saw them then."""
     seen = news.seen_by(None)
     return {**seen, "cards": list(news.cards)} if news.cards else seen
-
-
-def open_view(table: Table) -> dict[str, Any]:
-    """The spectator's view with what every seat knows of itself: `hands` holds all of them."""
-    views: list[dict[str, Any]] = [dict(table.view(seat)) for seat in range(int(table.seats))]
-    shown: dict[str, Any] = dict(table.view(None))
-    shown["hands"] = [view["hand"] for view in views]
-    if shown["game"] == "sword":
-        shown["people"] = [
-            {**person, "role": views[person["seat"]]["people"][person["seat"]]["role"]}
-            for person in shown["people"]
-        ]
-    return shown

@@ -11,11 +11,12 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from izakaya.games import GAMES
-from izakaya.server.house import House
-from izakaya.server.identity import Person, guest, who
+from izakaya.server.house import House, not_playable
+from izakaya.server.identity import Person, guest, preferred_language, who
 from izakaya.server.limits import TABLES
 from izakaya.server.live import LiveTable
 from izakaya.server.messages import NewTable, SeatBot, TableCard, TableInfo, TakeSeat
+from izakaya.server.notices import sentence
 from izakaya.server.store import TableRow
 from izakaya.server.troubles import TurnedAway
 from izakaya.table.chance import fresh_seed
@@ -32,17 +33,18 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(15)
 
 
-async def cards_of(house: House, rows: Sequence[TableRow], person: str) -> list[TableCard]:
+async def cards_of(house: House, rows: Sequence[TableRow], person: str, language: str) -> list[TableCard]:
     places = await house.store.seats.at_all([row.id for row in rows]) if rows else []
     cards: list[TableCard] = []
     for row in rows:
         seats = [place for place in places if place.table_id == row.id]
         mine = next((place.seat for place in seats if place.person == person), None)
         live = house.tables.get(row.id)
+        trouble = not_playable(row)
         cards.append(
             TableCard(
                 id=row.id,
-                game=row.game,  # type: ignore[arg-type]
+                game=row.game,
                 seats=row.seat_count,
                 taken=sum(place.person is not None or place.bot is not None for place in seats),
                 people=[place.name for place in seats if place.name],
@@ -50,6 +52,7 @@ async def cards_of(house: House, rows: Sequence[TableRow], person: str) -> list[
                 public=row.public,
                 you=mine,
                 your_turn=live is not None and mine is not None and live.asked_of(mine) is not None,
+                trouble=sentence(trouble, language) if trouble else "",
             )
         )
     return cards
@@ -58,14 +61,18 @@ async def cards_of(house: House, rows: Sequence[TableRow], person: str) -> list[
 @get("/api/tables", summary="Public tables that can be joined or watched", tags=["tables"])
 async def list_tables(request: Asking, house: House) -> list[TableCard]:
     person = await who(request, house)
-    return await cards_of(house, await house.store.tables.open(LISTED), person.id if person else "")
+    language = person.language if person else preferred_language(request)
+    rows = await house.store.tables.open(LISTED)
+    return await cards_of(house, rows, person.id if person else "", language)
 
 
 @post("/api/tables", summary="Lay a table", tags=["tables"])
 async def lay_table(request: Asking, data: NewTable, house: House) -> TableInfo:
     person = await guest(request, house)
     await may_lay(house, person)
-    game = GAMES[data.game]
+    game = GAMES.get(data.game)
+    if game is None:
+        raise TurnedAway("no-such-game", 422, games=", ".join(GAMES))
     if not game.least <= data.seats <= game.most:
         raise TurnedAway("wrong-seats", 422, least=game.least, most=game.most)
     if len(data.bots) > data.seats:

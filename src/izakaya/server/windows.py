@@ -67,9 +67,7 @@ def asked_together(table: Table) -> list[Asked]:
 
 
 def ask(table: Table) -> object:
-    question = table.view(None)["question"]
-    assert isinstance(question, dict)
-    return question["ask"]
+    return table.question.facts(table)["ask"]
 
 
 def seat_asked(table: Table) -> int:

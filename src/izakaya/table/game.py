@@ -79,6 +79,12 @@ class Game(Rules):
         """How many cups stand on a seat's own board: whoever has one there talks like it. 0 in a sober game."""
         return 0
 
+    def open_view(self, t: Any) -> Mapping[str, object]:
+        """What lies on a table with nothing hidden, for whoever looks back at it: the spectator's view, and everybody's `hands`."""
+        shown = dict(self.view(t, None))
+        shown["hands"] = [self.view(t, seat).get("hand", []) for seat in range(int(t.seats))]
+        return shown
+
     def card_name(self, label: str) -> str:
         """The name of the card with this label: in some games every copy of a card has a label of its own."""
         return label

@@ -63,6 +63,7 @@ PARTS: Final = {
     "novice": "izakaya.bots.sake.novice:choose_sake",
     "telling": "izakaya.words.sake.telling:SakeTelling",
     "screen": "izakaya.cli.sake.screen:SakeScreen",
+    "view": "izakaya.games.sake.view:SakeView",
 }
 
 

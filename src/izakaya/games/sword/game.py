@@ -13,7 +13,7 @@ from izakaya.games.sword.questions import begin_turn
 from izakaya.games.sword.redeal import redeal
 from izakaya.games.sword.scoring import score
 from izakaya.games.sword.table import NO_HANDS, NO_LAID, NO_PILE, SEVEN, SwordTable, count_cards
-from izakaya.games.sword.view import SwordView, view
+from izakaya.games.sword.view import SwordView, open_view, view
 from izakaya.table.chance import Chance, shuffled
 from izakaya.table.game import Game
 from izakaya.table.move import Move, Refusal, Result
@@ -32,6 +32,7 @@ PARTS: Final = {
     "novice": "izakaya.bots.sword.novice:choose_sword",
     "telling": "izakaya.words.sword.telling:SwordTelling",
     "screen": "izakaya.cli.sword.screen:SwordScreen",
+    "view": "izakaya.games.sword.view:SwordView",
 }
 
 
@@ -86,6 +87,9 @@ class SwordGame(Game):
 
     def view(self, t: SwordTable, seat: object) -> SwordView:
         return view(t, seat)
+
+    def open_view(self, t: SwordTable) -> SwordView:
+        return open_view(t)
 
     def meaning(self, t: SwordTable, option: i64) -> Move | None:
         return meaning(option)

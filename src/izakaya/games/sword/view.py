@@ -114,6 +114,15 @@ def view(t: SwordTable, eyes: object) -> SwordView:
     }
 
 
+def open_view(t: SwordTable) -> SwordView:
+    """With every card and every role open."""
+    shown = view(t, None)
+    for one in shown["people"]:
+        one["role"] = ROLES[t.roles[one["seat"]]]
+    shown["hands"] = [hand(t, seat) for seat in range(int(t.seats))]
+    return shown
+
+
 def person(t: SwordTable, seat: int | None, other: int) -> Person:
     role = t.roles[other]
     known = t.over or seat == other or role == SHOGUN

@@ -3,6 +3,7 @@
 server-guest = Gast { $number }
 
 server-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder decke einen neuen Tisch.
+server-no-such-game = Dieses Spiel gibt es hier nicht. Es gibt: { $games }.
 server-no-such-page = Unter dieser Adresse ist nichts. Geh zurück zur Startseite.
 server-no-such-seat = Einen solchen Platz hat dieser Tisch nicht.
 server-no-such-line = Eine solche Zeile gibt es im Gespräch an diesem Tisch nicht.
@@ -16,6 +17,7 @@ server-not-possible = Das geht hier nicht.
 server-our-fault = Im Haus ist etwas schiefgegangen, nicht bei dir. Versuche es gleich noch einmal.
 server-other-form = Die Datenbank stammt von einer anderen Fassung von Izakaya (Form { $form }). Nimm jene Fassung oder eine neue Datenbank.
 server-other-rules = Dieses Spiel wurde mit Fassung { $rules } der Regeln begonnen; nach ihr wird hier nicht mehr gespielt.
+server-game-gone = Das Haus hat das Spiel { $game } nicht mehr, deshalb kann an diesem Tisch nicht weitergespielt werden. Er bleibt stehen, bis das Spiel wieder da ist.
 server-too-large = Das ist zu lang: höchstens { $most } Bytes.
 server-too-fast = Zu viele Wünsche auf einmal. Warte einen Augenblick.
 server-too-loud = Du redest schneller, als man zuhören kann. Warte einen Augenblick.

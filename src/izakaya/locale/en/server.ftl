@@ -3,6 +3,7 @@
 server-guest = Guest { $number }
 
 server-no-such-table = There is no such table. Check the link, or lay a new table.
+server-no-such-game = There is no such game in this house. There are: { $games }.
 server-no-such-page = There is nothing at this address. Go back to the start page.
 server-no-such-seat = This table has no such seat.
 server-no-such-line = There is no such line of chat at this table.
@@ -16,6 +17,7 @@ server-not-possible = That cannot be done here.
 server-our-fault = Something went wrong in the house, not with you. Try again in a moment.
 server-other-form = The database was made by another version of Izakaya (form { $form }). Use that version, or a new database.
 server-other-rules = This game was begun with version { $rules } of the rules, which this house no longer plays.
+server-game-gone = This house does not have the game { $game } any more, so the table cannot be played on. It is kept until the game is back.
 server-too-large = That is too long: at most { $most } bytes.
 server-too-fast = Too many wishes at once. Wait a moment.
 server-too-loud = You are talking faster than anyone can listen. Wait a moment.

@@ -3,6 +3,7 @@
 server-guest = Huésped { $number }
 
 server-no-such-table = Esta mesa no existe. Revisa el enlace, o pon una mesa nueva.
+server-no-such-game = En esta casa no hay ese juego. Hay: { $games }.
 server-no-such-page = En esta dirección no hay nada. Vuelve a la página de inicio.
 server-no-such-seat = Esta mesa no tiene ese asiento.
 server-no-such-line = En la charla de esta mesa no hay esa línea.
@@ -16,6 +17,7 @@ server-not-possible = Eso no se puede hacer aquí.
 server-our-fault = Algo ha ido mal en la casa, no por tu culpa. Prueba de nuevo en un momento.
 server-other-form = La base de datos es de otra versión de Izakaya (forma { $form }). Usa aquella versión, o una base nueva.
 server-other-rules = Esta partida empezó con la versión { $rules } de las reglas, que en esta casa ya no se juega.
+server-game-gone = La casa ya no tiene el juego { $game }, así que en esta mesa no se puede seguir jugando. Se guarda hasta que el juego vuelva.
 server-too-large = Es demasiado largo: como mucho { $most } bytes.
 server-too-fast = Demasiadas peticiones a la vez. Espera un momento.
 server-too-loud = Hablas más deprisa de lo que se puede escuchar. Espera un momento.

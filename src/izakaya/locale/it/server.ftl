@@ -3,6 +3,7 @@
 server-guest = Ospite { $number }
 
 server-no-such-table = Questo tavolo non esiste. Controlla il link, o prepara un tavolo nuovo.
+server-no-such-game = In questo locale non c’è quel gioco. Ci sono: { $games }.
 server-no-such-page = A questo indirizzo non c’è niente. Torna alla pagina iniziale.
 server-no-such-seat = A questo tavolo non c’è un posto simile.
 server-no-such-line = In questa chiacchierata non c’è una riga simile.
@@ -16,6 +17,7 @@ server-not-possible = Qui questo non si può fare.
 server-our-fault = Qualcosa è andato storto nel locale, non per colpa tua. Riprova tra un momento.
 server-other-form = Il database è di un’altra versione di Izakaya (forma { $form }). Usa quella versione, o un database nuovo.
 server-other-rules = Questa partita è cominciata con la versione { $rules } delle regole, che qui non si gioca più.
+server-game-gone = Il locale non ha più il gioco { $game }, perciò a questo tavolo non si può giocare. Resta apparecchiato finché il gioco non torna.
 server-too-large = È troppo lungo: al massimo { $most } byte.
 server-too-fast = Troppe richieste in una volta. Aspetta un momento.
 server-too-loud = Parli più in fretta di quanto si riesca ad ascoltare. Aspetta un momento.

@@ -3,6 +3,7 @@
 server-guest = 客{ $number }
 
 server-no-such-table = その卓はありません。リンクを確かめるか、新しい卓を用意してください。
+server-no-such-game = そのゲームはこの店にありません。あるのは：{ $games }。
 server-no-such-page = ここには何もありません。最初のページに戻ってください。
 server-no-such-seat = この卓にその席はありません。
 server-no-such-line = この卓の会話にその行はありません。
@@ -16,6 +17,7 @@ server-not-possible = ここではできません。
 server-our-fault = 店の側で何かがうまくいきませんでした。少ししてからもう一度お試しください。
 server-other-form = このデータベースは別の版の Izakaya のものです（形式 { $form }）。その版を使うか、新しいデータベースにしてください。
 server-other-rules = この対局は規則の第{ $rules }版で始まりましたが、ここではもうその版で遊べません。
+server-game-gone = この店にはもう { $game } というゲームがないので、この卓では続きを遊べません。ゲームが戻るまで、そのまま取ってあります。
 server-too-large = 長すぎます。{ $most } バイトまでです。
 server-too-fast = 一度に頼みすぎです。少し待ってください。
 server-too-loud = 話すのが速すぎます。少し待ってください。

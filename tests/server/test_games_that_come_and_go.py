@@ -1,0 +1,122 @@
+"""Games are packages, which come and go: what cannot be played is said, and the house is open all the same."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from izakaya.games import GAMES
+from tests.server.house import Person, Process, open_house, put_table, story, with_packages
+
+pytestmark = pytest.mark.once
+
+BROKEN = """
+from izakaya.table.game import Game
+
+HANAFUDA = Game("hanafuda", 1, 2, 3)
+"""
+
+
+@pytest.fixture
+def packages(tmp_path: Path) -> Path:
+    """A package with a game that says nothing of itself."""
+    folder = tmp_path / "packages"
+    described = folder / "hanafuda-1.0.dist-info"
+    described.mkdir(parents=True)
+    (folder / "hanafuda.py").write_text(BROKEN)
+    (described / "METADATA").write_text("Metadata-Version: 2.1\nName: hanafuda\nVersion: 1.0\n")
+    (described / "entry_points.txt").write_text("[izakaya.games]\nhanafuda = hanafuda:HANAFUDA\n")
+    return folder
+
+
+def test_a_game_that_is_not_whole_is_left_out_and_the_house_opens(tmp_path: Path, packages: Path) -> None:
+    house = Process("", tmp_path)  # for its port
+    journal = tmp_path / "journal"
+    words = ["serve", "--port", str(house.port), "--database", str(tmp_path / "db"), "--log", str(journal)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "izakaya.cli", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=with_packages(packages),
+    ) as served:
+        try:
+            until = time.monotonic() + 40
+            while not house.is_open():
+                assert served.poll() is None, served.stderr and served.stderr.read()
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            games = httpx.get(f"{house.address}/api/house").json()["games"]
+            served.send_signal(signal.SIGINT)
+            complaint = served.communicate(timeout=20)[1]
+        finally:
+            served.kill()
+    assert [game["name"] for game in games] == list(GAMES)
+    noted = [json.loads(line) for line in journal.read_text().splitlines()]
+    why = next(line["why"] for line in noted if line["event"] == "a game is left out")
+    assert why in complaint
+    for word in ("hanafuda", "deal", "view", "redeal"):
+        assert word in why
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [("game = 'hanafuda'", "game-gone"), ("rules = 99", "other-rules")],
+)
+def test_a_table_that_cannot_be_played_any_more_is_kept_and_says_so(
+    tmp_path: Path, change: str, reason: str
+) -> None:
+    with open_house(tmp_path) as house:
+        come_and_go(house, tmp_path / "house.db", change, reason)
+
+
+@story
+async def come_and_go(house: Process, file: Path, change: str, reason: str) -> None:
+    anna = await Person.come(house, language="en")
+    gone = await put_table(house, [anna, None, None], "sword", 3, public=True)
+    house.stop()
+    with sqlite3.connect(file) as database:
+        database.execute(f"UPDATE tables SET {change} WHERE id = ?", (gone,))
+    database.close()
+    house.start()
+    for cards in (await anna.ask("GET", "/api/tables"), (await anna.ask("GET", "/api/me"))["tables"]):
+        card = next(card for card in cards if card["id"] == gone)
+        assert "house" in card["trouble"]
+        assert not card["your_turn"]
+    for method, path in (("GET", ""), ("GET", "/replay"), ("GET", "/record"), ("POST", "/rematch")):
+        assert await anna.refused(method, f"/api/tables/{gone}{path}") == reason
+    cookie = {"Cookie": anna.cookie}
+    async with connect(
+        f"ws://127.0.0.1:{house.port}/api/tables/{gone}/socket", additional_headers=cookie
+    ) as wire:
+        with pytest.raises(ConnectionClosed):
+            await asyncio.wait_for(wire.recv(), 20)
+        assert (wire.close_code, wire.close_reason) == (4403, reason)
+    # Everybody else plays on.
+    there = await put_table(house, [anna, None, None], "sword", 3)
+    guest = await anna.go_to(there)
+    assert await guest.hear("question")
+    assert not any("a table cannot be driven" in line for line in house.journal().splitlines())
+
+
+def test_an_unknown_game_is_answered_with_those_there_are(house: Process) -> None:
+    lay_unknown(house)
+
+
+@story
+async def lay_unknown(house: Process) -> None:
+    anna = await Person.come(house)
+    answer = await anna.http.post("/api/tables", json={"game": "hanafuda"})
+    assert (answer.status_code, answer.json()["reason"]) == (422, "no-such-game")
+    assert all(name in answer.json()["sentence"] for name in GAMES)
