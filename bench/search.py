@@ -16,7 +16,7 @@ import pyspiel
 
 from bench.ours import SEATS
 from izakaya import Chance, new_table
-from izakaya.bots.thinkers import judgement_of
+from izakaya.bots.adept_and_master import judgement_of
 from izakaya.bots.thinking.search import Search
 from izakaya.bots.thinking.temper import EVEN
 

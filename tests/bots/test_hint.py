@@ -8,7 +8,7 @@ import pytest
 
 from izakaya import Chance, NoSuchSeat, TableOver, new_table
 from izakaya.bots import NotAsked, ask_bot, bot, hint
-from izakaya.bots.thinkers import judgement_of
+from izakaya.bots.adept_and_master import judgement_of
 from izakaya.bots.thinking.search import Search
 from izakaya.bots.thinking.temper import EVEN
 from izakaya.locale import LANGUAGES, Speech

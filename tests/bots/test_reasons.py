@@ -6,14 +6,14 @@ import pytest
 
 from izakaya import new_table, parse
 from izakaya.bots import Adept, Master, Reason, ask_bot, bot, sentences
+from izakaya.bots.adept_and_master import Thinker
 from izakaya.bots.reason import reason_of
-from izakaya.bots.thinkers import Thinking
 from izakaya.bots.thinking.search import Thought
 from izakaya.locale import LANGUAGES, Speech
 from izakaya.table.move import Move
 
 
-def thinker(level: str, seed: int) -> Thinking:
+def thinker(level: str, seed: int) -> Thinker:
     found = bot(level, seed, iterations=20 if level == "master" else None)
     assert isinstance(found, (Adept, Master))
     return found
@@ -87,7 +87,7 @@ def test_a_suspicion_is_spoken() -> None:
     assert words.startswith("A blow at Seat 2 promises most. Seat 2 seems to be a Ninja (")
 
 
-def told(**figures: float) -> str:
+def said_of(**figures: float) -> str:
     reason = Reason("sake", Move("drink"), "bot-drink", **figures)  # type: ignore[arg-type]
     return sentences(reason, Speech("en"), seat_name)
 
@@ -104,16 +104,18 @@ def test_a_master_tells_of_the_games_it_imagined() -> None:
 
 
 def test_a_share_of_a_few_games_is_no_share() -> None:
-    assert told(games=9, won=1.0) == "There is sake to be had."
-    assert told(games=10, won=0.5) == "There is sake to be had. Of 10 games imagined this way, 50 % are won."
+    assert said_of(games=9, won=1.0) == "There is sake to be had."
+    assert (
+        said_of(games=10, won=0.5) == "There is sake to be had. Of 10 games imagined this way, 50 % are won."
+    )
 
 
 def test_a_gain_is_told_beside_the_games() -> None:
-    assert told(games=40, won=0.25, gain=1.26) == (
+    assert said_of(games=40, won=0.25, gain=1.26) == (
         "There is sake to be had. Of 40 games imagined this way, 25 % are won. "
         "At a glance it is worth 1.3 sake more than the next best."
     )
-    assert told(gain=0.01) == told(gain=-2.0) == "There is sake to be had."
+    assert said_of(gain=0.01) == said_of(gain=-2.0) == "There is sake to be had."
 
 
 def test_a_bot_can_play_one_game_after_the_other() -> None:

@@ -9,7 +9,7 @@ import pytest
 import izakaya
 from izakaya import Chance, new_table, parse
 from izakaya.bots import Master, ask_bot, bot
-from izakaya.bots.thinkers import judgement_of
+from izakaya.bots.adept_and_master import judgement_of
 from izakaya.bots.thinking.search import Search
 from izakaya.bots.thinking.temper import EVEN
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from izakaya.bots.adept_and_master import Adept, Master
 from izakaya.bots.hindsight import Decision, reasons
 from izakaya.bots.hint import Hint, NotAsked, hint
 from izakaya.bots.levels import BOTS, bot
@@ -9,8 +10,8 @@ from izakaya.bots.named import player_named
 from izakaya.bots.novice import Novice
 from izakaya.bots.player import BadBudget, Player, UnknownBot, ask_bot
 from izakaya.bots.random_player import RandomPlayer
-from izakaya.bots.reason import Reason, sentences
-from izakaya.bots.thinkers import Adept, Master
+from izakaya.bots.reason import Reason
+from izakaya.bots.spoken import sentences
 from izakaya.bots.thinking.temper import TEMPERS, UnknownTemperament
 
 __all__ = [

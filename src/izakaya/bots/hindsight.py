@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from izakaya.bots.adept_and_master import Master
 from izakaya.bots.levels import bot
 from izakaya.bots.named import parted
 from izakaya.bots.player import UnknownBot
 from izakaya.bots.reason import Reason
-from izakaya.bots.thinkers import Master
 from izakaya.bots.thinking.temper import temper_of
 from izakaya.games import GAMES
 from izakaya.table.errors import NotOver
@@ -69,7 +69,7 @@ def reason_for(table: Table, option: int, name: str, iterations: int = IMAGINED)
     if thinks:
         player.think(world, 0.0)
     else:
-        player.glance(world)
+        player.consider(world)
     reason = player.reason(option)
     assert reason is not None, "whoever has just judged knows why"
     if level == "random" or (level == "novice" and reason.gain < -MISTAKE):

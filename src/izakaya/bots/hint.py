@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, cast
 
+from izakaya.bots.adept_and_master import Master
 from izakaya.bots.player import ask_bot
-from izakaya.bots.reason import spoken
-from izakaya.bots.thinkers import Master
+from izakaya.bots.spoken import names, spoken
 from izakaya.locale import Speech
 from izakaya.table.chance import QUICK_SEEDS, fresh_seed
 from izakaya.table.errors import IzakayaError, TableOver
 from izakaya.table.table import Table
-
-# Everybody is called by whom they play: that lies open, and no two are alike.
-PEOPLE: Final = {"sword": ("character", "character-"), "sake": ("samurai", "sake-samurai-")}
 
 
 class NotAsked(IzakayaError):
@@ -51,11 +47,4 @@ def hint(
     option = ask_bot(master, table)
     reason = master.reason()
     assert reason is not None, "a master that has just thought knows why"
-    return Hint(option, tuple(spoken(reason, speech, name or names(table, seat, speech))))
-
-
-def names(table: Table, seat: int | None, speech: Speech) -> Callable[[int], str]:
-    """How everybody at a table is called: by the character or samurai they play."""
-    field, family = PEOPLE[table.origin.game]
-    people = cast("list[dict[str, str]]", table.view(seat)["people"])
-    return lambda other: speech.say(family + people[other][field])
+    return Hint(option, tuple(spoken(reason, speech, name or names(table, speech))))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from izakaya.bots.adept_and_master import Adept, Master
 from izakaya.bots.novice import Novice
 from izakaya.bots.player import BadBudget, Player, UnknownBot
 from izakaya.bots.random_player import RandomPlayer
-from izakaya.bots.thinkers import Adept, Master
 from izakaya.bots.thinking.temper import EVEN, UnknownTemperament, temper_of
 from izakaya.table.chance import fresh_seed
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from izakaya.bots.levels import bot
-from izakaya.bots.player import Player, UnknownBot, ask_bot, is_thinker
+from izakaya.bots.player import Player, UnknownBot, ask_bot, needs_world
 from izakaya.table.errors import IzakayaError
 from izakaya.table.table import Table
 
@@ -59,8 +59,8 @@ def brought(name: str, seed: int) -> Player:
         make = cast("Callable[[int], Player]", getattr(import_module(module), maker))
         player = make(seed)
     except Exception as problem:  # other people's code may raise anything
-        raise UnknownBot(f"The player {name[:80]!r} cannot be brought: {told(problem)}.") from problem
-    if not is_thinker(player) and not callable(getattr(player, "choose", None)):
+        raise UnknownBot(f"The player {name[:80]!r} cannot be brought: {mishap(problem)}.") from problem
+    if not needs_world(player) and not callable(getattr(player, "choose", None)):
         raise UnknownBot(
             f"The player {name[:80]!r} has no choose(view) that gives one of the view's options."
         )
@@ -74,10 +74,10 @@ def let_play(player: Player, name: str, table: Table) -> None:
     except Exception as problem:
         if not is_own(name):
             raise
-        raise GaveUp(f"The player {name[:80]!r} gave up: {told(problem)}.") from problem
+        raise GaveUp(f"The player {name[:80]!r} gave up: {mishap(problem)}.") from problem
 
 
-def told(problem: Exception) -> str:
+def mishap(problem: Exception) -> str:
     """What went wrong in other people's code, and where, in a line."""
     line = " ".join(str(problem).split()).rstrip(".")[:200]
     said = f"{type(problem).__name__}: {line}" if line else type(problem).__name__

@@ -2,39 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, cast, final
+from collections.abc import Mapping
+from typing import Final, Protocol, cast, final
 
-from izakaya.bots.random_player import RandomPlayer
-from izakaya.bots.sake.novice import choose_sake
-from izakaya.bots.sword.novice import choose_sword
-from izakaya.games.sake.view import SakeView
-from izakaya.games.sword.view import SwordView
+from izakaya.games import GAMES
+from izakaya.games.parts import Parts
 from izakaya.table.chance import Chance
 
-Chooser = Callable[[Mapping[str, object], Chance], int]
+
+class Chooser(Protocol):
+    """How a novice plays one game, the part `novice` of it: a function."""
+
+    def __call__(self, view: Mapping[str, object], chance: Chance, /) -> int:
+        """The number of one of the options of the view, which has one at least; moods come from the chance."""
+        ...
 
 
-def sword(view: Mapping[str, object], chance: Chance) -> int:
-    return choose_sword(cast(SwordView, view), chance)
+def anyhow(view: Mapping[str, object], chance: Chance) -> int:
+    """In a game that nobody has told it anything about: first something to do, each as likely, then with what."""
+    ways: dict[str, list[int]] = {}
+    for entry in cast("list[dict[str, str | int]]", view["options"]):
+        ways.setdefault(str(entry["way"]), []).append(int(entry["option"]))
+    options = list(ways.values())[chance.below(len(ways))]
+    return options[chance.below(len(options))]
 
 
-def sake(view: Mapping[str, object], chance: Chance) -> int:
-    return choose_sake(cast(SakeView, view), chance)
-
-
-GAMES: Final[dict[str, Chooser]] = {"sword": sword, "sake": sake}
+#: How novices play, by game.
+NOVICES: Final[Parts[Chooser]] = Parts(GAMES, "novice", anyhow)
 
 
 @final
 class Novice:
-    """Plays as a person does on the first evening: plausibly, with moods. An unknown game it plays anyhow."""
+    """Plays as a person does on the first evening: plausibly, with moods."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
-        self.anyhow = RandomPlayer(seed)
 
     def choose(self, view: Mapping[str, object]) -> int:
-        """Something plausible, by today's mood; any option in a game it knows nothing of."""
-        chooser = GAMES.get(str(view["game"]))
-        return self.anyhow.choose(view) if chooser is None else chooser(view, self.chance)
+        """Something plausible, by today's mood."""
+        return NOVICES[str(view["game"])](view, self.chance)

@@ -31,7 +31,7 @@ class Player(Protocol):
         ...
 
 
-class Thinker(Player, Protocol):
+class WorldPlayer(Player, Protocol):
     """A player that thinks ahead. `world` is the table with all that the seat cannot know dealt anew: it tells
     no more than the view does, and can be played on. Its luck is the bot's own.
     """
@@ -46,7 +46,8 @@ class Thinker(Player, Protocol):
         ...
 
 
-def is_thinker(player: Player) -> bool:
+def needs_world(player: Player) -> bool:
+    """Whether a player thinks ahead, and so is a `WorldPlayer`."""
     return hasattr(player, "think")
 
 
@@ -55,9 +56,9 @@ def ask_bot(player: Player, table: Table) -> int:
     since = perf_counter()
     seat = table.asked
     assert seat is not None, "nobody is asked at a table that is over"
-    if is_thinker(player):
-        thinker = cast(Thinker, player)
-        return thinker.think(table.redeal(seat, thinker.chance), since)
+    if needs_world(player):
+        far_sighted = cast(WorldPlayer, player)
+        return far_sighted.think(table.redeal(seat, far_sighted.chance), since)
     return player.choose(table.view(seat))
 
 

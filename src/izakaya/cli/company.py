@@ -8,8 +8,8 @@ from time import perf_counter, sleep
 from typing import Final
 
 from izakaya.bots import BOTS, TEMPERS, Master, Player, UnknownBot, UnknownTemperament
+from izakaya.bots.adept_and_master import USUAL_SECONDS
 from izakaya.bots.named import is_own, let_play, player_named
-from izakaya.bots.thinkers import USUAL_SECONDS
 from izakaya.cli.arguments import quote
 from izakaya.cli.trouble import Trouble
 from izakaya.table.table import Table

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from izakaya.bots.thinking.temper import EVEN, Temper
 from izakaya.table.chance import Chance
 from izakaya.table.table import Table
 
@@ -23,10 +24,20 @@ HOPELESS: Final = 3.0  # options so many warmths below the best are left out
 WORD: Final = 4294967296.0
 
 
-class Judgement:
-    """The judgement of one game. `worths[i]` is what option `i` of those offered is worth; 1 is about one point of victory."""
+LONGEST: Final = 2000  # decisions of a game that is played out at random; what is not over then is nobody's
 
-    def __init__(self) -> None:
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement:
+    """The judgement of one game, the part `judgement` of it: a class made of this one, made with a temper.
+
+    `worths[i]` is what option `i` of those offered is worth; 1 is about one point of victory. A game's own judgement weighs its
+    options, and that may be all. What it also says of haste makes its imagined games quicker, what it says of value and belief makes
+    them truer. `t` is a table of the game.
+    """
+
+    def __init__(self, temper: Temper = EVEN) -> None:
+        self.temper = temper
         self.worths: vec[float] = NO_WORTHS[:]
         self.likely: vec[float] = NO_WORTHS[:]
         self.care: i64 = 50  # decisions of an imagined game that are weighed; later ones are made in haste
@@ -35,6 +46,10 @@ class Judgement:
         """Write into `worths` what each of the options just asked for is worth to the asked seat. Here: all the same."""
         for i in range(count):
             self.worths[i] = 0.0
+
+    def consider(self, t: Table, count: i64, chance: Chance) -> None:
+        """Do the same for somebody who will look no further ahead: it may take a moment. `t` is a world that may be dealt anew."""
+        self.weigh(t, count)
 
     def reflex(self, t: Table, in_haste: bool) -> i64:
         """An answer that needs no thought in imagined games, not even what else is on offer; -1 if the question does need it.
@@ -51,10 +66,15 @@ class Judgement:
         return -1
 
     def value(self, t: Table, seat: i64) -> float:
-        """How a table stands for a seat, from 0 (lost) to 1 (won); of a table that is over, what it got."""
-        if t.over:
-            return 1.0 if int(seat) in t.score().winners else 0.0
-        return 0.5
+        """How a table stands for a seat, from 0 (lost) to 1 (won); of a table that is over, what it got.
+
+        Here a table that is not over is played on at random, by a copy.
+        """
+        if not t.over:
+            chance = t.chance.copy()
+            t = t.bare_copy()
+            play_on(t, chance)
+        return outcome(t, seat)
 
     def believe(self, t: Table, seat: i64, chance: Chance) -> None:
         """Let a table dealt anew for this seat fit what its players have done: the better a deal fits, the oftener it comes."""
@@ -101,3 +121,35 @@ class Judgement:
                 most = liking
                 best = i
         return best
+
+
+def play_on(t: Table, chance: Chance) -> i64:
+    """Play this very table on at random, to its end if that is not too far; return the decisions made."""
+    t.chance = chance
+    made: i64 = 0
+    while not t.over and made < LONGEST:
+        count = t.ask()
+        if count == 1:
+            t.take(t.offered[0])
+        else:
+            t.take(t.offered[chance.below(count)])
+            made += 1
+    return made
+
+
+def outcome(t: Table, seat: i64) -> float:
+    """What a seat got of the victory: all that its side won, and a part of what several won each for itself. Unfinished: a fair share."""
+    if not t.over:
+        return 1.0 / float(t.seats)
+    result = t.score()
+    winners = result.winners
+    if int(seat) not in winners:
+        return 0.0
+    parts: i64 = 0
+    named: list[str] = []
+    for winner in winners:
+        side = result.teams[winner]
+        if not side or side not in named:
+            named.append(side)
+            parts += 1
+    return 1.0 / float(parts)

@@ -61,6 +61,7 @@ DECK: Final = Setting(
 PARTS: Final = {
     "judgement": "izakaya.bots.thinking.sake.judgement:SakeJudgement",
     "novice": "izakaya.bots.sake.novice:choose_sake",
+    "reasons": "izakaya.bots.sake.reasons:SAKE_REASONS",
     "telling": "izakaya.words.sake.telling:SakeTelling",
     "screen": "izakaya.cli.sake.screen:SakeScreen",
     "view": "izakaya.games.sake.view:SakeView",

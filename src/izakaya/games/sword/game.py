@@ -30,6 +30,7 @@ PEOPLE_AT_TABLE: Final = Setting(
 PARTS: Final = {
     "judgement": "izakaya.bots.thinking.sword.judgement:SwordJudgement",
     "novice": "izakaya.bots.sword.novice:choose_sword",
+    "reasons": "izakaya.bots.sword.reasons:SWORD_REASONS",
     "telling": "izakaya.words.sword.telling:SwordTelling",
     "screen": "izakaya.cli.sword.screen:SwordScreen",
     "view": "izakaya.games.sword.view:SwordView",

@@ -87,8 +87,7 @@ class SakeJudgement(Judgement):
     """See `Judgement`."""
 
     def __init__(self, temper: Temper = EVEN) -> None:
-        super().__init__()
-        self.temper = temper
+        super().__init__(temper)
         self.care = 30
 
     def weigh(self, t: Table, count: i64) -> None:

@@ -62,8 +62,7 @@ class SwordJudgement(Judgement):
     """See `Judgement`. `odds` is what the asked seat believes of everybody's side."""
 
     def __init__(self, temper: Temper = EVEN) -> None:
-        super().__init__()
-        self.temper = temper
+        super().__init__(temper)
         self.care = 30
         self.belief = Belief()
         self.odds: vec[float] = self.belief.odds

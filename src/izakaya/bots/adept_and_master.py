@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import isfinite
-from typing import Final, final
+from typing import Final, Protocol, final
 
 from izakaya.bots.player import BadBudget, NeedsWorld
 from izakaya.bots.reason import Reason, reason_of
 from izakaya.bots.thinking.judgement import Judgement
-from izakaya.bots.thinking.sake.judgement import SakeJudgement
+from izakaya.bots.thinking.plain import PlainJudgement
 from izakaya.bots.thinking.search import Search, Thought
-from izakaya.bots.thinking.sword.judgement import SwordJudgement
 from izakaya.bots.thinking.temper import EVEN, Temper
+from izakaya.games import GAMES
+from izakaya.games.parts import Parts
 from izakaya.table.chance import Chance
 from izakaya.table.table import Table
 
@@ -21,16 +22,24 @@ USUAL_SECONDS: Final = 0.5
 MOST_ITERATIONS: Final = 1_000_000_000
 
 
+class MakesJudgement(Protocol):
+    """The part `judgement` of a game: a class made of `Judgement`, or whatever else makes one."""
+
+    def __call__(self, temper: Temper, /) -> Judgement:
+        """A judgement of this temper. Each bot has its own, which may remember what it read from a table."""
+        ...
+
+
+#: Judgements, by game.
+JUDGEMENTS: Final[Parts[MakesJudgement]] = Parts(GAMES, "judgement", PlainJudgement)
+
+
 def judgement_of(game: str, temper: Temper) -> Judgement:
-    """The judgement of a game; one that the house has no judgement of is played by its results alone."""
-    if game == "sake":
-        return SakeJudgement(temper)
-    if game == "sword":
-        return SwordJudgement(temper)
-    return Judgement()
+    """The judgement of a game; one that has none is played by its results alone."""
+    return JUDGEMENTS[game](temper)
 
 
-class Thinking:
+class Thinker:
     """What both have: a temper, luck of their own, and what they thought of the last question."""
 
     def __init__(self, seed: int, temper: Temper = EVEN) -> None:
@@ -53,11 +62,21 @@ class Thinking:
         return self.judgement
 
     def glance(self, world: Table) -> int:
-        """The best option by judgement alone; `thoughts` says what all of them are worth."""
+        """The best option at a glance; `thoughts` says what all of them are worth."""
+        count = world.ask()
+        self.judge(world).weigh(world, count)
+        return self.preferred(world, count)
+
+    def consider(self, world: Table) -> int:
+        """The best option by judgement alone, for one who looks no further; `thoughts` says what all of them are worth."""
+        count = world.ask()
+        self.judge(world).consider(world, count, self.chance)
+        return self.preferred(world, count)
+
+    def preferred(self, world: Table, count: int) -> int:
+        """The option that has just been judged best."""
         judgement = self.judge(world)
         self.world = world
-        count = world.ask()
-        judgement.weigh(world, count)
         worths = judgement.worths
         place = judgement.best(count, NOISE, self.chance)
         found = [Thought(int(world.offered[i]), 0, 0.0, worths[i]) for i in range(count)]
@@ -76,16 +95,16 @@ class Thinking:
 
 
 @final
-class Adept(Thinking):
+class Adept(Thinker):
     """Knows the games: plays what its judgement says is best, with moods only where it hardly matters."""
 
     def think(self, world: Table, since: float) -> int:
-        """The option of most worth at a glance."""
-        return self.glance(world)
+        """The option of most worth."""
+        return self.consider(world)
 
 
 @final
-class Master(Thinking):
+class Master(Thinker):
     """Looks ahead for a time or a number of imagined games."""
 
     def __init__(
