@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 import zlib
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from izakaya.locale.drunk import drunk
 from izakaya.server.guest import Guest
@@ -12,9 +12,6 @@ from izakaya.server.live import LiveTable
 from izakaya.server.socket_messages import Accepted, ChatLine, Mute, Report, Say
 from izakaya.server.store import Store
 from izakaya.server.troubles import TurnedAway
-
-if TYPE_CHECKING:
-    from izakaya.server.house import House
 
 SHOWN: Final = 100  # lines that a newcomer hears of
 
@@ -30,7 +27,8 @@ def is_drunk(live: LiveTable, seat: int | None) -> bool:
     return seat is not None and live.row.state != "open" and live.game.cups(live.table, seat) > 0
 
 
-async def say(house: House, live: LiveTable, guest: Guest, said: Say) -> Accepted:
+async def say(store: Store, live: LiveTable, guest: Guest, said: Say) -> Accepted:
+    """Keep a line and let everybody here hear it; the other processes are told its number by the caller."""
     text = plain(said.text)
     if not text:
         raise TurnedAway("nothing-said", 422)
@@ -38,11 +36,10 @@ async def say(house: House, live: LiveTable, guest: Guest, said: Say) -> Accepte
     if tipsy:
         names = [place.name for place in live.seats if place.name]
         text = drunk(text, guest.language or "en", zlib.crc32(said.client.encode()), names)
-    number = await house.store.chat.add(live.id, guest.person, guest.seat, text, tipsy, said.client)
+    number = await store.chat.add(live.id, guest.person, guest.seat, text, tipsy, said.client)
     if number is None:
         raise TurnedAway("too-loud", 429)
-    await spread(house, live, number)
-    house.publish(live.id, "chat", number=number)
+    await spread(store, live, number)
     return Accepted(client=said.client, number=number)
 
 
@@ -51,8 +48,9 @@ async def lines(store: Store, table: str, since: int = -1) -> list[ChatLine]:
     return [ChatLine(**vars(line)) for line in await store.chat.latest(table, SHOWN, since)]
 
 
-async def spread(house: House, live: LiveTable, number: int) -> None:
-    for line in await lines(house.store, live.id, number):
+async def spread(store: Store, live: LiveTable, number: int) -> None:
+    """A line that has been kept, for all who are here and want to hear it."""
+    for line in await lines(store, live.id, number):
         if line.number == number:
             for guest in live.guests:
                 if guest.greeted and line.person not in guest.muted:

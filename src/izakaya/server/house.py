@@ -281,7 +281,7 @@ class House:
             elif kind == "intent":
                 self.note_intent(live, int(message["opened"]), int(message["number"]))
             elif kind == "chat":
-                await chat.spread(self, live, int(message["number"]))
+                await chat.spread(self.store, live, int(message["number"]))
             elif kind == "countdown":
                 ends = message["ends"]
                 live.count_down(

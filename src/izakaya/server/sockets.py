@@ -162,7 +162,9 @@ class Conversation:
     async def say(self, message: Say) -> None:
         if not self.chat.take():
             raise TurnedAway("too-loud", 429)
-        self.guest.tell(await chat.say(self.house, self.live, self.guest, message))
+        accepted = await chat.say(self.house.store, self.live, self.guest, message)
+        self.house.publish(self.live.id, "chat", number=accepted.number)
+        self.guest.tell(accepted)
 
     async def mute(self, message: Mute) -> None:
         await chat.mute(self.house.store, self.guest, message)
