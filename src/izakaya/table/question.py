@@ -48,6 +48,10 @@ class Question:
         """What is being asked, for people: everybody may know it. `ask` names the question."""
         raise NotImplementedError
 
+    def own_facts(self, t: Any) -> dict[str, str | int]:
+        """What only the asked seat knows of it, and is told beside the facts."""
+        return {}
+
     def words(self, t: Any) -> str:
         """Everything about it, for the notation."""
         raise NotImplementedError

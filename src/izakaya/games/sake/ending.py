@@ -9,6 +9,7 @@ from izakaya.games.sake.state import DRUNKEST, GONE, LIVING, SHARED, SPIRIT, SPI
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import depart
 from izakaya.table.news import NOBODY
+from izakaya.table.seats import is_among, only
 
 
 def judge(t: SakeTable) -> bool:
@@ -25,19 +26,19 @@ def judge(t: SakeTable) -> bool:
     count: i64 = 0
     for seat in range(t.seats):
         if t.states[seat] == LIVING and t.sake_of(seat) == best:
-            leaders |= 1 << seat
+            leaders |= only(seat)
             count += 1
     if team == best:
         count += 1
         for seat in range(t.seats):
             if t.states[seat] == SPIRIT:
-                leaders |= 1 << seat
+                leaders |= only(seat)
     if count == 1 or t.extra_rounds == EXTRA_ROUNDS:
         t.finish(DRUNKEST if count == 1 else SHARED, leaders)
         return True
     for i in range(t.seats):
         seat = (t.turn + 1 + i) % t.seats
-        if t.states[seat] != GONE and (leaders >> seat) & 1 == 0:
+        if t.states[seat] != GONE and not is_among(seat, leaders):
             depart(t, seat)
     t.extra_rounds += 1
     if t.telling:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, NO_WAY, PIECES
+from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, NO_WAY
 from izakaya.games.sake.data import (
-    CARDS,
     FALTER,
     FLAGON,
     GEAR,
@@ -41,6 +40,14 @@ from izakaya.games.sake.meaning import (
     STRIKE,
     TEXT,
     THROW,
+    card_of,
+    item_of,
+    target_of,
+    to_activate,
+    to_strike,
+    to_use,
+    way_of,
+    weapon_of,
 )
 from izakaya.games.sake.questions.attack import Interruption, StrikeAnew
 from izakaya.games.sake.questions.burns import Burn
@@ -54,6 +61,7 @@ from izakaya.games.sake.questions.walking import Strike
 from izakaya.games.sake.state import LIVING, ROW, SPIRIT
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.move import Refusal
+from izakaya.table.seats import is_among
 
 # Questions at which one may also burn (K30).
 BURNING = (Act, Wield, StrikeAnew, Throw, Interruption, Defend, Burn, Forced, Resist, GiveUpSake)
@@ -66,18 +74,18 @@ def why_not(t: SakeTable, option: i64) -> Refusal:
     if option in t.options():
         return Refusal("it-is-on-offer", "K8")
     if option >= CARD:
-        if not holds(t, me, (option - CARD) % CARDS):
+        if not holds(t, me, card_of(option)):
             return Refusal("not-in-hand", "K8")
         if isinstance(question, Act):
-            return why_not_card(t, me, (option - CARD) // CARDS, (option - CARD) % CARDS)
-        return why_not_answer(t, (option - CARD) // CARDS)
+            return why_not_card(t, me, way_of(option), card_of(option))
+        return why_not_answer(t, way_of(option))
     if 0 < option < ACTIVATE:
         return why_not_burn(t, me, option)
     if isinstance(question, Act) and ACTIVATE <= option < PAY:
-        return why_not_item(t, me, PIPE + option - ACTIVATE)
+        return why_not_item(t, me, item_of(option))
     if isinstance(question, (Strike, StrikeAnew)) and STRIKE <= option < THROW:
         walk: i64 = question.walk if isinstance(question, Strike) else 0
-        return why_not_strike(t, me, (option - STRIKE) // PIECES, (option - STRIKE) % PIECES, walk)
+        return why_not_strike(t, me, weapon_of(option), target_of(option), walk)
     if isinstance(question, Throw) and THROW <= option < CARD:
         far = question.name != ROAR
         return why_not_reach(t, me, option - THROW, event_reach(question.name), far, 0)
@@ -152,7 +160,7 @@ def why_not_burn(t: SakeTable, me: i64, option: i64) -> Refusal:
     if not isinstance(question, BURNING) or (isinstance(question, Forced) and question.begun):
         return Refusal("not-asked", "K30")
     if option < BURN_TO_DRAW:
-        if (t.souls >> me) & 1 == 1:
+        if is_among(me, t.souls):
             return Refusal("soul-once-a-turn", "K36")
         if t.sake[me * PLACES + ON_LIFE] > 0:
             return Refusal("sake-on-life", "K32")
@@ -249,7 +257,7 @@ def missing(t: SakeTable) -> list[int]:
     elif isinstance(question, (Strike, StrikeAnew)):
         for weapon in range(i64(WEAPONS)):
             if t.gear[me * GEAR + weapon] >= 0:
-                expected += [int(STRIKE + weapon * PIECES + piece) for piece in targets(t, me)]
+                expected += [int(to_strike(weapon, piece)) for piece in targets(t, me)]
     elif isinstance(question, Throw):
         expected = [int(THROW + piece) for piece in targets(t, me)]
     elif isinstance(question, Name):
@@ -258,12 +266,10 @@ def missing(t: SakeTable) -> list[int]:
         expected = [STEAL] + [int(SEAT + seat) for seat in range(t.seats) if t.states[seat] == LIVING]
     elif isinstance(question, Interruption):
         expected = [
-            CARD + INTERRUPT * CARDS + card
-            for card in hand(t, me)
-            if FALTER <= t.deck_data.name[card] < MINION
+            int(to_use(INTERRUPT, card)) for card in hand(t, me) if FALTER <= t.deck_data.name[card] < MINION
         ]
     elif isinstance(question, Defend):
-        expected = [CARD + DEFEND * CARDS + card for card in hand(t, me)]
+        expected = [int(to_use(DEFEND, card)) for card in hand(t, me)]
     return [option for option in expected if option not in offered]
 
 
@@ -285,8 +291,8 @@ def expected_in_phase_one(t: SakeTable, me: i64) -> list[int]:
         if t.sitting[me] == 1:
             ways.append(IAIDO)
         ways += [MINION_CLOCKWISE, MINION_COUNTER] if name == MINION else [TEXT]
-        expected += [CARD + way * CARDS + card for way in ways]
+        expected += [int(to_use(way, card)) for way in ways]
     for item in range(i64(PIPE), i64(GEAR)):
         if t.gear[me * GEAR + item] >= 0 and item in (PIPE, FLAGON, RICE_BOWL):
-            expected.append(int(ACTIVATE + item - PIPE))
+            expected.append(int(to_activate(item)))
     return expected

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from izakaya.games.sake.state import LIVING, REASONS, SPIRIT
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.move import Result
+from izakaya.table.seats import listed
 
 
 def side(t: SakeTable, seat: i64) -> str:
@@ -24,5 +25,4 @@ def score(t: SakeTable) -> Result:
     sides: dict[str, int] = {}
     for seat in range(seats):
         sides[teams[seat]] = sides.get(teams[seat], 0) + points[seat]
-    winners = [seat for seat in range(seats) if (t.winners >> seat) & 1 == 1]
-    return Result(tuple(winners), REASONS[t.ended], tuple(points), tuple(teams), sides)
+    return Result(tuple(listed(t.winners)), REASONS[t.ended], tuple(points), tuple(teams), sides)

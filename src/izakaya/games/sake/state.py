@@ -26,11 +26,12 @@ from izakaya.games.sake.data import (
     Deck,
 )
 from izakaya.games.sake.deck_file import HOUSE
-from izakaya.games.sake.hidden.memory import Memory
+from izakaya.games.sake.hidden.memory import Memory, in_hand_of
 from izakaya.table.chance import Chance
 from izakaya.table.news import EVERYONE, NOBODY, News
 from izakaya.table.origin import Origin
 from izakaya.table.rules import Rules
+from izakaya.table.seats import is_among
 from izakaya.table.table import Table
 
 ROW: Final = 24  # room for one hand
@@ -210,7 +211,7 @@ class SakeState(Table):
         for seat in range(self.seats):
             for i in range(seat * ROW, seat * ROW + self.hand_size[seat]):
                 if self.deck_data.back[self.hands[i]] == back:
-                    held.append((seat << 8) | self.hands[i])
+                    held.append(in_hand_of(seat, self.hands[i]))
         return held
 
     def any_card_of(self, seat: i64) -> i64:
@@ -301,7 +302,7 @@ class SakeState(Table):
 
     def can_burn_soul(self, seat: i64) -> bool:
         """K36, K32."""
-        if self.states[seat] != LIVING or (self.souls >> seat) & 1 == 1:
+        if self.states[seat] != LIVING or is_among(seat, self.souls):
             return False
         return self.life_size[seat] > 1 and self.sake[seat * PLACES + ON_LIFE] == 0
 

@@ -10,11 +10,12 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.data import BACKS, CARDS, GEAR, HAND_LIMIT, PLACES
-from izakaya.games.sake.meaning import CARD, DISCARD
+from izakaya.games.sake.data import BACKS, GEAR, HAND_LIMIT, PLACES
+from izakaya.games.sake.meaning import DISCARD, card_of, to_use
 from izakaya.games.sake.state import LIVING, ROW, SPIRIT, SakeState
 from izakaya.table.news import EVERYONE, NOBODY, News
 from izakaya.table.question import Question
+from izakaya.table.seats import only
 
 
 @final
@@ -117,7 +118,7 @@ class SakeTable(SakeState):
             if self.remembering:
                 self.memory.gained(seat, card, self.deck_data.back[card])
             if self.telling:
-                self.tell("drew", seat, card=card, eyes=1 << seat)
+                self.tell("drew", seat, card=card, eyes=only(seat))
             if not self.renew():
                 self.tell_top()
 
@@ -162,7 +163,7 @@ class SakeTable(SakeState):
     def offer_hand(self, seat: i64, way: i64) -> None:
         """Offer every card of a hand for this use."""
         for i in range(seat * ROW, seat * ROW + self.hand_size[seat]):
-            self.offer(CARD + way * CARDS + self.hands[i])
+            self.offer(to_use(way, self.hands[i]))
 
     # Sake.
 
@@ -215,7 +216,7 @@ class SakeTable(SakeState):
         winners: i64 = 0
         for seat in range(self.seats):
             if self.states[seat] == SPIRIT:
-                winners |= 1 << seat
+                winners |= only(seat)
         self.finish(reason, winners)
 
     def finish(self, reason: i64, winners: i64) -> None:
@@ -235,7 +236,7 @@ class DownToFour(Question):
         t.offer_hand(self.seat, DISCARD)
 
     def answer(self, t: SakeTable, option: i64) -> None:
-        t.discard_from_hand(self.seat, option - CARD - DISCARD * CARDS)
+        t.discard_from_hand(self.seat, card_of(option))
         if t.hand_size[self.seat] <= HAND_LIMIT:
             t.pop()
 

@@ -8,13 +8,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, NO_WAY
-from izakaya.games.sake.data import BACKS, CARDS, GEAR, LOCATIONS, NAMES, PLACES, SAMURAI, WEAPONS, Back
-from izakaya.games.sake.hidden.memory import KNOWN, SPECTATOR, VAGUE
+from izakaya.games.sake.data import (
+    BACKS,
+    CARDS,
+    GEAR,
+    LOCATIONS,
+    NAMES,
+    ON_BOARD,
+    ON_LIFE,
+    PLACES,
+    SAMURAI,
+    WEAPONS,
+    Back,
+)
+from izakaya.games.sake.hidden.memory import SPECTATOR, held_card, holder_of
 from izakaya.games.sake.hidden.past import Past
 from izakaya.games.sake.meaning import piece_name
-from izakaya.games.sake.questions.walking import Strike, Walk
 from izakaya.games.sake.state import LIVING, PILE, ROW, STATES, Standing
 from izakaya.games.sake.table import SakeTable
+from izakaya.table.view import outcome, table_view
 
 Facing = Literal["clockwise", "counter", ""]
 
@@ -144,31 +156,20 @@ class SakeView(TypedDict):
 
 
 def view(t: SakeTable, eyes: object) -> SakeView:
-    seat = t.seat_of(eyes)
-    asked = t.asked
-    reaction = t.is_reaction() and asked != seat
-    question: dict[str, str | int] = {} if t.over else t.question.facts(t)
-    if reaction:
-        question.pop("seat")
-    options: list[dict[str, str | int]] = []
-    if seat is not None and asked == seat:
-        question.update(own_facts(t))
-        for option in t.options():
-            entry: dict[str, str | int] = {"option": option}
-            entry.update(t.describe(option).parts())
-            options.append(entry)
+    shared = table_view(t, eyes)
+    seat = shared["seat"]
     back = t.top_back()
     return {
         "game": "sake",
-        "rules": t.origin.rules,
-        "seats": int(t.seats),
+        "rules": shared["rules"],
+        "seats": shared["seats"],
         "seat": seat,
         "first": int(t.first),
         "location": LOCATIONS[t.location],
         "turn": int(t.turn),
-        "asked": "reactions" if reaction else asked,
-        "question": question,
-        "options": options,
+        "asked": shared["asked"],
+        "question": shared["question"],
+        "options": shared["options"],
         "plays_left": int(t.plays_left),
         "struck": t.struck,
         "weapons": {NAMES[name]: weapon(t, name) for name in range(WEAPONS)},
@@ -189,23 +190,10 @@ def view(t: SakeTable, eyes: object) -> SakeView:
         "sudden_death": t.sudden_from >= 0,
         "sudden_from": None if t.sudden_from < 0 else int(t.sudden_from),
         "extra_rounds": int(t.extra_rounds),
-        "commitment": t.origin.commitment,
-        "over": t.over,
-        "result": final_words(t) if t.over else None,
+        "commitment": shared["commitment"],
+        "over": shared["over"],
+        "result": outcome(t) if t.over else None,
     }
-
-
-def own_facts(t: SakeTable) -> dict[str, str | int]:
-    """What only the asked seat knows of its question: a card it has chosen but not yet declared."""
-    question = t.question
-    if isinstance(question, Walk):
-        return {"ask": "walk", "card": t.deck_data.labels[question.chosen], "iaido": int(question.iaido)}
-    if isinstance(question, Strike):
-        told: dict[str, str | int] = {"ask": "strike", "card": t.deck_data.labels[question.chosen]}
-        told["walk"] = int(question.walk)
-        told["iaido"] = int(question.iaido)
-        return told
-    return {}
 
 
 def weapon(t: SakeTable, name: int) -> Weapon:
@@ -252,8 +240,8 @@ def person(t: SakeTable, seat: int | None, other: int) -> Person:
         "life": backs(t, row(t.life, other * PILE, t.life_size[other])),
         "wounds": backs(t, row(t.wounds, other * PILE, t.wound_size[other])),
         "gear": gear,
-        "life_sake": int(t.sake[other * PLACES + GEAR]),
-        "board_sake": int(t.sake[other * PLACES + GEAR + 1]),
+        "life_sake": int(t.sake[other * PLACES + ON_LIFE]),
+        "board_sake": int(t.sake[other * PLACES + ON_BOARD]),
         "sake": int(t.sake_of(other)),
         "skill": t.has_skill(other, t.samurai[other]),
         "clockwise": None if clockwise == NO_WAY else clockwise,
@@ -292,25 +280,13 @@ def sightings(t: SakeTable, watcher: i64) -> list[Sighting]:
         return found
     pasts: dict[int, Past] = {}
     for held in range(i64(CARDS)):
-        if (t.memory.counts[KNOWN + held] >> watcher) & 1 == 1:
+        if t.memory.knows(watcher, held):
             back: i64 = t.deck_data.back[held]
-            if t.memory.counts[VAGUE + back] == 0:
-                hands = [code >> 8 for code in t.in_hands(back) if code & 255 == held]
+            if not t.memory.is_logged(back):
+                hands = [int(holder_of(code)) for code in t.in_hands(back) if held_card(code) == held]
             else:
                 if back not in pasts:
                     pasts[back] = Past(t.memory, watcher, back, t.deck_data.back)
                 hands = pasts[back].where(held)
             found.append({"card": t.deck_data.labels[held], "hands": hands})
     return found
-
-
-def final_words(t: SakeTable) -> FinalWords:
-    result = t.score()
-    return {
-        "winners": list(result.winners),
-        "reason": result.reason,
-        "points": list(result.points),
-        "teams": list(result.teams),
-        "sides": result.sides,
-        "seed": t.origin.shown_seed(),
-    }

@@ -8,6 +8,7 @@ from izakaya.games.sake.circle import MINIONS
 from izakaya.games.sake.data import GEAR, ON_BOARD, ON_LIFE, PLACES
 from izakaya.games.sake.state import GONE, LIVING, NO_SAMURAI, PILE, SPIRIT
 from izakaya.games.sake.table import SakeTable
+from izakaya.table.seats import only
 
 
 def recover(t: SakeTable, seat: i64, count: i64) -> None:
@@ -50,7 +51,7 @@ def die(t: SakeTable, seat: i64, by: i64) -> None:
         if t.remembering:
             t.memory.gained(seat, card, t.deck_data.back[card])
         if t.telling:
-            t.tell("took-wound", seat, card=card, eyes=1 << seat)
+            t.tell("took-wound", seat, card=card, eyes=only(seat))
     t.wound_size[seat] = 0
     if t.living() == 0:
         t.finish_spirits(NO_SAMURAI)

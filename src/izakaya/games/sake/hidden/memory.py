@@ -17,21 +17,31 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.games.sake.data import BACKS, CARDS
+from izakaya.games.sake.data import BACKS, CARDS, MOST_SEATS
 from izakaya.table.log import NO_LOG, grown
+from izakaya.table.seats import is_among, only, without
 
 SPECTATOR: Final = 8
 # Sections of the one vector, so that a memory is copied in one block; as plain numbers, which compiled code reads fastest.
 AGE: Final = 0  # per card: which draw pile it last went into
-KNOWN: Final = 98  # per card: a bit for each watcher who knows it to be in somebody else's hand
-VAGUE: Final = (
-    196  # per back: a bit for each hand of which some cannot tell what it holds; 0 if there is no log
-)
+KNOWN: Final = 98  # per card: the watchers who know it to be in somebody else's hand
+VAGUE: Final = 196  # per back: the hands of which some cannot tell what they hold; none if there is no log
 PILES: Final = 199  # how often the draw pile has been renewed
 LENGTH: Final = 200
 NOTHING: Final = vec[i64]([0] * LENGTH)
 
-# What a trace of the log is, above bit 40; below it stand the seat (36), who takes a card (32), the age (8) and the card.
+# A trace of the log is one number: what happened, to whom, who took a card, its age and the card itself.
+CARD_BITS: Final = 8
+AGE_BITS: Final = 24
+SEAT_BITS: Final = 4
+AGE_AT: Final = CARD_BITS
+TAKER_AT: Final = AGE_AT + AGE_BITS
+SEAT_AT: Final = TAKER_AT + SEAT_BITS
+WHAT_AT: Final = SEAT_AT + SEAT_BITS
+ONE_CARD: Final = (1 << CARD_BITS) - 1
+ONE_AGE: Final = (1 << AGE_BITS) - 1
+ONE_SEAT: Final = (1 << SEAT_BITS) - 1
+# What happened.
 KNEW: Final = 0  # as the log began, a watcher knew this card to be in somebody else's hand
 HELD: Final = 1  # a hand has or gets a card, of this age
 RETURNED: Final = 2  # the same, before everybody's eyes
@@ -40,11 +50,48 @@ PASSED: Final = 4  # seen by giver and taker
 
 
 def trace(what: i64, seat: i64, taker: i64, age: i64, card: i64) -> i64:
-    return (what << 40) | (seat << 36) | (taker << 32) | (age << 8) | card
+    return (what << WHAT_AT) | (seat << SEAT_AT) | (taker << TAKER_AT) | (age << AGE_AT) | card
+
+
+def what_in(happened: i64) -> i64:
+    return happened >> WHAT_AT
+
+
+def seat_in(happened: i64) -> i64:
+    """Whose hand it was, or who knew."""
+    return (happened >> SEAT_AT) & ONE_SEAT
+
+
+def taker_in(happened: i64) -> i64:
+    return (happened >> TAKER_AT) & ONE_SEAT
 
 
 def age_in(happened: i64) -> i64:
-    return (happened >> 8) & 0xFFFFFF
+    return (happened >> AGE_AT) & ONE_AGE
+
+
+def card_in(happened: i64) -> i64:
+    return happened & ONE_CARD
+
+
+def of_another(happened: i64, card: i64) -> i64:
+    """The same trace of another card."""
+    return happened - card_in(happened) + card
+
+
+# A card in a hand is a number too, while a log is begun.
+
+
+def in_hand_of(seat: i64, card: i64) -> i64:
+    return (seat << CARD_BITS) | card
+
+
+def holder_of(held: i64) -> i64:
+    return held >> CARD_BITS
+
+
+def held_card(held: i64) -> i64:
+    return held & ONE_CARD
 
 
 @final
@@ -70,6 +117,14 @@ class Memory:
         other.logged = self.logged
         return other
 
+    def knows(self, watcher: i64, card: i64) -> bool:
+        """Whether a watcher knows this card to be in somebody else's hand."""
+        return is_among(watcher, self.counts[KNOWN + card])
+
+    def is_logged(self, back: i64) -> bool:
+        """Whether there is a log of the cards of this back."""
+        return self.counts[VAGUE + back] != 0
+
     def note(self, happened: i64) -> None:
         self.log = grown(self.log, self.logged, happened)
         self.logged += 1
@@ -83,13 +138,13 @@ class Memory:
 
     def gained(self, seat: i64, card: i64, back: i64) -> None:
         """A card came into a hand, from the draw pile or from Life or Wounds; only its owner has seen it."""
-        if self.counts[VAGUE + back] != 0:
+        if self.is_logged(back):
             self.note(trace(HELD, seat, 0, self.counts[AGE + card], card))
 
     def returned(self, seat: i64, card: i64, back: i64, seats: i64) -> None:
         """A minion went back to a hand before everybody's eyes."""
         self.counts[KNOWN + card] = all_but(seat, seats)
-        if self.counts[VAGUE + back] != 0:
+        if self.is_logged(back):
             self.note(trace(RETURNED, seat, 0, self.counts[AGE + card], card))
 
     def left(self, seat: i64, card: i64, backs: vec[i64], remaining: i64) -> None:
@@ -97,10 +152,10 @@ class Memory:
         counts = self.counts
         counts[KNOWN + card] = 0
         back = backs[card]
-        if counts[VAGUE + back] != 0:
+        if self.is_logged(back):
             self.note(trace(LEFT, seat, 0, 0, card))
             if remaining == 0:
-                counts[VAGUE + back] &= ~(i64(1) << seat)
+                counts[VAGUE + back] = without(seat, counts[VAGUE + back])
                 self.settle(back, backs)
 
     def passed(self, giver: i64, taker: i64, card: i64, backs: vec[i64], held: list[int]) -> None:
@@ -112,7 +167,7 @@ class Memory:
         back = backs[card]
         of_giver: i64 = 0
         for code in held:
-            if i64(code) >> 8 == giver:
+            if holder_of(code) == giver:
                 of_giver += 1
         vague = counts[VAGUE + back]
         if vague == 0 and of_giver > 1:
@@ -120,17 +175,17 @@ class Memory:
         if vague != 0 or of_giver > 1:
             self.note(trace(PASSED, giver, taker, 0, card))
             counts[VAGUE + back] = spread(vague, giver, taker, of_giver)
-        counts[KNOWN + card] = (counts[KNOWN + card] | (i64(1) << giver)) & ~(i64(1) << taker)
+        counts[KNOWN + card] = without(taker, counts[KNOWN + card] | only(giver))
         self.settle(back, backs)
 
     def begin(self, held: list[int]) -> None:
         """Begin the log of a back: with what the hands hold, and who knows of it."""
         start: list[int] = []
         for code in held:
-            card = i64(code) & 255
-            start.append(trace(HELD, i64(code) >> 8, 0, self.counts[AGE + card], card))
+            card = held_card(code)
+            start.append(trace(HELD, holder_of(code), 0, self.counts[AGE + card], card))
             for watcher in range(i64(SPECTATOR + 1)):
-                if (self.counts[KNOWN + card] >> watcher) & 1 == 1:
+                if self.knows(watcher, card):
                     start.append(trace(KNEW, watcher, 0, 0, card))
         start.sort()
         for happened in start:
@@ -141,55 +196,56 @@ class Memory:
         vague = self.counts[VAGUE + back]
         if vague & (vague - 1) == 0:
             self.counts[VAGUE + back] = 0
-            self.log = [happened for happened in self.log[: self.logged] if backs[happened & 255] != back]
+            self.log = [happened for happened in self.log[: self.logged] if backs[card_in(happened)] != back]
             self.logged = len(self.log)
 
     def learn(self, backs: vec[i64], seats: i64) -> None:
         """Find out from the log who knows what, and which hands are vague."""
         counts = self.counts
         for card in range(i64(CARDS)):
-            if counts[VAGUE + backs[card]] != 0:
+            if self.is_logged(backs[card]):
                 counts[KNOWN + card] = 0
-        of_hand = vec[i64]([0] * 24)  # per seat and back
+        of_hand = vec[i64]([0] * (MOST_SEATS * len(BACKS)))  # per seat and back
         for back in range(i64(len(BACKS))):
             counts[VAGUE + back] = 0
         for i in range(self.logged):
             happened: i64 = self.log[i]
-            what = happened >> 40
-            seat = (happened >> 36) & 15
-            card = happened & 255
+            what = what_in(happened)
+            seat = seat_in(happened)
+            card = card_in(happened)
             back = backs[card]
+            at = seat * len(BACKS) + back
             if what == KNEW:
-                counts[KNOWN + card] |= i64(1) << seat
+                counts[KNOWN + card] |= only(seat)
             elif what == HELD or what == RETURNED:
-                of_hand[seat * 3 + back] += 1
+                of_hand[at] += 1
                 if what == RETURNED:
                     counts[KNOWN + card] = all_but(seat, seats)
             elif what == LEFT:
                 counts[KNOWN + card] = 0
-                of_hand[seat * 3 + back] -= 1
-                if of_hand[seat * 3 + back] == 0:
-                    counts[VAGUE + back] &= ~(i64(1) << seat)
+                of_hand[at] -= 1
+                if of_hand[at] == 0:
+                    counts[VAGUE + back] = without(seat, counts[VAGUE + back])
             else:
-                taker = (happened >> 32) & 15
-                counts[VAGUE + back] = spread(counts[VAGUE + back], seat, taker, of_hand[seat * 3 + back])
-                of_hand[seat * 3 + back] -= 1
-                of_hand[taker * 3 + back] += 1
-                counts[KNOWN + card] = (counts[KNOWN + card] | (i64(1) << seat)) & ~(i64(1) << taker)
+                taker = taker_in(happened)
+                counts[VAGUE + back] = spread(counts[VAGUE + back], seat, taker, of_hand[at])
+                of_hand[at] -= 1
+                of_hand[taker * len(BACKS) + back] += 1
+                counts[KNOWN + card] = without(taker, counts[KNOWN + card] | only(seat))
         for back in range(i64(len(BACKS))):
             self.settle(back, backs)
 
 
 def all_but(seat: i64, seats: i64) -> i64:
     """Everybody at the table, the spectator too, but for one."""
-    everybody = ((i64(1) << seats) - 1) | (i64(1) << SPECTATOR)
-    return everybody & ~(i64(1) << seat)
+    everybody = (only(seats) - 1) | only(SPECTATOR)
+    return without(seat, everybody)
 
 
 def spread(vague: i64, giver: i64, taker: i64, of_giver: i64) -> i64:
     """Which hands are vague after a card has gone from one, which had so many of its back, to another."""
     if of_giver > 1:
-        return vague | (i64(1) << giver) | (i64(1) << taker)
-    if (vague >> giver) & 1 == 1:
-        return (vague | (i64(1) << taker)) & ~(i64(1) << giver)
+        return vague | only(giver) | only(taker)
+    if is_among(giver, vague):
+        return without(giver, vague | only(taker))
     return vague

@@ -13,13 +13,28 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.games.sake.hidden.memory import HELD, KNEW, LEFT, RETURNED, Memory, age_in
+from izakaya.games.sake.data import MOST_SEATS
+from izakaya.games.sake.hidden.memory import (
+    HELD,
+    KNEW,
+    LEFT,
+    RETURNED,
+    Memory,
+    age_in,
+    card_in,
+    seat_in,
+    taker_in,
+    what_in,
+)
 from izakaya.table.chance import Chance
 
 FEW: Final = (
     2000  # guesses kept at once: more come up only in a contrived log, and then the likeliest are kept
 )
-KNOWN_CARD: Final = 1 << 24  # marks a card that the watcher knows, instead of an age
+# A place of a guess is one number: the hand, and below it the age of a card, or the card itself if the watcher knows it.
+KNOWN_CARD: Final = 1 << 24  # above every age
+SEAT_AT: Final = 32
+ONE_KIND: Final = (1 << SEAT_AT) - 1
 WORDS: Final = 4294967296.0  # of chance
 UNDECIDED: Final = -1
 
@@ -53,7 +68,21 @@ def without(places: tuple[int, ...], place: int) -> tuple[int, ...]:
 
 
 def place_of(seat: i64, kind: i64) -> int:
-    return (seat << 32) | kind
+    """In a hand a card of some age, or a known one."""
+    return (seat << SEAT_AT) | kind
+
+
+def hand_of(place: int) -> int:
+    return place >> SEAT_AT
+
+
+def kind_at(place: int) -> int:
+    return place & ONE_KIND
+
+
+def known_as(card: int) -> int:
+    """What a guess calls a card that the watcher knows."""
+    return KNOWN_CARD | card
 
 
 @final
@@ -63,7 +92,7 @@ class Past:
     def __init__(self, memory: Memory, me: i64, back: i64, backs: vec[i64]) -> None:
         self.me: i64 = me
         self.back: i64 = back
-        self.traces: list[int] = [i for i in range(memory.logged) if backs[memory.log[i] & 255] == back]
+        self.traces: list[int] = [i for i in range(memory.logged) if backs[card_in(memory.log[i])] == back]
         self.log: list[int] = memory.log
         self.known: list[int] = []  # the cards that the watcher knows in other hands
         self.ages: dict[int, int] = {}
@@ -75,14 +104,14 @@ class Past:
         # A past that has been told: its cards, each with its age and, once it is decided, what it is.
         self.age_of: list[int] = []
         self.card_of: list[int] = []
-        self.hands: list[list[int]] = [[] for _ in range(8)]
+        self.hands: list[list[int]] = [[] for _ in range(MOST_SEATS)]
         self.brought: dict[
             int, int
         ] = {}  # by trace: the card that it is about, if the watcher did not see it
 
     def kind(self, card: int) -> int:
         """What a guess calls this card."""
-        return KNOWN_CARD | card if card in self.known else self.ages[card]
+        return known_as(card) if card in self.known else self.ages[card]
 
     def guess(self, few: int) -> None:
         me = self.me
@@ -91,9 +120,9 @@ class Past:
         guesses = [Guess((), 1.0)]
         for i in self.traces:
             happened: i64 = self.log[i]
-            what = happened >> 40
-            seat = (happened >> 36) & 15
-            card: int = happened & 255
+            what = what_in(happened)
+            seat = seat_in(happened)
+            card: int = card_in(happened)
             if what == KNEW:
                 if seat == me:
                     self.known.append(card)
@@ -108,7 +137,7 @@ class Past:
                     guesses = each_loses(guesses, place_of(seat, self.kind(card)))
                     self.forget(card)
             else:
-                taker = (happened >> 32) & 15
+                taker = taker_in(happened)
                 if seat == me:
                     self.known.append(card)
                     each_adds(guesses, place_of(taker, self.kind(card)))
@@ -131,8 +160,8 @@ class Past:
         found: list[int] = []
         for guess in self.guesses:
             for place in guess.places:
-                if place & 0xFFFFFFFF == KNOWN_CARD | card and place >> 32 not in found:
-                    found.append(place >> 32)
+                if kind_at(place) == known_as(card) and hand_of(place) not in found:
+                    found.append(hand_of(place))
         found.sort()
         return found
 
@@ -152,9 +181,9 @@ class Past:
         self.ages = {}
         for i in self.traces:
             happened: i64 = self.log[i]
-            what = happened >> 40
-            seat: int = (happened >> 36) & 15
-            card: int = happened & 255
+            what = what_in(happened)
+            seat: int = seat_in(happened)
+            card: int = card_in(happened)
             if what == KNEW:
                 if seat == me:
                     self.known.append(card)
@@ -168,7 +197,7 @@ class Past:
                 if seat != me:
                     self.decide(self.leave(seat, self.kind(card)), card)
             else:
-                taker: int = (happened >> 32) & 15
+                taker: int = taker_in(happened)
                 if seat == me:
                     self.known.append(card)
                     self.arrive(taker, card, 0)
@@ -189,7 +218,7 @@ class Past:
         """The first card of this kind in a hand; of those that nothing tells apart it may as well be the first."""
         for number in self.hands[seat]:
             card = self.card_of[number]
-            if (KNOWN_CARD | card if card >= 0 else self.age_of[number]) == kind:
+            if (known_as(card) if card >= 0 else self.age_of[number]) == kind:
                 self.hands[seat].remove(number)
                 return number
         raise AssertionError("the past that was told is not the one that was guessed")
@@ -231,10 +260,10 @@ def spread(guesses: list[Guess], giver: i64, taker: i64) -> list[Guess]:
     for guess in guesses:
         last = -1
         for place in guess.places:
-            if place >> 32 != giver or place == last:
+            if hand_of(place) != giver or place == last:
                 continue
             last = place
-            kind = place & 0xFFFFFFFF
+            kind = kind_at(place)
             places = tuple(sorted((*without(guess.places, place), place_of(taker, kind))))
             share = guess.weight * guess.places.count(place)
             if places not in after:

@@ -12,17 +12,39 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from izakaya.games.sake.data import BACKS, CARDS
-from izakaya.games.sake.hidden.memory import AGE, HELD, KNEW, KNOWN, PASSED, SPECTATOR, VAGUE, Memory
+from izakaya.games.sake.hidden.memory import (
+    AGE,
+    HELD,
+    KNEW,
+    KNOWN,
+    PASSED,
+    SPECTATOR,
+    Memory,
+    card_in,
+    of_another,
+    seat_in,
+    what_in,
+)
 from izakaya.games.sake.hidden.past import Past
 from izakaya.games.sake.questions.walking import Strike, Walk
 from izakaya.games.sake.state import PILE, ROW, sort_row
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.chance import Chance
+from izakaya.table.seats import only
 
 # Places for hidden cards: the hands by their seats, then every place of a Life or Wounds pile, and the draw pile.
+# Plain numbers, which compiled code reads fastest: there are 8 seats, and 8 piles of 16 places.
 IN_LIFE: Final = 8
 IN_WOUNDS: Final = 136
 IN_DECK: Final = 264
+# While cards and places are sorted, their age and back stand above them.
+BACK_AT: Final = 12
+AGE_AT: Final = 14
+BELOW: Final = (1 << BACK_AT) - 1
+
+
+def group_of(age: i64, back: i64) -> i64:
+    return (age << AGE_AT) | (back << BACK_AT)
 
 
 def redeal(t: SakeTable, seat: object, chance: Chance) -> SakeTable:
@@ -66,9 +88,9 @@ class Dealer:
         self.forget()
 
     def group(self, card: i64) -> i64:
-        """Cards of the same back and age, as bits above those for a card or a place."""
+        """What a card shares with those of the same back and age."""
         new = self.new
-        return (new.memory.counts[AGE + card] << 14) | (new.deck_data.back[card] << 12)
+        return group_of(new.memory.counts[AGE + card], new.deck_data.back[card])
 
     def hide(self, card: i64, place: i64) -> None:
         group = self.group(card)
@@ -78,9 +100,8 @@ class Dealer:
     def gather(self) -> None:
         """Pick up all cards that I cannot see; only those that I know stay in their hands."""
         new = self.new
-        counts = new.memory.counts
         for back in range(i64(len(BACKS))):
-            if counts[VAGUE + back] != 0:
+            if new.memory.is_logged(back):
                 told = Past(new.memory, self.me, back, new.deck_data.back)
                 told.tell(self.chance)
                 self.pasts[back] = told
@@ -99,12 +120,11 @@ class Dealer:
 
     def gather_hand(self, seat: i64) -> None:
         new = self.new
-        counts = new.memory.counts
         kept: i64 = 0
         for i in range(seat * ROW, seat * ROW + new.hand_size[seat]):
             card = new.hands[i]
-            known = (counts[KNOWN + card] >> self.me) & 1 == 1
-            if counts[VAGUE + new.deck_data.back[card]] != 0:
+            known = new.memory.knows(self.me, card)
+            if new.memory.is_logged(new.deck_data.back[card]):
                 if not known:
                     self.cards = append(self.cards, self.group(card) | card)
             elif known:
@@ -124,7 +144,7 @@ class Dealer:
                         self.hold(seat, card)
                     else:
                         age: i64 = past.age_of[number]
-                        self.places = append(self.places, (age << 14) | (past.back << 12) | seat)
+                        self.places = append(self.places, group_of(age, past.back) | seat)
 
     def hold(self, seat: i64, card: i64) -> None:
         new = self.new
@@ -137,11 +157,11 @@ class Dealer:
         size: i64 = len(cards)
         first: i64 = 0
         while first < size:
-            group = cards[first] >> 12
+            group = cards[first] >> BACK_AT
             last = first + 1
-            while last < size and cards[last] >> 12 == group:
+            while last < size and cards[last] >> BACK_AT == group:
                 last += 1
-            while first < last and self.places[first] & 4095 != IN_DECK:
+            while first < last and self.places[first] & BELOW != IN_DECK:
                 lot = first + self.chance.below(last - first)
                 card = cards[lot]
                 cards[lot] = cards[first]
@@ -154,8 +174,8 @@ class Dealer:
         new = self.new
         deck: i64 = 0
         for i in range(i64(len(self.cards))):
-            card = self.cards[i] & 4095
-            place = self.places[i] & 4095
+            card = self.cards[i] & BELOW
+            place = self.places[i] & BELOW
             if place == IN_DECK:
                 new.deck[deck] = card
                 deck += 1
@@ -210,13 +230,13 @@ class Dealer:
         begun = [False] * len(BACKS)
         for i in range(memory.logged):
             happened = memory.log[i]
-            what = happened >> 40
-            back = backs[happened & 255]
-            if what == KNEW and (happened >> 36) & 15 != self.me:
+            what = what_in(happened)
+            back = backs[card_in(happened)]
+            if what == KNEW and seat_in(happened) != self.me:
                 continue
             past = self.pasts[back]
             if past is not None and i in past.brought:
-                happened = (happened & ~255) | past.card_of[past.brought[i]]
+                happened = int(of_another(happened, past.card_of[past.brought[i]]))
             begun[back] = begun[back] or what == PASSED
             if (what == KNEW or what == HELD) and not begun[back]:
                 starts[back].append(len(log))
@@ -233,6 +253,6 @@ class Dealer:
         """What others have seen is theirs: the new deal need not agree with it."""
         counts = self.new.memory.counts
         for at in range(i64(KNOWN), i64(KNOWN + CARDS)):
-            counts[at] &= i64(1) << self.me
+            counts[at] &= only(self.me)
         if self.new.memory.logged > 0:
             self.new.memory.learn(self.new.deck_data.back, self.new.seats)

@@ -39,6 +39,7 @@ from izakaya.table.game import Game
 from izakaya.table.notation import PositionLine, read_chance, read_lines
 from izakaya.table.origin import Origin
 from izakaya.table.question import Question
+from izakaya.table.seats import only
 
 FREE = 0
 TAKEN = 1
@@ -290,7 +291,7 @@ class Reading:
             if line.more():
                 line.keyword("souls")
                 while line.more():
-                    t.souls |= 1 << line.number_up_to(int(t.seats) - 1, "the seat")
+                    t.souls |= only(line.number_up_to(int(t.seats) - 1, "the seat"))
         elif word == "rounds":
             t.first_turns = line.number_up_to(999, "the number of turns")
             line.keyword("extra")
@@ -306,7 +307,7 @@ class Reading:
             t.over = True
             t.ended = 1 + line.one_of(REASONS[1:], "end of a game")
             while line.more():
-                t.winners |= 1 << line.number_up_to(int(t.seats) - 1, "the seat")
+                t.winners |= only(line.number_up_to(int(t.seats) - 1, "the seat"))
         else:
             t.chance = read_chance(line)
         line.end()

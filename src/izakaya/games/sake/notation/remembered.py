@@ -29,12 +29,19 @@ from izakaya.games.sake.hidden.memory import (
     SPECTATOR,
     VAGUE,
     age_in,
+    card_in,
+    held_card,
+    holder_of,
+    seat_in,
+    taker_in,
     trace,
+    what_in,
 )
 from izakaya.games.sake.state import PILE
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.errors import BadNotation
 from izakaya.table.notation import PositionLine
+from izakaya.table.seats import only
 
 OLDEST: Final = 9999  # draw piles that a position may speak of
 
@@ -52,7 +59,7 @@ def write_memory(t: SakeTable) -> list[str]:
         seen = [
             labels[card]
             for card in range(CARDS)
-            if (counts[KNOWN + card] >> watcher) & 1 == 1 and counts[VAGUE + t.deck_data.back[card]] == 0
+            if t.memory.knows(watcher, card) and not t.memory.is_logged(t.deck_data.back[card])
         ]
         if seen:
             name = "spectator" if watcher == SPECTATOR else str(watcher)
@@ -66,15 +73,15 @@ def write_log(log: list[int], logged: i64, labels: list[str]) -> str:
     words = ["log"]
     for i in range(logged):
         happened: i64 = log[i]
-        what = happened >> 40
-        seat = (happened >> 36) & 15
-        label = labels[happened & 255]
+        what = what_in(happened)
+        seat = seat_in(happened)
+        label = labels[card_in(happened)]
         if what == KNEW:
             words.append(f"{seat}?{label}")
         elif what == LEFT:
             words.append(f"{seat}-{label}")
         elif what == PASSED:
-            words.append(f"{seat}>{(happened >> 32) & 15}:{label}")
+            words.append(f"{seat}>{taker_in(happened)}:{label}")
         else:
             mark = "+" if what == HELD else "!"
             words.append(f"{seat}{mark}{label}@{age_in(happened)}")
@@ -131,7 +138,7 @@ def read_memory(
     held = held_now(t)
     check_log(t, held)
     for happened in t.memory.log:
-        t.memory.counts[VAGUE + t.deck_data.back[happened & 255]] = 1
+        t.memory.counts[VAGUE + t.deck_data.back[card_in(happened)]] = 1
     for line in seen:
         read_seen(t, line, held)
     t.memory.learn(t.deck_data.back, t.seats)
@@ -162,11 +169,11 @@ def read_seen(t: SakeTable, line: PositionLine, held: dict[int, int]) -> None:
     while line.more():
         card = line.one_of(t.deck_data.labels, "card")
         label = t.deck_data.labels[card]
-        if card not in held or (held[card] >> 36) & 15 == watcher:
+        if card not in held or seat_in(held[card]) == watcher:
             raise line.error(f"{label} is in nobody else's hand")
-        if t.memory.counts[VAGUE + t.deck_data.back[card]] != 0:
+        if t.memory.is_logged(t.deck_data.back[card]):
             raise line.error(f"who knows of {label} is for the log to say, which speaks of cards of its back")
-        t.memory.counts[KNOWN + card] |= i64(1) << watcher
+        t.memory.counts[KNOWN + card] |= only(watcher)
 
 
 def held_now(t: SakeTable) -> dict[int, int]:
@@ -174,8 +181,8 @@ def held_now(t: SakeTable) -> dict[int, int]:
     held: dict[int, int] = {}
     for back in range(i64(len(BACKS))):
         for code in t.in_hands(back):
-            card = code & 255
-            held[card] = int(trace(HELD, code >> 8, 0, t.memory.counts[AGE + card], card))
+            card = int(held_card(code))
+            held[card] = int(trace(HELD, holder_of(code), 0, t.memory.counts[AGE + card], card))
     return held
 
 
@@ -185,26 +192,26 @@ def check_log(t: SakeTable, now: dict[int, int]) -> None:
     held: dict[int, int] = {}
     knew: list[int] = []
     for happened in t.memory.log:
-        what = happened >> 40
-        seat = (happened >> 36) & 15
-        card = happened & 255
+        what = what_in(happened)
+        seat = seat_in(happened)
+        card = int(card_in(happened))
         if what == KNEW:
             knew.append(happened)
         elif what == HELD or what == RETURNED:
             if card in held or int(trace(KNEW, seat, 0, 0, card)) in knew:
                 raise BadNotation(f"In the log {labels[card]} comes to seat {seat} from nowhere.")
             held[card] = int(trace(HELD, seat, 0, age_in(happened), card))
-        elif card not in held or (held[card] >> 36) & 15 != seat:
+        elif card not in held or seat_in(held[card]) != seat:
             raise BadNotation(
                 f"In the log {labels[card]} leaves the hand of seat {seat}, which does not hold it."
             )
         elif what == LEFT:
             del held[card]
             # Whoever knew of it then may draw it itself when it comes again.
-            knew = [known for known in knew if known & 255 != card]
+            knew = [known for known in knew if card_in(known) != card]
         else:
-            held[card] = int(trace(HELD, (happened >> 32) & 15, 0, age_in(held[card]), card))
-    backs = [t.deck_data.back[happened & 255] for happened in t.memory.log]
+            held[card] = int(trace(HELD, taker_in(happened), 0, age_in(held[card]), card))
+    backs = [t.deck_data.back[card_in(happened)] for happened in t.memory.log]
     if held != {card: code for card, code in now.items() if t.deck_data.back[card] in backs}:
         raise BadNotation(
             "The log does not lead to the hands of the position; leave it out, and what was seen is forgotten."

@@ -14,6 +14,7 @@ from izakaya.games.sake.notation.standing import write_circle
 from izakaya.games.sake.state import LIVING, PILE, REASONS, ROW, SPIRIT, STATES
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.notation import write_chance
+from izakaya.table.seats import listed
 
 
 def write(t: SakeTable) -> str:
@@ -30,7 +31,7 @@ def write(t: SakeTable) -> str:
             lines.append(f"{piece_name(MINIONS + m)} of {t.circle.owners[m]} {way} age {t.minion_age[m]}")
     lines.append(f"masu {t.masu}")
     struck = " struck" if t.struck else ""
-    souls = "".join(f" {seat}" for seat in range(t.seats) if (t.souls >> seat) & 1 == 1)
+    souls = "".join(f" {seat}" for seat in listed(t.souls))
     lines.append(f"turn {t.turn} plays {t.plays_left}{struck} souls{souls}")
     sudden = f" sudden {t.sudden_from}" if t.sudden_from >= 0 else ""
     lines.append(f"rounds {t.first_turns} extra {t.extra_rounds} minions {t.minions_played}{sudden}")
@@ -39,7 +40,7 @@ def write(t: SakeTable) -> str:
     for question in t.pending():
         lines.append("ask " + question.words(t))
     if t.over:
-        winners = "".join(f" {seat}" for seat in range(t.seats) if (t.winners >> seat) & 1 == 1)
+        winners = "".join(f" {seat}" for seat in listed(t.winners))
         lines.append(f"over {REASONS[t.ended]}{winners}")
     if t.remembering:
         lines += write_memory(t)

@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, PIECES
-from izakaya.games.sake.data import BLURRED_VISION, CARDS, FALTER, JUBEI, WEAPONS
-from izakaya.games.sake.meaning import CARD, INTERRUPT, PASS, STRIKE
+from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS
+from izakaya.games.sake.data import BLURRED_VISION, FALTER, JUBEI, WEAPONS
+from izakaya.games.sake.meaning import INTERRUPT, PASS, card_of, target_of, to_use, weapon_of
 from izakaya.games.sake.questions.burns import burn, let_burn, offer_burns
 from izakaya.games.sake.questions.deeds import Deed, offer_strikes, strike_deed
 from izakaya.games.sake.questions.defence import Defend, Fight
@@ -81,7 +81,7 @@ class Interruption(Question):
             card = t.hands[i]
             name = t.deck_data.name[card]
             if (name == FALTER and self.walking) or (name == BLURRED_VISION and self.striking):
-                t.offer(CARD + INTERRUPT * CARDS + card)
+                t.offer(to_use(INTERRUPT, card))
         offer_burns(t, me, False)
 
     def answer(self, t: SakeTable, option: i64) -> None:
@@ -92,7 +92,7 @@ class Interruption(Question):
         if option == PASS:
             let_interrupt(t, self.deed, self.walking, self.striking, me)
             return
-        card = option - CARD - INTERRUPT * CARDS
+        card = card_of(option)
         t.leave_hand(me, card)
         if t.telling:
             t.tell("interrupted", me, target=self.deed.by, card=card)
@@ -147,9 +147,7 @@ class StrikeAnew(Question):
                 t.pop()
             return
         t.pop()
-        weapon = (option - STRIKE) // PIECES
-        target = (option - STRIKE) % PIECES
-        declare(t, strike_deed(t, self.seat, 0, target, weapon, self.box))
+        declare(t, strike_deed(t, self.seat, 0, target_of(option), weapon_of(option), self.box))
 
     def facts(self, t: SakeTable) -> dict[str, str | int]:
         return {"ask": "strike-anew", "seat": int(self.seat)}

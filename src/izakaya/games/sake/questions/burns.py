@@ -11,6 +11,7 @@ from izakaya.games.sake.meaning import BURN_TO_DRAW, BURN_TO_PLAY, PASS, SOUL
 from izakaya.games.sake.state import PILE
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.question import Question
+from izakaya.table.seats import only
 
 
 def offer_burns(t: SakeTable, seat: i64, own_phase: bool) -> None:
@@ -54,7 +55,7 @@ def burn(t: SakeTable, seat: i64, option: i64) -> bool:
 
 def burn_soul(t: SakeTable, seat: i64, count: i64) -> None:
     """K36: from the top of Life into the hand."""
-    t.souls |= 1 << seat
+    t.souls |= only(seat)
     if t.telling:
         t.tell("burned-soul", seat, number=count)
     for _card in range(count):
@@ -64,7 +65,7 @@ def burn_soul(t: SakeTable, seat: i64, count: i64) -> None:
         if t.remembering:
             t.memory.gained(seat, card, t.deck_data.back[card])
         if t.telling:
-            t.tell("took-life", seat, card=card, eyes=1 << seat)
+            t.tell("took-life", seat, card=card, eyes=only(seat))
 
 
 @final

@@ -12,6 +12,7 @@ from izakaya.games.sake.meaning import BACK
 from izakaya.games.sake.state import PILE
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.question import Question
+from izakaya.table.seats import only
 
 
 @final
@@ -74,4 +75,4 @@ def take_from_life(t: SakeTable, seat: i64, back: i64) -> None:
     t.life_size[seat] -= 1
     t.add_to_hand(seat, card)
     if t.telling:
-        t.tell("drew", seat, card=card, eyes=1 << seat)
+        t.tell("drew", seat, card=card, eyes=only(seat))

@@ -6,9 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.circle import PIECES
 from izakaya.games.sake.data import BAMBOO_GROVE, ITTOSAI, MUSASHI, NAMES, SUENAGA, WEAPONS
-from izakaya.games.sake.meaning import BARE_HANDS, STRIKE, piece_name
+from izakaya.games.sake.meaning import BARE_HANDS, piece_name, to_strike
 from izakaya.games.sake.state import SPIRIT
 from izakaya.games.sake.table import SakeTable
 
@@ -126,7 +125,7 @@ def offer_targets(
         if circle.side_of(piece) != seat and circle.reaches(seat, piece, reach, far, walk):
             if only_count:
                 return 1
-            t.offer(STRIKE + weapon * PIECES + piece)
+            t.offer(to_strike(weapon, piece))
             found += 1
     for other in range(t.seats):
         if t.states[other] == SPIRIT:
@@ -135,7 +134,7 @@ def offer_targets(
                 continue
             if only_count:
                 return 1
-            t.offer(STRIKE + weapon * PIECES + other)
+            t.offer(to_strike(weapon, other))
             found += 1
     return found
 

@@ -6,8 +6,8 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.data import ARMOUR, CARDS, MINION, MUNENORI, SUENAGA
-from izakaya.games.sake.meaning import CARD, DEFEND, PASS, SACRIFICE, piece_name
+from izakaya.games.sake.data import ARMOUR, MINION, MUNENORI, SUENAGA
+from izakaya.games.sake.meaning import DEFEND, PASS, SACRIFICE, card_of, piece_name, to_use, way_of
 from izakaya.games.sake.questions.burns import burn, offer_burns
 from izakaya.games.sake.questions.deeds import Deed
 from izakaya.games.sake.state import ROW
@@ -46,9 +46,9 @@ class Defend(Question):
         for i in range(me * ROW, me * ROW + t.hand_size[me]):
             card = t.hands[i]
             if not self.defended:
-                t.offer(CARD + DEFEND * CARDS + card)
+                t.offer(to_use(DEFEND, card))
             if t.deck_data.name[card] == MINION:
-                t.offer(CARD + SACRIFICE * CARDS + card)
+                t.offer(to_use(SACRIFICE, card))
         offer_burns(t, me, False)
 
     def answer(self, t: SakeTable, option: i64) -> None:
@@ -58,15 +58,15 @@ class Defend(Question):
         if option == PASS:
             t.pop()
             damage(t, me, self.deed.by, self.wounds)
-        elif option >= CARD + SACRIFICE * CARDS:
+        elif way_of(option) == SACRIFICE:
             t.pop()
-            card = option - CARD - SACRIFICE * CARDS
+            card = card_of(option)
             t.leave_hand(me, card)
             if t.telling:
                 t.tell("sacrificed", me, card=card)
             t.discard(card)
         else:
-            card = option - CARD - DEFEND * CARDS
+            card = card_of(option)
             defence = defence_of(t, me, card, self.deed.ranged, True)
             t.leave_hand(me, card)
             if t.telling:

@@ -6,8 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.data import CARDS
-from izakaya.games.sake.meaning import CARD, DISCARD, PASS
+from izakaya.games.sake.meaning import DISCARD, PASS, card_of
 from izakaya.games.sake.questions.burns import burn, offer_burns
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.question import Question
@@ -34,7 +33,7 @@ class Forced(Question):
         if burn(t, self.seat, option):
             return
         if option != PASS:
-            t.discard_from_hand(self.seat, option - CARD - DISCARD * CARDS)
+            t.discard_from_hand(self.seat, card_of(option))
         if option == PASS or self.left == 1 or t.hand_size[self.seat] == 0:
             t.pop()
         else:

@@ -23,7 +23,16 @@ from izakaya.games.sake.data import (
     STENCH,
     STOMACH,
 )
-from izakaya.games.sake.meaning import ADD_STEP, PASS, PAY, REMOVE_STEP, SAKE_OF, SEAT, THROW
+from izakaya.games.sake.meaning import (
+    ADD_STEP,
+    PASS,
+    PAY,
+    REMOVE_STEP,
+    SEAT,
+    THROW,
+    sake_place,
+    to_name_sake,
+)
 from izakaya.games.sake.questions.attack import declare
 from izakaya.games.sake.questions.burns import burn, let_burn, offer_burns
 from izakaya.games.sake.questions.deeds import EVENT, Deed, bonus
@@ -366,14 +375,14 @@ class SpoilSake(Question):
     def options(self, t: SakeTable) -> None:
         for place in range(i64(PLACES)):
             if t.sake[self.victim * PLACES + place] > 0:
-                t.offer(SAKE_OF + self.victim * PLACES + place)
+                t.offer(to_name_sake(self.victim, place))
         if t.offers == 0:
             t.offer(PASS)
 
     def answer(self, t: SakeTable, option: i64) -> None:
         t.pop()
         if option != PASS:
-            place = (option - SAKE_OF) % PLACES
+            place = sake_place(option)
             t.lose_sake(self.victim, place)
             if t.telling:
                 t.tell("spoiled", self.seat, target=self.victim, number=place)

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sake.data import GEAR, NAMES, WEAPONS
-from izakaya.games.sake.meaning import GEAR_OF, PASS, WIELD
+from izakaya.games.sake.meaning import PASS, WIELD, gear_name, gear_owner, to_name_gear
 from izakaya.games.sake.questions.burns import let_burn
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.question import Question
@@ -16,12 +16,13 @@ from izakaya.table.question import Question
 def offer_gear(t: SakeTable, only_count: bool) -> bool:
     """Drunken Purchase: a weapon or item of any samurai."""
     found = False
-    for i in range(t.seats * GEAR):
-        if t.gear[i] >= 0:
-            if only_count:
-                return True
-            t.offer(GEAR_OF + i)
-            found = True
+    for owner in range(t.seats):
+        for name in range(i64(GEAR)):
+            if t.gear[owner * GEAR + name] >= 0:
+                if only_count:
+                    return True
+                t.offer(to_name_gear(owner, name))
+                found = True
     return found
 
 
@@ -34,8 +35,8 @@ class NameGear(Question):
         offer_gear(t, False)
 
     def answer(self, t: SakeTable, option: i64) -> None:
-        owner = (option - GEAR_OF) // GEAR
-        name = (option - GEAR_OF) % GEAR
+        owner = gear_owner(option)
+        name = gear_name(option)
         if t.telling:
             t.tell("named-gear", self.seat, target=owner, card=t.gear[owner * GEAR + name])
         t.next(Purchase(owner, name))

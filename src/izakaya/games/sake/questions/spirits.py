@@ -7,13 +7,27 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sake.data import BACKS, DROWSY, ON_BOARD, PLACE_NAMES, PLACES, QUARRELSOME, TROUBLESOME
-from izakaya.games.sake.meaning import GIVE, PASS, PLACE, SAKE_OF, SEAT, STEAL
+from izakaya.games.sake.meaning import (
+    GIVE,
+    PASS,
+    PLACE,
+    SAKE_OF,
+    SEAT,
+    STEAL,
+    giver_of,
+    sake_owner,
+    sake_place,
+    taker_of,
+    to_give,
+    to_name_sake,
+)
 from izakaya.games.sake.questions.burns import let_burn
 from izakaya.games.sake.questions.events import change_step, offer_steps
 from izakaya.games.sake.questions.torment import TormentWith
 from izakaya.games.sake.state import LIVING
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.question import Question
+from izakaya.table.seats import only
 
 # Elation.
 
@@ -34,20 +48,20 @@ class Elation(Question):
                 if t.states[seat] == LIVING and t.free_places(seat) > 0:
                     for place in range(i64(PLACES)):
                         if t.sake[seat * PLACES + place] > 0:
-                            t.offer(SAKE_OF + seat * PLACES + place)
+                            t.offer(to_name_sake(seat, place))
         elif back == DROWSY:
             for giver in range(t.seats):
                 if t.states[giver] == LIVING and t.hand_size[giver] > 0:
                     for taker in range(t.seats):
                         if taker != giver and t.states[taker] == LIVING:
-                            t.offer(GIVE + giver * 8 + taker)
+                            t.offer(to_give(giver, taker))
 
     def answer(self, t: SakeTable, option: i64) -> None:
         if option == PASS:
             t.pop()
         elif option >= GIVE:
-            giver = (option - GIVE) >> 3
-            taker = (option - GIVE) & 7
+            giver = giver_of(option)
+            taker = taker_of(option)
             if t.telling:
                 t.tell("stirs-hands", self.seat, target=giver, number=taker)
             t.next(PassCard(giver, taker))
@@ -59,7 +73,7 @@ class Elation(Question):
                 let_burn(t, giver)
                 let_burn(t, taker)
         elif option >= SAKE_OF:
-            t.next(MoveSakeTo(self.seat, (option - SAKE_OF) // PLACES, (option - SAKE_OF) % PLACES))
+            t.next(MoveSakeTo(self.seat, sake_owner(option), sake_place(option)))
         else:
             t.pop()
             change_step(t, self.seat, option)
@@ -104,7 +118,7 @@ def pass_card(t: SakeTable, giver: i64, taker: i64) -> None:
             giver,
             target=taker,
             card=card,
-            eyes=(1 << giver) | (1 << taker),
+            eyes=only(giver) | only(taker),
             number=back + 1,
         )
 

@@ -6,8 +6,8 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.data import BACKS, CARDS, ON_BOARD, PLACES
-from izakaya.games.sake.meaning import CARD, DEFEND, NUMBER, PASS, PLACE, SEAT
+from izakaya.games.sake.data import BACKS, ON_BOARD, PLACES
+from izakaya.games.sake.meaning import DEFEND, NUMBER, PASS, PLACE, SEAT, card_of
 from izakaya.games.sake.questions.burns import burn, offer_burns
 from izakaya.games.sake.questions.defence import defence_of
 from izakaya.games.sake.questions.events import EndCard
@@ -141,7 +141,7 @@ class Resist(Question):
             return
         loss = self.strength
         if option != PASS:
-            card = option - CARD - DEFEND * CARDS
+            card = card_of(option)
             defence = defence_of(t, me, card, False, False)
             t.leave_hand(me, card)
             if t.telling:

@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER
 from izakaya.games.sake.data import (
-    CARDS,
     CLOSING_TIME,
     DISTILLERY,
     FALTER,
@@ -21,7 +20,6 @@ from izakaya.games.sake.data import (
 )
 from izakaya.games.sake.ending import judge
 from izakaya.games.sake.meaning import (
-    ACTIVATE,
     ATTACK,
     CARD,
     DRINK,
@@ -31,6 +29,11 @@ from izakaya.games.sake.meaning import (
     MOVEMENT,
     PASS,
     TEXT,
+    card_of,
+    item_of,
+    to_activate,
+    to_use,
+    way_of,
 )
 from izakaya.games.sake.questions.burns import burn, offer_burns
 from izakaya.games.sake.questions.deeds import can_strike
@@ -201,7 +204,7 @@ class Act(Question):
             self.offer_cards(t)
         for item in range(i64(PIPE), i64(GEAR)):
             if can_activate(t, me, item):
-                t.offer(ACTIVATE + item - PIPE)
+                t.offer(to_activate(item))
         offer_burns(t, me, True)
 
     def offer_cards(self, t: SakeTable) -> None:
@@ -222,30 +225,30 @@ class Act(Question):
             card = t.hands[i]
             name = deck.name[card]
             if strikes:
-                t.offer(CARD + ATTACK * CARDS + card)
+                t.offer(to_use(ATTACK, card))
             if can_iaido:
-                t.offer(CARD + IAIDO * CARDS + card)
+                t.offer(to_use(IAIDO, card))
             if can_move and deck.movement[card] > 0:
-                t.offer(CARD + MOVEMENT * CARDS + card)
+                t.offer(to_use(MOVEMENT, card))
             if can_drink and deck.drinking[card] > 0:
-                t.offer(CARD + DRINK * CARDS + card)
+                t.offer(to_use(DRINK, card))
             if name == MINION:
                 if plays or free_minions:
                     self.offer_minion(t, card)
             elif plays and name < GEAR:
                 if t.gear[me * GEAR + name] < 0:
-                    t.offer(CARD + TEXT * CARDS + card)
+                    t.offer(to_use(TEXT, card))
             elif plays and name < FALTER and can_play_text(t, me, name):
-                t.offer(CARD + TEXT * CARDS + card)
+                t.offer(to_use(TEXT, card))
 
     def offer_minion(self, t: SakeTable, card: i64) -> None:
         """K16: toward a neighbour, if there is one on that side."""
         at = t.circle.place_of(self.seat)
         if t.circle.count > 1:
             if t.circle.gap_beside(at, CLOCKWISE) >= 0:
-                t.offer(CARD + MINION_CLOCKWISE * CARDS + card)
+                t.offer(to_use(MINION_CLOCKWISE, card))
             if t.circle.gap_beside(at, COUNTER) >= 0:
-                t.offer(CARD + MINION_COUNTER * CARDS + card)
+                t.offer(to_use(MINION_COUNTER, card))
 
     def answer(self, t: SakeTable, option: i64) -> None:
         me = self.seat
@@ -255,13 +258,13 @@ class Act(Question):
         if burn(t, me, option):
             return
         if option < CARD:
-            item = PIPE + option - ACTIVATE
+            item = item_of(option)
             if t.telling:
                 t.tell("activated", me, card=t.gear[me * GEAR + item])
             t.push(Pay(me, item))
             return
-        way = (option - CARD) // CARDS
-        card = (option - CARD) % CARDS
+        way = way_of(option)
+        card = card_of(option)
         if way == ATTACK:
             t.push(Strike(me, card, 0, False))
         elif way == IAIDO:

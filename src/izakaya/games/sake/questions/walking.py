@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.circle import CLOCKWISE, COUNTER, PIECES
+from izakaya.games.sake.circle import CLOCKWISE, COUNTER
 from izakaya.games.sake.data import ROPE_BRIDGE, SANDALS
-from izakaya.games.sake.meaning import FARTHEST, MOVE, STRIKE
+from izakaya.games.sake.meaning import target_of, to_walk, walk_of, weapon_of
 from izakaya.games.sake.questions.attack import declare
 from izakaya.games.sake.questions.deeds import Deed, can_strike, offer_strikes, strike_deed
 from izakaya.games.sake.questions.events import EndCard
@@ -53,7 +53,7 @@ def offer_walks(t: SakeTable, seat: i64) -> None:
                 continue
             walk = steps if way == CLOCKWISE else -steps
             if can_strike(t, seat, walk, walk):
-                t.offer(MOVE + way * FARTHEST + steps)
+                t.offer(to_walk(way, steps))
 
 
 @final
@@ -73,12 +73,11 @@ class Walk(Question):
         most = movement_of(t, self.seat, self.chosen)
         for way in range(i64(2)):
             for steps in range(i64(1), rooms(t, self.seat, way, most) + 1):
-                t.offer(MOVE + way * FARTHEST + steps)
+                t.offer(to_walk(way, steps))
 
     def answer(self, t: SakeTable, option: i64) -> None:
         me = self.seat
-        steps = (option - MOVE) % FARTHEST
-        walk = steps if option < MOVE + FARTHEST else -steps
+        walk = walk_of(option)
         if self.iaido:
             t.next(Strike(me, self.chosen, walk, True))
             return
@@ -91,6 +90,9 @@ class Walk(Question):
 
     def facts(self, t: SakeTable) -> dict[str, str | int]:
         return {"ask": "act", "seat": int(self.seat), "number": int(t.plays_left)}
+
+    def own_facts(self, t: SakeTable) -> dict[str, str | int]:
+        return {"ask": "walk", "card": t.deck_data.labels[self.chosen], "iaido": int(self.iaido)}
 
     def words(self, t: SakeTable) -> str:
         return f"walk {self.seat} {t.deck_data.labels[self.chosen]} {int(self.iaido)}"
@@ -112,18 +114,23 @@ class Strike(Question):
 
     def answer(self, t: SakeTable, option: i64) -> None:
         me = self.seat
-        weapon = (option - STRIKE) // PIECES
-        target = (option - STRIKE) % PIECES
         play_card(t, me, self.chosen)
         if self.iaido:
             t.sitting[me] = 0
         t.next(EndCard(self.chosen))
         if t.telling:
             t.tell("iaido" if self.iaido else "attacks", me, card=self.chosen)
-        declare(t, strike_deed(t, me, self.walk, target, weapon, t.deck_data.attack[self.chosen]))
+        box = t.deck_data.attack[self.chosen]
+        declare(t, strike_deed(t, me, self.walk, target_of(option), weapon_of(option), box))
 
     def facts(self, t: SakeTable) -> dict[str, str | int]:
         return {"ask": "act", "seat": int(self.seat), "number": int(t.plays_left)}
+
+    def own_facts(self, t: SakeTable) -> dict[str, str | int]:
+        told: dict[str, str | int] = {"ask": "strike", "card": t.deck_data.labels[self.chosen]}
+        told["walk"] = int(self.walk)
+        told["iaido"] = int(self.iaido)
+        return told
 
     def words(self, t: SakeTable) -> str:
         return f"strike {self.seat} {t.deck_data.labels[self.chosen]} {self.walk} {int(self.iaido)}"
