@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, NO_WAY, PIECES, Circle
+from izakaya.games.sake.closing import bury
 
 WAYS = st.sampled_from([CLOCKWISE, COUNTER])
 
@@ -208,7 +209,7 @@ def test_K39_circles_close_without_a_seam_down_to_the_last(
                 circle.remove(minion)
         before = circle.steps()
         others = minions(circle)
-        gone = circle.bury(dead)
+        gone = bury(circle, dead)
         assert sorted(gone + minions(circle)) == sorted(others)
         assert dead not in pieces(circle)
         assert circle.open is (len(samurai(circle)) == 2)
@@ -228,7 +229,7 @@ def test_K39_circles_close_without_a_seam_down_to_the_last(
 @given(st.integers(1, 8), st.lists(DEEDS, max_size=20))
 def test_K39_in_a_line_there_is_one_way_to_everybody(gap: int, deeds: list[Deed]) -> None:
     circle = laid([gap, 9, 9])
-    circle.bury(2)
+    bury(circle, 2)
     facing: dict[int, int] = {}
     for deed in deeds:
         do(circle, deed, facing)

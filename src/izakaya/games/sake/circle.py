@@ -21,6 +21,13 @@ EMPTY: Final = vec[i64]([0] * PIECES)
 NO_OWNERS: Final = vec[i64]([-1] * 10)
 
 
+def is_in_reach(clockwise: i64, counter: i64, reach: i64, far: bool) -> bool:
+    """K6: at exactly so many steps on one side, or at least so many on both; NO_WAY is farther than anything."""
+    if far:
+        return clockwise >= reach and counter >= reach
+    return clockwise == reach or counter == reach
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Circle:
@@ -118,6 +125,21 @@ class Circle:
             at = self.after(at, way)
         return total
 
+    def distances(self, a: i64, b: i64, walked: i64 = 0) -> list[int]:
+        """K5: the steps from one piece to another on either side, where there is such a side; the nearer first.
+
+        `walked` asks as if `a` had gone so many steps clockwise first (counter-clockwise if negative).
+        """
+        clockwise = self.distance(a, b, CLOCKWISE)
+        counter = self.distance(a, b, COUNTER)
+        found: list[int] = []
+        if clockwise != NO_WAY:
+            found.append(clockwise - walked)
+        if counter != NO_WAY:
+            found.append(counter + walked)
+        found.sort()
+        return found
+
     def clockwise(self, at: i64, goal: i64) -> i64:
         """The steps from one place clockwise to another, in a closed circle."""
         total: i64 = 0
@@ -152,9 +174,7 @@ class Circle:
             # In a closed circle both sides together are all the steps there are.
             clockwise = self.clockwise(at, goal) - walked
             counter = self.steps() - clockwise
-        if far:
-            return clockwise >= reach and counter >= reach
-        return clockwise == reach or counter == reach
+        return is_in_reach(clockwise, counter, reach, far)
 
     def has_minions(self, seat: i64) -> bool:
         for minion in range(i64(PIECES - MINIONS)):
@@ -164,20 +184,29 @@ class Circle:
 
     def reaches_anybody(self, seat: i64, reach: i64, far: bool, least: i64, most: i64) -> bool:
         """K6: whether a samurai reaches somebody else's piece after some walk of between so many and so many steps clockwise."""
+        return self.reached(seat, reach, far, least, most, True) != 0
+
+    def reached(self, seat: i64, reach: i64, far: bool, least: i64, most: i64, only_whether: bool) -> i64:
+        """K6: every piece of somebody else that a samurai reaches after some walk of between so many and so many steps clockwise.
+
+        They are the bits of one number; with `only_whether` the first that is found is enough.
+        """
         at = self.place_of(seat)
+        found: i64 = 0
         if at < 0:
-            return False
+            return found
         count = self.count
+        pieces = self.pieces
         if self.open:
             for i in range(count):
-                if self.side_of(self.pieces[i]) != seat:
+                if self.side_of(pieces[i]) != seat:
                     for walk in range(least, most + 1):
-                        if self.reaches(seat, self.pieces[i], reach, far, walk):
-                            return True
-            return False
+                        if self.reaches(seat, pieces[i], reach, far, walk):
+                            found |= i64(1) << pieces[i]
+                            break
+            return found
         # Once around: what is so far clockwise is the rest of all steps the other way.
         total = self.steps()
-        pieces = self.pieces
         gaps = self.gaps
         steps: i64 = 0
         for _step in range(count - 1):
@@ -186,14 +215,18 @@ class Circle:
             if at == count:
                 at = 0
             if self.side_of(pieces[at]) != seat:
+                # The walks after which it is in reach: from the one to the other, or only these two.
                 high = steps - reach
                 low = reach - total + steps
                 if far:
-                    if low <= high and low <= most and high >= least:
-                        return True
-                elif least <= high <= most or least <= low <= most:
-                    return True
-        return False
+                    hit = low <= high and low <= most and high >= least
+                else:
+                    hit = least <= high <= most or least <= low <= most
+                if hit:
+                    found |= i64(1) << pieces[at]
+                    if only_whether:
+                        return found
+        return found
 
     def nearest_enemy(self, piece: i64, way: i64) -> i64:
         """The first piece of somebody else in this direction; -1 if there is none."""
@@ -202,6 +235,16 @@ class Circle:
         at = self.after(start, way)
         while at >= 0 and at != start:
             if self.side_of(self.pieces[at]) != mine:
+                return self.pieces[at]
+            at = self.after(at, way)
+        return -1
+
+    def samurai_after(self, seat: i64, way: i64) -> i64:
+        """The neighbouring samurai in this direction; -1 if there is none."""
+        start = self.place_of(seat)
+        at = self.after(start, way)
+        while at >= 0 and at != start:
+            if self.pieces[at] < MINIONS:
                 return self.pieces[at]
             at = self.after(at, way)
         return -1
@@ -311,82 +354,3 @@ class Circle:
             self.gaps[i] = self.gaps[i + 1]
         self.count -= 1
         self.gaps[self.count] = 0
-
-    def minions_between(self, seat: i64, other: i64) -> list[int]:
-        """The minions met going clockwise from one samurai to another."""
-        found: list[int] = []
-        at = self.after(self.place_of(seat), CLOCKWISE)
-        while at >= 0 and self.pieces[at] != other:
-            if self.pieces[at] >= MINIONS:
-                found.append(self.pieces[at])
-            at = self.after(at, CLOCKWISE)
-        return found
-
-    def samurai_after(self, seat: i64, way: i64) -> i64:
-        """The neighbouring samurai in this direction; -1 if there is none."""
-        start = self.place_of(seat)
-        at = self.after(start, way)
-        while at >= 0 and at != start:
-            if self.pieces[at] < MINIONS:
-                return self.pieces[at]
-            at = self.after(at, way)
-        return -1
-
-    def clear_stretch(self, seat: i64, other: i64) -> list[int]:
-        """Take all steps and minions away between a samurai and the next one clockwise; returns the minions."""
-        gone = self.minions_between(seat, other)
-        for minion in gone:
-            self.remove(minion)
-        self.gaps[self.place_of(seat)] = 0
-        return gone
-
-    def bury(self, seat: i64) -> list[int]:
-        """K39: take a samurai without minions out of the circle and close it; returns the others' minions that lost their place."""
-        following = self.samurai_after(seat, CLOCKWISE)
-        previous = self.samurai_after(seat, COUNTER)
-        if following < 0 or previous < 0 or following == previous:
-            return self.leave_alone(seat)
-        if self.distance(seat, following, CLOCKWISE) <= self.distance(seat, previous, COUNTER):
-            gone = self.clear_stretch(previous, seat)
-        else:
-            gone = self.clear_stretch(seat, following)
-        self.remove(seat)
-        if self.samurai_after(following, CLOCKWISE) == previous:
-            gone += self.straighten(following, previous)
-        return gone
-
-    def leave_alone(self, seat: i64) -> list[int]:
-        """The second to last samurai goes: no steps and no minions are left around the last one, if there is one."""
-        gone: list[int] = []
-        last: i64 = -1
-        for i in range(self.count):
-            piece = self.pieces[i]
-            if piece >= MINIONS:
-                gone.append(piece)
-            elif piece != seat:
-                last = piece
-        for minion in gone:
-            self.owners[minion - MINIONS] = -1
-        self.gaps = EMPTY[:]
-        self.open = False
-        self.count = 0 if last < 0 else 1
-        self.pieces[0] = last
-        return gone
-
-    def straighten(self, a: i64, b: i64) -> list[int]:
-        """Two samurai are left: only the smaller stretch between them stays, in a tie the one clockwise of `a`."""
-        if self.distance(a, b, CLOCKWISE) <= self.distance(b, a, CLOCKWISE):
-            gone = self.clear_stretch(b, a)
-            first = self.place_of(a)
-        else:
-            gone = self.clear_stretch(a, b)
-            first = self.place_of(b)
-        pieces = EMPTY[:]
-        gaps = EMPTY[:]
-        for i in range(self.count):
-            pieces[i] = self.pieces[(first + i) % self.count]
-            gaps[i] = self.gaps[(first + i) % self.count]
-        self.pieces = pieces
-        self.gaps = gaps
-        self.open = True
-        return gone

@@ -1,4 +1,4 @@
-"""The end of a round of sudden death (K45, K46)."""
+"""Sudden death: the turns that are left (K44), and the end of a round (K45, K46)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,36 @@ from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import depart
 from izakaya.table.news import NOBODY
 from izakaya.table.seats import is_among, only
+
+
+def is_last_turn(t: SakeTable, seat: i64) -> bool:
+    """K44: whether this seat has no turn after the present one before the game is judged."""
+    if t.sudden_from < 0:
+        return False
+    if seat == t.turn:
+        return True
+    # Turns still to come are those clockwise from the present one up to where the round began.
+    at = t.turn
+    while True:
+        at = t.left_of(at)
+        if at == t.sudden_from:
+            return True
+        if at == seat:
+            return False
+
+
+def turns_to_come(t: SakeTable) -> i64:
+    """K44: the turns after the present one until the game is judged; -1 while there is sake in the Masu, and nobody can say."""
+    if t.sudden_from < 0:
+        return -1
+    count: i64 = 0
+    at = t.turn
+    while True:
+        at = t.left_of(at)
+        if at == t.sudden_from:
+            return count
+        if t.states[at] != GONE:
+            count += 1
 
 
 def judge(t: SakeTable) -> bool:

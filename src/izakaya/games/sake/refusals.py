@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, NO_WAY
+from izakaya.games.sake.circle import MINIONS
 from izakaya.games.sake.data import (
     FALTER,
     FLAGON,
@@ -51,9 +51,10 @@ from izakaya.games.sake.meaning import (
 )
 from izakaya.games.sake.questions.attack import Interruption, StrikeAnew
 from izakaya.games.sake.questions.burns import Burn
+from izakaya.games.sake.questions.deeds import is_far, reach_of
 from izakaya.games.sake.questions.defence import Defend
 from izakaya.games.sake.questions.discards import Forced
-from izakaya.games.sake.questions.events import Name, Throw, event_reach
+from izakaya.games.sake.questions.events import Name, Throw, event_is_far, event_reach
 from izakaya.games.sake.questions.spirits import SpiritDeed
 from izakaya.games.sake.questions.torment import GiveUpSake, Resist
 from izakaya.games.sake.questions.turn import Act, Wield
@@ -87,8 +88,7 @@ def why_not(t: SakeTable, option: i64) -> Refusal:
         walk: i64 = question.walk if isinstance(question, Strike) else 0
         return why_not_strike(t, me, weapon_of(option), target_of(option), walk)
     if isinstance(question, Throw) and THROW <= option < CARD:
-        far = question.name != ROAR
-        return why_not_reach(t, me, option - THROW, event_reach(question.name), far, 0)
+        return why_not_thrown(t, me, question.name, option - THROW)
     if isinstance(question, Name) and SEAT <= option < SEAT + MINIONS:
         return why_not_named(t, me, question.name, option - SEAT)
     if isinstance(question, SpiritDeed):
@@ -197,9 +197,11 @@ def why_not_strike(t: SakeTable, me: i64, weapon: i64, piece: i64, walk: i64) ->
         return Refusal("sake-on-it", "K32")
     if weapon == BARE_HANDS and t.usable_weapons(me) > 0 and not t.always_punch:
         return Refusal("armed", "K9")
-    reach: i64 = 1 if weapon == BARE_HANDS else t.deck_data.weapon_range[weapon]
-    far = weapon < WEAPONS and t.deck_data.weapon_far[weapon] == 1
-    return why_not_reach(t, me, piece, reach, far, walk)
+    return why_not_reach(t, me, piece, reach_of(t, weapon), is_far(t, weapon), walk)
+
+
+def why_not_thrown(t: SakeTable, me: i64, name: i64, piece: i64) -> Refusal:
+    return why_not_reach(t, me, piece, event_reach(name), event_is_far(name), 0)
 
 
 def why_not_reach(t: SakeTable, me: i64, piece: i64, reach: i64, far: bool, walk: i64) -> Refusal:
@@ -210,18 +212,8 @@ def why_not_reach(t: SakeTable, me: i64, piece: i64, reach: i64, far: bool, walk
         return Refusal("not-there", "K5")
     if t.circle.side_of(piece) == me:
         return Refusal("not-yourself", "K6")
-    near = nearest(t, me, piece, walk)
+    near = t.circle.distances(me, piece, walk)[0]
     return Refusal("needs-at-least" if far else "needs-exactly", "K6", reach, near)
-
-
-def nearest(t: SakeTable, me: i64, piece: i64, walk: i64) -> i64:
-    clockwise = t.circle.distance(me, piece, CLOCKWISE)
-    counter = t.circle.distance(me, piece, COUNTER)
-    if clockwise != NO_WAY:
-        clockwise -= walk
-    if counter != NO_WAY:
-        counter += walk
-    return clockwise if clockwise < counter else counter
 
 
 def why_not_named(t: SakeTable, me: i64, name: i64, seat: i64) -> Refusal:
@@ -233,7 +225,7 @@ def why_not_named(t: SakeTable, me: i64, name: i64, seat: i64) -> Refusal:
         return Refusal("no-sake-there", "K14")
     if t.hand_size[seat] == 0:
         return Refusal("empty-hand", "K14")
-    return why_not_reach(t, me, seat, 4, True, 0)
+    return why_not_thrown(t, me, name, seat)
 
 
 def why_not_deed(t: SakeTable, me: i64, option: i64) -> Refusal:

@@ -5,10 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from izakaya.games.sake.circle import MINIONS
+from izakaya.games.sake.closing import bury
 from izakaya.games.sake.data import GEAR, ON_BOARD, ON_LIFE, PLACES
 from izakaya.games.sake.state import GONE, LIVING, NO_SAMURAI, PILE, SPIRIT
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.seats import only
+
+
+def lives(t: SakeTable, seat: i64) -> i64:
+    """K24, K32: how many wounds kill: the cards of Life, and sake on it."""
+    return t.life_size[seat] + t.sake[seat * PLACES + ON_LIFE]
 
 
 def recover(t: SakeTable, seat: i64, count: i64) -> None:
@@ -94,7 +100,7 @@ def strip(t: SakeTable, seat: i64) -> None:
             t.circle.remove(MINIONS + m)
             t.discard(t.minion_card(MINIONS + m))
     owners = t.circle.owners[:]
-    for piece in t.circle.bury(seat):
+    for piece in bury(t.circle, seat):
         card = t.minion_card(piece)
         owner = owners[piece - MINIONS]
         t.add_to_hand(owner, card)

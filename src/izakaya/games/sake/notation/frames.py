@@ -22,7 +22,7 @@ from izakaya.games.sake.questions.deeds import Deed
 from izakaya.games.sake.questions.defence import Defend, Fight
 from izakaya.games.sake.questions.discards import Forced
 from izakaya.games.sake.questions.drinking import PlaceSake
-from izakaya.games.sake.questions.events import ChangeSteps, EndCard, Name, Pay, PipeSmoke, SpoilSake, Throw
+from izakaya.games.sake.questions.events import EndCard, Name, Pay, PipeSmoke, SpoilSake, Throw
 from izakaya.games.sake.questions.fading import Fade
 from izakaya.games.sake.questions.minions import Minions
 from izakaya.games.sake.questions.purchase import NameGear, Purchase, Rewield
@@ -34,6 +34,7 @@ from izakaya.games.sake.questions.spirits import (
     SpiritDeed,
     SpiritDraw,
 )
+from izakaya.games.sake.questions.steps import ChangeSteps
 from izakaya.games.sake.questions.torment import DealSake, GiveUpSake, Help, Resist, Torment, TormentWith
 from izakaya.games.sake.questions.turn import Act, BeginTurn, EndTurn, Phases, Wield
 from izakaya.games.sake.questions.walking import Strike, Walk

@@ -10,7 +10,7 @@ from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS
 from izakaya.games.sake.data import BLURRED_VISION, FALTER, JUBEI, WEAPONS
 from izakaya.games.sake.meaning import INTERRUPT, PASS, card_of, target_of, to_use, weapon_of
 from izakaya.games.sake.questions.burns import burn, let_burn, offer_burns
-from izakaya.games.sake.questions.deeds import Deed, offer_strikes, strike_deed
+from izakaya.games.sake.questions.deeds import Deed, minion_strength, offer_strikes, strike_deed
 from izakaya.games.sake.questions.defence import Defend, Fight
 from izakaya.games.sake.questions.fading import let_fade
 from izakaya.games.sake.state import LIVING, ROW, SPIRIT
@@ -167,12 +167,7 @@ def happen(t: SakeTable, deed: Deed, walking: bool, striking: bool) -> None:
         return
     strength = deed.strength
     if deed.minion >= 0:
-        card = t.show_top(deed.by)
-        strength = (
-            t.deck_data.minion_attack
-            + t.minion_bonus(deed.minion)
-            + (t.deck_data.attack[card] if card >= 0 else 0)
-        )
+        strength = minion_strength(t, deed.minion, t.show_top(deed.by))
     if deed.target >= MINIONS:
         owner = t.circle.side_of(deed.target)
         t.push(Fight(deed.target, strength))

@@ -71,55 +71,67 @@ def weapon_name(weapon: i64) -> str:
 
 
 def strike_deed(t: SakeTable, seat: i64, walk: i64, target: i64, weapon: i64, box: i64) -> Deed:
-    ranged = weapon < WEAPONS and t.deck_data.weapon_ranged[weapon] == 1
     strength = strength_with(t, seat, box, weapon)
-    return Deed(seat, walk, target, weapon, box, strength if strength > 0 else 0, ranged, -1, not t.struck)
+    return Deed(seat, walk, target, weapon, box, strength, is_ranged(t, weapon), -1, not t.struck)
 
 
-# Who is in reach.
+# Who is in reach: of a weapon, or of BARE_HANDS, which are for whoever is unarmed (K9).
+
+
+def reach_of(t: SakeTable, weapon: i64) -> i64:
+    """K9: how many steps away."""
+    return t.deck_data.weapon_range[weapon] if weapon < WEAPONS else 1
+
+
+def is_far(t: SakeTable, weapon: i64) -> bool:
+    """K6: whether it reaches so many steps "or more"."""
+    return weapon < WEAPONS and t.deck_data.weapon_far[weapon] == 1
+
+
+def is_ranged(t: SakeTable, weapon: i64) -> bool:
+    """K23: whether weapons are no defence against it."""
+    return weapon < WEAPONS and t.deck_data.weapon_ranged[weapon] == 1
 
 
 def offer_strikes(t: SakeTable, seat: i64, walk: i64, only_count: bool) -> i64:
     """K9, K43: every weapon with every target it reaches after walking so far; returns how many there are (at least whether any)."""
     found: i64 = 0
-    deck = t.deck_data
     armed = False
     for weapon in range(i64(WEAPONS)):
         if not t.is_usable(seat, weapon):
             continue
         armed = True
-        found += offer_targets(
-            t, seat, walk, weapon, deck.weapon_range[weapon], deck.weapon_far[weapon] == 1, only_count
-        )
+        found += offer_targets(t, seat, walk, weapon, only_count)
         if only_count and found > 0:
             return found
     if not armed or t.always_punch:
-        found += offer_targets(t, seat, walk, BARE_HANDS, 1, False, only_count)
+        found += offer_targets(t, seat, walk, BARE_HANDS, only_count)
     return found
 
 
 def can_strike(t: SakeTable, seat: i64, least: i64, most: i64) -> bool:
     """K9, K43: whether anything is in reach after some walk of between so many and so many steps clockwise."""
-    deck = t.deck_data
+    circle = t.circle
     armed = False
     for weapon in range(i64(WEAPONS)):
         if t.is_usable(seat, weapon):
             armed = True
-            far = deck.weapon_far[weapon] == 1
-            if t.circle.reaches_anybody(seat, deck.weapon_range[weapon], far, least, most):
+            if circle.reaches_anybody(seat, reach_of(t, weapon), is_far(t, weapon), least, most):
                 return True
     # Spirits are in everybody's reach.
     for other in range(t.seats):
         if t.states[other] == SPIRIT:
             return True
-    return (not armed or t.always_punch) and t.circle.reaches_anybody(seat, 1, False, least, most)
+    if armed and not t.always_punch:
+        return False
+    return circle.reaches_anybody(seat, reach_of(t, BARE_HANDS), is_far(t, BARE_HANDS), least, most)
 
 
-def offer_targets(
-    t: SakeTable, seat: i64, walk: i64, weapon: i64, reach: i64, far: bool, only_count: bool
-) -> i64:
+def offer_targets(t: SakeTable, seat: i64, walk: i64, weapon: i64, only_count: bool) -> i64:
     found: i64 = 0
     circle = t.circle
+    reach = reach_of(t, weapon)
+    far = is_far(t, weapon)
     for i in range(circle.count):
         piece = circle.pieces[i]
         if circle.side_of(piece) != seat and circle.reaches(seat, piece, reach, far, walk):
@@ -139,16 +151,26 @@ def offer_targets(
     return found
 
 
+# How strong.
+
+
 def strength_with(t: SakeTable, seat: i64, box: i64, weapon: i64) -> i64:
     """K9 and the skills: how strong an attack with this weapon (or bare hands) is."""
     strength = box
-    ranged = False
     if weapon < WEAPONS:
         strength += t.deck_data.weapon_attack[weapon]
-        ranged = t.deck_data.weapon_ranged[weapon] == 1
         if t.has_skill(seat, MUSASHI) and t.usable_weapons(seat) > 1:
             strength += 1
-    return strength + bonus(t, seat, ranged)
+    strength += bonus(t, seat, is_ranged(t, weapon))
+    return strength if strength > 0 else 0
+
+
+def minion_strength(t: SakeTable, piece: i64, card: i64) -> i64:
+    """K19: how strong a minion's attack with the card that it turned up is; -1 if there was none."""
+    strength = t.deck_data.minion_attack + t.minion_bonus(piece)
+    if card >= 0:
+        strength += t.deck_data.attack[card]
+    return strength
 
 
 def bonus(t: SakeTable, seat: i64, ranged: bool) -> i64:

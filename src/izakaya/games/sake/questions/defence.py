@@ -16,16 +16,29 @@ from izakaya.games.sake.wounds import damage
 from izakaya.table.question import Question
 
 
-def defence_of(t: SakeTable, seat: i64, card: i64, ranged: bool, skills: bool) -> i64:
-    """K23: the strength of a defence with this card."""
-    defence = t.deck_data.defence[card]
+def shield(t: SakeTable, seat: i64, ranged: bool, skills: bool) -> i64:
+    """K23: what is added to any card that defends; against a torment without skills (K42)."""
+    more: i64 = 0
     weapon = t.wielded[seat]
     if weapon >= 0 and t.is_usable(seat, weapon) and (not ranged or (skills and t.has_skill(seat, SUENAGA))):
-        defence += t.deck_data.weapon_defence[weapon]
+        more += t.deck_data.weapon_defence[weapon]
     if t.is_usable(seat, ARMOUR):
-        defence += 1
+        more += 1
     if skills and not ranged and t.has_skill(seat, MUNENORI):
-        defence += 1
+        more += 1
+    return more
+
+
+def defence_of(t: SakeTable, seat: i64, card: i64, ranged: bool, skills: bool) -> i64:
+    """K23: the strength of a defence with this card."""
+    return t.deck_data.defence[card] + shield(t, seat, ranged, skills)
+
+
+def minion_defence(t: SakeTable, piece: i64, card: i64) -> i64:
+    """K20: the strength of a minion's defence with the card that it turned up; -1 if there was none."""
+    defence = t.deck_data.minion_defence + t.minion_bonus(piece)
+    if card >= 0:
+        defence += t.deck_data.defence[card]
     return defence
 
 
@@ -67,15 +80,25 @@ class Defend(Question):
             t.discard(card)
         else:
             card = card_of(option)
-            defence = defence_of(t, me, card, self.deed.ranged, True)
+            defence = self.defence_with(t, card)
+            left = self.left_after(t, card)
             t.leave_hand(me, card)
             if t.telling:
                 t.tell("defended", me, target=self.deed.by, card=card, number=defence)
             t.discard(card)
-            if defence >= self.wounds:
+            if left == 0:
                 t.pop()
             else:
-                t.next(Defend(me, self.deed, self.wounds - defence, True))
+                t.next(Defend(me, self.deed, left, True))
+
+    def defence_with(self, t: SakeTable, card: i64) -> i64:
+        """K23: how strong a defence with this card is."""
+        return defence_of(t, self.seat, card, self.deed.ranged, True)
+
+    def left_after(self, t: SakeTable, card: i64) -> i64:
+        """K24: the wounds that are left when this card defends."""
+        left = self.wounds - self.defence_with(t, card)
+        return left if left > 0 else 0
 
     def is_reaction(self) -> bool:
         return True
@@ -106,10 +129,7 @@ class Fight(Question):
         t.pop()
         piece = self.piece
         card = t.show_top(t.circle.side_of(piece))
-        defence = t.deck_data.minion_defence + t.minion_bonus(piece)
-        if card >= 0:
-            defence += t.deck_data.defence[card]
-        if self.strength > defence:
+        if self.strength > minion_defence(t, piece, card):
             t.kill_minion(piece)
         elif t.telling:
             t.tell("minion-stands", t.circle.side_of(piece))

@@ -14,16 +14,29 @@ from izakaya.table.question import Question
 
 def drinkable(t: SakeTable, seat: i64, wanted: i64) -> i64:
     """K13: how much of what is wanted can be had: the Masu and the free places are limits."""
-    places = t.free_places(seat)
+    return poured(t, wanted, t.free_places(seat))
+
+
+def poured(t: SakeTable, wanted: i64, places: i64) -> i64:
+    """K13: how much of what is wanted can be had by somebody with so many free places."""
     if wanted > places:
         wanted = places
     return wanted if wanted < t.masu else t.masu
 
 
+def wanted_of(t: SakeTable, seat: i64, box: i64) -> i64:
+    """How much a drinking action asks for: Masamune wants one more."""
+    return box + 1 if t.has_skill(seat, MASAMUNE) else box
+
+
+def sips(t: SakeTable, seat: i64, box: i64) -> i64:
+    """K13: how much a drinking action with this box gives."""
+    return drinkable(t, seat, wanted_of(t, seat, box))
+
+
 def drink(t: SakeTable, seat: i64, box: i64) -> None:
-    """A drinking action. Masamune's one more is part of what is wanted."""
-    wanted = box + 1 if t.has_skill(seat, MASAMUNE) else box
-    count = drinkable(t, seat, wanted)
+    """A drinking action."""
+    count = sips(t, seat, box)
     if t.telling:
         t.tell("drank", seat, number=count)
     t.push(PlaceSake(seat, count))

@@ -24,10 +24,8 @@ from izakaya.games.sake.data import (
     STOMACH,
 )
 from izakaya.games.sake.meaning import (
-    ADD_STEP,
     PASS,
     PAY,
-    REMOVE_STEP,
     SEAT,
     THROW,
     sake_place,
@@ -38,6 +36,7 @@ from izakaya.games.sake.questions.burns import burn, let_burn, offer_burns
 from izakaya.games.sake.questions.deeds import EVENT, Deed, bonus
 from izakaya.games.sake.questions.discards import Forced
 from izakaya.games.sake.questions.purchase import NameGear, offer_gear
+from izakaya.games.sake.questions.steps import ChangeSteps, offer_steps
 from izakaya.games.sake.state import LIVING
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import recover
@@ -60,17 +59,32 @@ class EndCard(Question):
         return f"end-card {t.deck_data.labels[self.card]}"
 
 
-# What attack events reach: range and strength (K6: all but the roar are "so many or more").
+# What events reach, and how strong their attacks are.
 
 
 def event_reach(name: i64) -> i64:
+    """How many steps away."""
+    if name == RICEBALLS:
+        return 4
     return 3 if name == RAMEN else 2
 
 
+def event_is_far(name: i64) -> bool:
+    """K6: all but the roar reach so many steps "or more"."""
+    return name != ROAR
+
+
 def event_strength(name: i64) -> i64:
+    """As it is printed on the card."""
     if name == CHOPSTICKS:
         return 1
     return 2 if name == RAMEN else 4
+
+
+def throw_strength(t: SakeTable, seat: i64, name: i64) -> i64:
+    """How strong the attack of an event is: with skills and the place, as every ranged one."""
+    strength = event_strength(name) + bonus(t, seat, True)
+    return strength if strength > 0 else 0
 
 
 def offer_throws(t: SakeTable, seat: i64, name: i64, only_count: bool) -> i64:
@@ -79,7 +93,9 @@ def offer_throws(t: SakeTable, seat: i64, name: i64, only_count: bool) -> i64:
     circle = t.circle
     for i in range(circle.count):
         piece = circle.pieces[i]
-        if circle.side_of(piece) != seat and circle.reaches(seat, piece, event_reach(name), name != ROAR):
+        if circle.side_of(piece) != seat and circle.reaches(
+            seat, piece, event_reach(name), event_is_far(name)
+        ):
             if only_count:
                 return 1
             t.offer(THROW + piece)
@@ -159,8 +175,7 @@ class Throw(Question):
         else:
             t.pop()
         if option != PASS:
-            strength = event_strength(self.name) + bonus(t, self.seat, True)
-            strength = strength if strength > 0 else 0
+            strength = throw_strength(t, self.seat, self.name)
             declare(t, Deed(self.seat, 0, option - THROW, EVENT, 0, strength, True, -1, not t.struck))
 
     def facts(self, t: SakeTable) -> dict[str, str | int]:
@@ -242,68 +257,6 @@ class PipeSmoke(Question):
         return f"pipe-smoke {self.by} {self.after}"
 
 
-# Steps.
-
-
-def offer_steps(t: SakeTable, change: i64, only_count: bool) -> bool:
-    """K7, K3: every segment where a step may be added or removed."""
-    circle = t.circle
-    found = False
-    if change > 0 and t.box_steps() == 0:
-        return False
-    for i in range(circle.count):
-        piece = circle.pieces[i]
-        if circle.can_change(piece, change):
-            if only_count:
-                return True
-            t.offer((ADD_STEP if change > 0 else REMOVE_STEP) + piece)
-            found = True
-    return found
-
-
-def change_step(t: SakeTable, seat: i64, option: i64) -> None:
-    if option >= REMOVE_STEP:
-        piece = option - REMOVE_STEP
-        t.circle.change(piece, -1)
-    else:
-        piece = option - ADD_STEP
-        t.circle.change(piece, 1)
-    if t.telling:
-        what = "removed-step" if option >= REMOVE_STEP else "added-step"
-        t.tell(what, seat, target=t.circle.side_of(piece), number=piece)
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class ChangeSteps(Question):
-    """Strategic Stench and Turned-off Lanterns: two steps, together or apart; only one if no more is possible."""
-
-    def __init__(self, seat: i64, change: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.change: i64 = change
-        self.left: i64 = left
-
-    def options(self, t: SakeTable) -> None:
-        offer_steps(t, self.change, False)
-
-    def answer(self, t: SakeTable, option: i64) -> None:
-        change_step(t, self.seat, option)
-        if self.left > 1 and offer_steps(t, self.change, True):
-            t.next(ChangeSteps(self.seat, self.change, self.left - 1))
-        else:
-            t.pop()
-
-    def facts(self, t: SakeTable) -> dict[str, str | int]:
-        return {
-            "ask": "add-steps" if self.change > 0 else "remove-steps",
-            "seat": int(self.seat),
-            "number": int(self.left),
-        }
-
-    def words(self, t: SakeTable) -> str:
-        return f"change-steps {self.seat} {'add' if self.change > 0 else 'remove'} {self.left}"
-
-
 # Naming somebody, or something of somebody.
 
 
@@ -312,7 +265,7 @@ def offer_riceballs(t: SakeTable, seat: i64, only_count: bool) -> bool:
     for other in range(t.seats):
         if other == seat or t.states[other] != LIVING or t.hand_size[other] == 0:
             continue
-        if t.circle.reaches(seat, other, 4, True):
+        if t.circle.reaches(seat, other, event_reach(RICEBALLS), event_is_far(RICEBALLS)):
             if only_count:
                 return True
             t.offer(SEAT + other)

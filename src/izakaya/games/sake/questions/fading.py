@@ -24,15 +24,25 @@ def let_fade(t: SakeTable, deed: Deed, after: i64, itself: bool) -> None:
             if seat == victim:
                 break
         itself = False
-        if t.states[seat] == SPIRIT and t.top_back() >= 0 and t.backs_in_hand(seat, t.top_back()) > 0:
+        if can_fade(t, seat):
             t.push(Fade(seat, deed))
             return
-    lost = t.sake[victim * PLACES + ON_BOARD]
-    if lost > deed.strength:
-        lost = deed.strength
+    lost = sake_lost(t, victim, deed.strength)
     t.lose_sake(victim, ON_BOARD, lost)
     if t.telling:
         t.tell("spirit-hit", victim, target=deed.by, number=lost)
+
+
+def can_fade(t: SakeTable, seat: i64) -> bool:
+    """K43: whether this Spirit holds a card with the back on top, which everybody sees."""
+    back = t.top_back()
+    return t.states[seat] == SPIRIT and back >= 0 and t.backs_in_hand(seat, back) > 0
+
+
+def sake_lost(t: SakeTable, spirit: i64, strength: i64) -> i64:
+    """K43: the sake that a Spirit loses to an attack of this strength: no more than it has."""
+    had = t.sake[spirit * PLACES + ON_BOARD]
+    return strength if strength < had else had
 
 
 @final

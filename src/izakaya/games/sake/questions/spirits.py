@@ -22,7 +22,7 @@ from izakaya.games.sake.meaning import (
     to_name_sake,
 )
 from izakaya.games.sake.questions.burns import let_burn
-from izakaya.games.sake.questions.events import change_step, offer_steps
+from izakaya.games.sake.questions.steps import change_step, offer_steps
 from izakaya.games.sake.questions.torment import TormentWith
 from izakaya.games.sake.state import LIVING
 from izakaya.games.sake.table import SakeTable

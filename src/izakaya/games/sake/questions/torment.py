@@ -17,6 +17,12 @@ from izakaya.games.sake.table import SakeTable
 from izakaya.table.question import Question
 
 
+def sake_taken(t: SakeTable, victim: i64, strength: i64) -> i64:
+    """K42: the sake that so much of a torment takes: no more than there is."""
+    had = t.sake_of(victim)
+    return strength if strength < had else had
+
+
 def spend_backs(t: SakeTable, seat: i64, back: i64, count: i64) -> None:
     """Play so many cards of this back; they are discarded when the torment is over."""
     for _card in range(count):
@@ -142,16 +148,25 @@ class Resist(Question):
         loss = self.strength
         if option != PASS:
             card = card_of(option)
-            defence = defence_of(t, me, card, False, False)
+            defence = self.defence_with(t, card)
+            loss = self.left_after(t, card)
             t.leave_hand(me, card)
             if t.telling:
                 t.tell("defended", me, target=self.by, card=card, number=defence)
             t.discard(card)
-            loss -= defence
         if loss > 0:
             t.next(GiveUpSake(me, self.by, loss, 0))
         else:
             t.pop()
+
+    def defence_with(self, t: SakeTable, card: i64) -> i64:
+        """K42: how strong a defence with this card is."""
+        return defence_of(t, self.seat, card, False, False)
+
+    def left_after(self, t: SakeTable, card: i64) -> i64:
+        """K42: the strength that is left of the torment when this card defends."""
+        left = self.strength - self.defence_with(t, card)
+        return left if left > 0 else 0
 
     def is_reaction(self) -> bool:
         return True
