@@ -11,10 +11,12 @@ def only(seat: i64) -> i64:
 
 
 def is_among(seat: i64, seats: i64) -> bool:
+    """Whether a seat belongs to the set."""
     return (seats >> seat) & 1 == 1
 
 
 def without(seat: i64, seats: i64) -> i64:
+    """The set of all of them but this one."""
     return seats & ~only(seat)
 
 
