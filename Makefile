@@ -4,7 +4,7 @@
 # it was made from: a changed lock file installs again, a changed core compiles again, nothing else does.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check bench bench-server golden format lock clean compile web services docs release-check
+.PHONY: help play terminal test test-web check bench bench-server golden format lock clean compile web services docs release-check
 
 # Which Python to build .venv with; empty: the first suitable one of these.
 PYTHON ?=
@@ -40,6 +40,7 @@ help:
 	@echo 'make play     open the house on this machine and show it in the browser   (ARGS="--port 9000 --lang it")'
 	@echo 'make terminal play in the terminal against bots   (GAME=sake ARGS="--seats 5 --lang it")'
 	@echo 'make test     check everything: style, types, and all tests, compiled and interpreted   (ARGS="-k W17")'
+	@echo 'make test-web only the tests of what the pages reckon themselves: picking, layout, replays'
 	@echo 'make bench    measure the speed beside OpenSpiel, and write bench.json'
 	@echo 'make bench-server  measure the server: 1,000 tables with 5 players each'
 	@echo 'make golden   play the golden games again, after a change that is meant to change them'
@@ -65,6 +66,7 @@ web: $(WEB)
 test: $(DEV) services
 	@$(MAKE) --no-print-directory -j 2 $(COMPILED) check
 	@test -f $(COMPILED) || { echo 'The core does not compile: see above.' >&2; exit 1; }
+	@$(MAKE) --no-print-directory test-web
 	@if $(IS_COMPILED); then \
 		echo 'The tests, with the compiled core:'; \
 		env -u IZAKAYA_PURE $(PY) -m pytest -q -n 2 $(ARGS) && \
@@ -74,6 +76,10 @@ test: $(DEV) services
 		echo 'The tests, interpreted only, because the core could not be compiled here:'; \
 		IZAKAYA_PURE=1 $(PY) -m pytest -q -n 2 $(ARGS); \
 	fi
+
+test-web: $(WEB)
+	@echo "The pages' own tests:"
+	@$(WITH_WEB_TOOLS); $$npm run --silent test
 
 check: $(DEV) $(WEB)
 	@echo 'Style and types:'

@@ -1,11 +1,16 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { query } from './src/styles/screens.ts';
 
 // The server that `izakaya serve` starts; `npm run dev` hands it everything that is not a page.
 const server = 'http://127.0.0.1:8765';
 
 export default defineConfig({
   plugins: [svelte()],
+  // Styles name a screen, as in `@media (--phone)`; what that means stands in styles/screens.ts.
+  css: {
+    postcss: { plugins: [{ postcssPlugin: 'screens', AtRule: { media: (rule) => void (rule.params = query(rule.params)) } }] },
+  },
   build: {
     outDir: '../src/izakaya/server/static',
     emptyOutDir: true,

@@ -1,0 +1,27 @@
+// How much room there is, by name. In styles `@media (--phone)` or `@media not (--narrow)` (vite.config.ts puts the query there), in
+// scripts `SCREENS.phone`. No other place knows a number of pixels of a screen.
+export const SCREENS = {
+  /** A phone held upright. */
+  phone: '(width < 480px)',
+  small: '(width < 640px)',
+  /** A table where the cards must speak for themselves. */
+  narrow: '(width < 720px)',
+  /** A phone on its side. */
+  low: '(height <= 560px)',
+
+  // Where there is room for a second column beside …
+  'beside-lobby': '(width >= 860px)',
+  'beside-start': '(width >= 56rem)',
+  'beside-replay': '(width > 900px)',
+  'beside-rules': '(width >= 60rem)',
+  'beside-table': '(width >= 1000px)',
+  'beside-wishes': '(width >= 64rem)',
+} as const;
+
+/** A style's query with the names of screens replaced by what they stand for. */
+export function query(named: string): string {
+  return named.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
+    if (!(name in SCREENS)) throw new Error(`There is no screen called ${name}: see styles/screens.ts.`);
+    return SCREENS[name as keyof typeof SCREENS];
+  });
+}

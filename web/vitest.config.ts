@@ -1,0 +1,12 @@
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import pages from './vite.config.ts';
+
+export default mergeConfig(
+  pages,
+  defineConfig({
+    // What a browser is given, not what a server would render.
+    resolve: { conditions: ['browser'] },
+    test: { include: ['tests/**/*.test.ts'], environment: './tests/bare.ts' },
+  }),
+);
