@@ -12,32 +12,32 @@ from izakaya.table.rules import Rules
 from izakaya.table.table import Table
 
 RANKS: Final = (
-    *("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king"),
+    *("ace", "two", "three", "four", "five", "six", "seven"),
+    *("eight", "nine", "ten", "jack", "queen", "king"),
 )
 LAST_CALL: Final = 8 * len(RANKS)  # D6
 
-# The options: 0 is "no", as everywhere in the house.
+# The options. 0 is "no", as everywhere in the house: a reaction to which one may say no is asked in silence.
 BELIEVE: Final = 0
 DOUBT: Final = 1
 LAY: Final = 2  # + rank
 
+Cards = tuple[int, ...]  # ranks, sorted: cards of one rank are alike
+
 
 class DautoTable(Table):
-    """`hands[seat][rank]` counts cards, `pile` holds seat and rank of what was laid, bottom first.
+    """`hands[seat]` are cards, `pile` has the seat and rank of what was laid, bottom first.
 
-    What players can know beyond that: `seen[seat]` are cards that all have seen a seat take, `fed[watcher][seat]` those that the
-    watcher laid and the seat took. Whoever lays a card may have laid one of these, so then they are forgotten.
+    What can be known beyond that: `known[watcher][seat]` are cards that the watcher has seen the seat take; the last watcher is the
+    spectator, who knows what everybody knows. Whoever lays a card may have laid one of these, so then they are forgotten.
     """
 
     def __init__(self, game: Rules, origin: Origin, seats: int, chance: Chance) -> None:
         super().__init__(game, origin, seats, chance)
-        self.hands = [[0] * len(RANKS) for _ in range(seats)]
+        self.hands: list[Cards] = [()] * seats
         self.pile: list[tuple[int, int]] = []
-        self.seen = [[0] * len(RANKS) for _ in range(seats)]
-        self.fed = [[[0] * len(RANKS) for _ in range(seats)] for _ in range(seats)]
-        self.calls = (
-            0  # how many cards have been laid for good: whose turn it is and what is called follow from it
-        )
+        self.known: list[list[Cards]] = [[()] * seats for _ in range(seats + 1)]
+        self.calls = 0  # cards laid for good: whose turn it is and what is called follow from it
 
     def copy(self) -> DautoTable:
         other = self.bare_copy()
@@ -47,11 +47,8 @@ class DautoTable(Table):
     def bare_copy(self) -> DautoTable:
         other = DautoTable(self.game, self.origin, self.seats, self.chance)
         other.adopt(self)
-        other.hands = [hand[:] for hand in self.hands]
-        other.pile = self.pile[:]
-        other.seen = [cards[:] for cards in self.seen]
-        other.fed = [[cards[:] for cards in row] for row in self.fed]
-        other.calls = self.calls
+        other.hands, other.pile, other.calls = self.hands[:], self.pile[:], self.calls
+        other.known = [row[:] for row in self.known]
         return other
 
     @property
@@ -60,7 +57,7 @@ class DautoTable(Table):
 
     @property
     def called(self) -> int:
-        """The rank to be called now."""
+        """The rank that is called now."""
         return self.calls % len(RANKS)
 
     def tell(self, what: str, seat: int, *ranks: int, target: int = NOBODY, eyes: int = EVERYONE) -> None:
@@ -68,43 +65,47 @@ class DautoTable(Table):
             self.add_news(News(what, seat, target, tuple(RANKS[rank] for rank in ranks), 0, eyes))
 
     def lay(self, seat: int, rank: int) -> None:
-        """D2: from now on nobody knows any card of this hand."""
-        self.hands[seat][rank] -= 1
+        """D2."""
+        self.hands[seat] = without(self.hands[seat], (rank,))
         self.pile.append((seat, rank))
-        self.seen[seat] = [0] * len(RANKS)
-        for row in self.fed:
-            row[seat] = [0] * len(RANKS)
+        for row in self.known:
+            row[seat] = ()
         self.tell("laid", seat, rank, eyes=1 << seat)
 
     def take_pile(self, seat: int) -> None:
         """D4. The top card has been turned up for all to see; the others are known to those who laid them."""
-        self.seen[seat][self.pile[-1][1]] += 1
-        for owner, rank in self.pile[:-1]:
-            if owner != seat:
-                self.fed[owner][seat][rank] += 1
-        for _, rank in self.pile:
-            self.hands[seat][rank] += 1
-        self.tell("took", seat, *(rank for _, rank in self.pile), eyes=1 << seat)
+        for watcher, row in enumerate(self.known):
+            seen = [rank for owner, rank in self.pile[:-1] if owner == watcher] + [self.pile[-1][1]]
+            row[seat] = () if watcher == seat else tuple(sorted([*row[seat], *seen]))
+        taken = tuple(rank for _, rank in self.pile)
+        self.hands[seat] = tuple(sorted(self.hands[seat] + taken))
+        self.tell("took", seat, *taken, eyes=1 << seat)
         self.pile = []
 
     def end_turn(self) -> None:
-        """D5, D6: nobody doubts any more."""
-        turn = self.turn
+        """D5, D6."""
+        before = self.turn
         self.calls += 1
-        if not any(self.hands[turn]) or self.calls == LAST_CALL:
+        if not self.hands[before] or self.calls == LAST_CALL:
             self.over = True
             self.tell("ended", NOBODY)
         else:
             self.next(Lay(self.turn))
 
 
+def without(cards: Cards, gone: Cards) -> Cards:
+    left = list(cards)
+    for rank in gone:
+        left.remove(rank)
+    return tuple(left)
+
+
 class Lay(Question):
     """D2: which card to lay as the rank that is called."""
 
     def options(self, t: DautoTable) -> None:
-        for rank, count in enumerate(t.hands[self.seat]):
-            if count:
-                t.offer(LAY + rank)
+        for rank in sorted(set(t.hands[self.seat])):
+            t.offer(LAY + rank)
 
     def answer(self, t: DautoTable, option: int) -> None:
         t.lay(self.seat, option - LAY)
@@ -115,19 +116,18 @@ class Lay(Question):
 
 
 class Doubt(Question):
-    """D3: is that true? Everybody is asked, clockwise, until somebody doubts."""
+    """D3: is that true? Everybody else is asked, clockwise, until somebody doubts."""
 
     def options(self, t: DautoTable) -> None:
         t.offer(BELIEVE)
         t.offer(DOUBT)
 
     def answer(self, t: DautoTable, option: int) -> None:
-        if option == BELIEVE:
-            after = t.left_of(self.seat)
-            if after != t.turn:
-                t.next(Doubt(after))
-                return
-        else:
+        after = t.left_of(self.seat)
+        if option == BELIEVE and after != t.turn:
+            t.next(Doubt(after))
+            return
+        if option == DOUBT:
             liar, rank = t.pile[-1]
             t.tell("doubted", self.seat, rank, target=liar)
             t.take_pile(self.seat if rank == t.called else liar)
