@@ -10,9 +10,7 @@ from mypy_extensions import i64
 from izakaya.bots.thinking.sake.arithmetic import (
     best_drink,
     best_rival,
-    is_last_turn,
     keep_worth,
-    lives,
     own_total,
     rivalry,
     worth_of_striking,
@@ -21,13 +19,11 @@ from izakaya.bots.thinking.temper import Temper
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER
 from izakaya.games.sake.data import (
     ARMOUR,
-    CARDS,
     CHOPSTICKS,
     FAKE_WOUNDS,
     FLAGON,
     GEAR,
     LANTERNS,
-    MASAMUNE,
     PIPE,
     PLACES,
     PURCHASE,
@@ -41,6 +37,7 @@ from izakaya.games.sake.data import (
     STOMACH,
     WEAPONS,
 )
+from izakaya.games.sake.ending import is_last_turn
 from izakaya.games.sake.meaning import (
     ACTIVATE,
     ATTACK,
@@ -49,18 +46,24 @@ from izakaya.games.sake.meaning import (
     BURN_TO_PLAY,
     CARD,
     DRINK,
-    FARTHEST,
     IAIDO,
-    MOVE,
     MOVEMENT,
     PASS,
     TEXT,
+    card_of,
+    item_of,
+    steps_of,
+    walk_of,
+    way_of,
 )
-from izakaya.games.sake.questions.deeds import strength_with
-from izakaya.games.sake.questions.events import event_reach, event_strength
+from izakaya.games.sake.questions.deeds import is_far, is_ranged, reach_of, strength_with
+from izakaya.games.sake.questions.drinking import poured, wanted_of
+from izakaya.games.sake.questions.events import event_is_far, event_reach, event_strength
 from izakaya.games.sake.questions.walking import rooms
 from izakaya.games.sake.state import LIVING, SPIRIT
 from izakaya.games.sake.table import SakeTable
+from izakaya.games.sake.wounds import lives
+from izakaya.table.seats import is_among
 
 NOTHING: Final = -9.0  # there is nobody to strike
 
@@ -73,60 +76,28 @@ def best_strike(t: SakeTable, me: i64, walk: i64, box: i64) -> float:
 def best_blow(t: SakeTable, me: i64, least: i64, most: i64, box: i64) -> float:
     """The best attack after a walk of between so many and so many steps clockwise; what is negative goes the other way."""
     best = NOTHING
-    deck = t.deck_data
     armed = False
     for weapon in range(i64(WEAPONS)):
         if t.is_usable(me, weapon):
             armed = True
-            far = deck.weapon_far[weapon] == 1
-            worth = best_target(t, me, least, most, weapon, deck.weapon_range[weapon], far, box)
+            worth = best_target(t, me, least, most, weapon, box)
             if worth > best:
                 best = worth
     if not armed:
-        return best_target(t, me, least, most, BARE_HANDS, 1, False, box)
+        return best_target(t, me, least, most, BARE_HANDS, box)
     return best
 
 
-def best_target(
-    t: SakeTable, me: i64, least: i64, most: i64, weapon: i64, reach: i64, far: bool, box: i64
-) -> float:
+def best_target(t: SakeTable, me: i64, least: i64, most: i64, weapon: i64, box: i64) -> float:
     best = NOTHING
-    circle = t.circle
     strength = strength_with(t, me, box, weapon)
-    ranged = weapon < WEAPONS and t.deck_data.weapon_ranged[weapon] == 1
-    count = circle.count
-    pieces = circle.pieces
-    gaps = circle.gaps
-    at = circle.place_of(me)
-    if circle.open:
-        for i in range(count):
-            piece = pieces[i]
-            if circle.side_of(piece) != me:
-                for walk in range(least, most + 1):
-                    if circle.reaches(me, piece, reach, far, walk):
-                        worth = worth_of_striking(t, me, piece, strength, ranged)
-                        if worth > best:
-                            best = worth
-                        break
-    elif at >= 0:
-        # Once around the circle: what is so far clockwise is the rest of all steps the other way (K5, K6).
-        total = circle.steps()
-        steps: i64 = 0
-        for _piece in range(count - 1):
-            steps += gaps[at]
-            at += 1
-            if at == count:
-                at = 0
-            piece = pieces[at]
-            if circle.side_of(piece) == me:
-                continue
-            if far:
-                low = reach - total + steps
-                high = steps - reach
-                reached = low <= high and low <= most and high >= least
-            else:
-                reached = least <= steps - reach <= most or least <= reach - total + steps <= most
-            if reached:
+    ranged = is_ranged(t, weapon)
+    circle = t.circle
+    reached = circle.reached(me, reach_of(t, weapon), is_far(t, weapon), least, most, False)
+    if reached != 0:
+        for i in range(circle.count):
+            piece = circle.pieces[i]
+            if is_among(piece, reached):
                 worth = worth_of_striking(t, me, piece, strength, ranged)
                 if worth > best:
                     best = worth
@@ -181,10 +152,10 @@ def weigh_act(t: SakeTable, me: i64, temper: Temper, worths: vec[float], count: 
                     burning = burn_to_play_worth(t, me)
                 worths[i] = burning
         elif option < CARD:
-            worths[i] = item_worth(t, me, PIPE + option - ACTIVATE)
+            worths[i] = item_worth(t, me, item_of(option))
         else:
-            way = (option - CARD) // CARDS
-            card = (option - CARD) % CARDS
+            way = way_of(option)
+            card = card_of(option)
             if card != priced:
                 # The uses of a card stand side by side, so its price is worked out once.
                 priced = card
@@ -212,17 +183,11 @@ def weigh_act(t: SakeTable, me: i64, temper: Temper, worths: vec[float], count: 
 
 
 def drink_worth(t: SakeTable, me: i64, card: i64, free: i64) -> float:
-    box = t.deck_data.drinking[card]
-    if t.has_skill(me, MASAMUNE):
-        box += 1
-    if box > free:
-        box = free
-    if box > t.masu:
-        box = t.masu
-    worth = float(box)
-    if box == t.masu:
+    gain = poured(t, wanted_of(t, me, t.deck_data.drinking[card]), free)
+    worth = float(gain)
+    if gain == t.masu:
         # K44: whoever empties the Masu has no turn after it; the others have one.
-        lead = own_total(t, me) + box - best_rival(t, me)
+        lead = own_total(t, me) + gain - best_rival(t, me)
         worth += 0.5 if lead > 0 else -0.3 if lead == 0 else -0.8
     return worth
 
@@ -276,7 +241,7 @@ def best_throw(t: SakeTable, me: i64, name: i64) -> float:
     circle = t.circle
     for i in range(circle.count):
         piece = circle.pieces[i]
-        if circle.side_of(piece) != me and circle.reaches(me, piece, event_reach(name), name != ROAR):
+        if circle.side_of(piece) != me and circle.reaches(me, piece, event_reach(name), event_is_far(name)):
             worth = worth_of_striking(t, me, piece, event_strength(name), True)
             if worth > best:
                 best = worth
@@ -363,7 +328,6 @@ def soul_worth(t: SakeTable, me: i64, number: i64, last: bool) -> float:
 def weigh_walk(t: SakeTable, me: i64, iaido: bool, box: i64, worths: vec[float], count: i64) -> None:
     """Where to: where the best attack is; otherwise near nobody's blade."""
     for i in range(count):
-        move = t.offered[i] - MOVE
-        steps = move % FARTHEST
-        walk = steps if move < FARTHEST else -steps
-        worths[i] = best_strike(t, me, walk, box) - (0.01 * float(steps) if iaido else 0.0)
+        option = t.offered[i]
+        far = 0.01 * float(steps_of(option)) if iaido else 0.0
+        worths[i] = best_strike(t, me, walk_of(option), box) - far

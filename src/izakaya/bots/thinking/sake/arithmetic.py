@@ -31,8 +31,13 @@ from izakaya.games.sake.data import (
     WEAPONS,
     YUMI,
 )
-from izakaya.games.sake.state import GONE, LIVING, ROW, SPIRIT
+from izakaya.games.sake.ending import turns_to_come
+from izakaya.games.sake.questions.defence import shield
+from izakaya.games.sake.questions.drinking import sips
+from izakaya.games.sake.questions.fading import can_fade, sake_lost
+from izakaya.games.sake.state import LIVING, ROW, SPIRIT
 from izakaya.games.sake.table import SakeTable
+from izakaya.games.sake.wounds import lives
 
 # What a player expects of a card it does not see: the best defence of a hand of so many cards, and how likely
 # a hand holds a Minion or a Blurred Vision.
@@ -83,24 +88,6 @@ def holds(t: SakeTable, seat: i64, name: i64) -> bool:
     return False
 
 
-def lives(t: SakeTable, seat: i64) -> i64:
-    """Wounds that kill: Life, and sake on it."""
-    return t.life_size[seat] + t.sake[seat * PLACES + ON_LIFE]
-
-
-def shield(t: SakeTable, seat: i64, ranged: bool, skills: bool) -> i64:
-    """K23: what is added to the card of a defence."""
-    more: i64 = 0
-    weapon = t.wielded[seat]
-    if weapon >= 0 and t.is_usable(seat, weapon) and (not ranged or (skills and t.has_skill(seat, SUENAGA))):
-        more += t.deck_data.weapon_defence[weapon]
-    if t.is_usable(seat, ARMOUR):
-        more += 1
-    if skills and not ranged and t.has_skill(seat, MUNENORI):
-        more += 1
-    return more
-
-
 def expected_wounds(t: SakeTable, seat: i64, strength: i64, ranged: bool) -> float:
     """The damage an attack on somebody will do, on average, as far as can be seen from outside."""
     cards = hand_mark(t, seat)
@@ -137,36 +124,6 @@ def own_total(t: SakeTable, me: i64) -> i64:
     return t.sake_total[me] if t.states[me] == LIVING else spirits_total(t)
 
 
-def is_last_turn(t: SakeTable, seat: i64) -> bool:
-    """K44: whether this seat has no turn to come any more before the game is judged."""
-    if t.sudden_from < 0:
-        return False
-    if seat == t.turn:
-        return True
-    # Turns still to come are those clockwise from the present one up to where the round began.
-    at = t.turn
-    while True:
-        at = t.left_of(at)
-        if at == t.sudden_from:
-            return True
-        if at == seat:
-            return False
-
-
-def turns_to_come(t: SakeTable) -> i64:
-    """K44: the turns after the present one until the game is judged; many while there is sake in the Masu."""
-    if t.sudden_from < 0:
-        return 2 * t.seats
-    count: i64 = 0
-    at = t.turn
-    while True:
-        at = t.left_of(at)
-        if at == t.sudden_from:
-            return count
-        if t.states[at] != GONE:
-            count += 1
-
-
 def rivalry(t: SakeTable, me: i64, other: i64) -> float:
     """How much it helps me that this samurai loses a sake: the nearer to the lead, the more."""
     if t.states[me] == SPIRIT:
@@ -197,20 +154,18 @@ def worth_of_wounding(t: SakeTable, me: i64, other: i64, wounds: float) -> float
             sure = 0.9
         loss = float(t.sake_total[other]) * rival
         # The later it dies, the less it can do as a Spirit.
-        haunting = 1.3 if turns_to_come(t) > t.seats else 0.25 * float(turns_to_come(t))
+        turns = turns_to_come(t)
+        haunting = 1.3 if turns < 0 or turns > t.seats else 0.25 * float(turns)
         worth += sure * (loss + (0.6 if t.sake_total[other] >= t.sake_total[me] else 0.1) - haunting)
     else:
         worth += wounds * (0.04 + 0.1 * rival)
     return worth
 
 
-def can_fade(t: SakeTable) -> bool:
-    """K43: whether some Spirit holds a card with the back on top; backs are seen by all."""
-    back = t.top_back()
-    if back < 0:
-        return False
+def team_can_fade(t: SakeTable) -> bool:
+    """K43: whether some Spirit can save the one that is attacked."""
     for seat in range(t.seats):
-        if t.states[seat] == SPIRIT and t.backs_in_hand(seat, back) > 0:
+        if can_fade(t, seat):
             return True
     return False
 
@@ -220,10 +175,10 @@ def worth_of_striking(t: SakeTable, me: i64, piece: i64, strength: i64, ranged: 
     if piece >= MINIONS:
         return 0.12 + 0.06 * float(strength) - (0.0 if strength > 0 else 0.15)
     if t.states[piece] == SPIRIT:
-        lost = t.sake_total[piece] if t.sake_total[piece] < strength else strength
+        lost = sake_lost(t, piece, strength)
         danger = spirits_total(t) - t.sake_total[me]
         rate = 0.9 if danger >= 0 else 0.6 if danger >= -2 else 0.25
-        if can_fade(t):
+        if team_can_fade(t):
             return 0.15 * float(lost) * rate
         return float(lost) * rate - 0.05
     return worth_of_wounding(t, me, piece, expected_wounds(t, piece, strength, ranged)) + 0.04
@@ -287,13 +242,4 @@ def best_drink(t: SakeTable, me: i64) -> i64:
         box = t.deck_data.drinking[t.hands[i]]
         if box > most:
             most = box
-    if most == 0:
-        return most
-    if t.has_skill(me, MASAMUNE):
-        most += 1
-    if most > t.masu:
-        most = t.masu
-    free = t.free_places(me)
-    if most > free:
-        most = free
-    return most
+    return sips(t, me, most) if most > 0 else most

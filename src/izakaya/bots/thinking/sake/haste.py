@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from izakaya.bots.thinking.sake.arithmetic import lives
-from izakaya.games.sake.data import CARDS, GEAR, ON_LIFE, PLACES
-from izakaya.games.sake.meaning import ATTACK, CARD, DEFEND, DRINK, PASS, PLACE, TEXT
+from izakaya.games.sake.data import GEAR, ON_LIFE, PLACES
+from izakaya.games.sake.meaning import ATTACK, DEFEND, DRINK, PASS, PLACE, TEXT, to_use
 from izakaya.games.sake.questions.deeds import can_strike
 from izakaya.games.sake.questions.defence import Defend
 from izakaya.games.sake.state import ROW
 from izakaya.games.sake.table import SakeTable
+from izakaya.games.sake.wounds import lives
 
 
 def quick_act(t: SakeTable, me: i64) -> i64:
@@ -26,11 +26,11 @@ def quick_act(t: SakeTable, me: i64) -> i64:
         card = t.hands[i]
         if thirsty and deck.drinking[card] > most:
             most = deck.drinking[card]
-            best = CARD + DRINK * CARDS + card
+            best = to_use(DRINK, card)
         elif best < 0 and deck.name[card] < GEAR and t.gear[me * GEAR + deck.name[card]] < 0:
-            best = CARD + TEXT * CARDS + card
+            best = to_use(TEXT, card)
     if best < 0 and t.hand_size[me] > 0 and can_strike(t, me, 0, 0):
-        return CARD + ATTACK * CARDS + t.hands[me * ROW]
+        return to_use(ATTACK, t.hands[me * ROW])
     return best
 
 
@@ -47,7 +47,7 @@ def quick_defence(t: SakeTable, me: i64, question: Defend) -> i64:
         if defence > most:
             most = defence
             best = t.hands[i]
-    return CARD + DEFEND * CARDS + best
+    return to_use(DEFEND, best)
 
 
 def quick_place(t: SakeTable, me: i64) -> i64:

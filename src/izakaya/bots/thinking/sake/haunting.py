@@ -5,10 +5,24 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.bots.thinking.sake.arithmetic import BEST_DEFENCE, hand_mark, rivalry, shield, spirits_total
-from izakaya.games.sake.data import ARMOUR, ON_BOARD, ON_LIFE, PLACES
-from izakaya.games.sake.meaning import GIVE, NUMBER, PASS, PLACE, SAKE_OF, SEAT, STEAL
-from izakaya.games.sake.state import SPIRIT
+from izakaya.bots.thinking.sake.arithmetic import BEST_DEFENCE, hand_mark, rivalry, spirits_total
+from izakaya.games.sake.data import ARMOUR, ON_BOARD, ON_LIFE
+from izakaya.games.sake.meaning import (
+    GIVE,
+    NUMBER,
+    PASS,
+    PLACE,
+    SAKE_OF,
+    SEAT,
+    STEAL,
+    giver_of,
+    sake_owner,
+    sake_place,
+    taker_of,
+)
+from izakaya.games.sake.questions.defence import shield
+from izakaya.games.sake.questions.fading import sake_lost
+from izakaya.games.sake.state import LIVING, SPIRIT
 from izakaya.games.sake.table import SakeTable
 
 
@@ -54,7 +68,7 @@ def weigh_deed(t: SakeTable, me: i64, worths: vec[float], count: i64) -> None:
 def most_of_samurai(t: SakeTable) -> i64:
     most: i64 = 0
     for seat in range(t.seats):
-        if t.states[seat] == 0 and t.sake_total[seat] > most:
+        if t.states[seat] == LIVING and t.sake_total[seat] > most:
             most = t.sake_total[seat]
     return most
 
@@ -76,7 +90,7 @@ def weigh_help(t: SakeTable, victim: i64, worths: vec[float], count: i64) -> Non
 
 def weigh_fade(t: SakeTable, victim: i64, strength: i64, worths: vec[float], count: i64) -> None:
     """A card for the sake that would be lost."""
-    lost = t.sake_total[victim] if t.sake_total[victim] < strength else strength
+    lost = sake_lost(t, victim, strength)
     for i in range(count):
         worths[i] = 0.0 if t.offered[i] == PASS else 0.9 * float(lost) - 0.15
 
@@ -87,12 +101,12 @@ def weigh_elation(t: SakeTable, me: i64, worths: vec[float], count: i64) -> None
         option = t.offered[i]
         worth = 0.0
         if option >= GIVE:
-            giver = (option - GIVE) >> 3
-            taker = (option - GIVE) & 7
+            giver = giver_of(option)
+            taker = taker_of(option)
             worth = 0.2 * (rivalry(t, me, giver) - rivalry(t, me, taker)) - 0.02
         elif option >= SAKE_OF:
-            victim = (option - SAKE_OF) // PLACES
-            place = (option - SAKE_OF) % PLACES
+            victim = sake_owner(option)
+            place = sake_place(option)
             worth = 0.15 * rivalry(t, me, victim) - 0.05
             if place == ON_LIFE:
                 worth += 0.1

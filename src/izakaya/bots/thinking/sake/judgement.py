@@ -12,9 +12,7 @@ from izakaya.bots.thinking.sake.arithmetic import (
     best_drink,
     best_rival,
     holds,
-    is_last_turn,
     keep_worth,
-    lives,
     own_total,
     place_worth,
     rivalry,
@@ -30,10 +28,8 @@ from izakaya.bots.thinking.sake.haunting import (
     weigh_number,
 )
 from izakaya.bots.thinking.temper import EVEN, Temper
-from izakaya.games.sake.circle import PIECES
 from izakaya.games.sake.data import (
     BLURRED_VISION,
-    CARDS,
     FALTER,
     GEAR,
     MASAKO,
@@ -43,26 +39,32 @@ from izakaya.games.sake.data import (
     STOMACH,
     WEAPONS,
 )
+from izakaya.games.sake.ending import is_last_turn
 from izakaya.games.sake.meaning import (
     BURN_TO_DRAW,
     CARD,
-    DEFEND,
     DISCARD,
-    GEAR_OF,
     MOVE,
     PASS,
     PAY,
     PLACE,
     SACRIFICE,
-    SAKE_OF,
     SEAT,
     STRIKE,
     THROW,
     WIELD,
+    card_of,
+    gear_name,
+    gear_owner,
+    sake_place,
+    target_of,
+    to_use,
+    way_of,
+    weapon_of,
 )
 from izakaya.games.sake.questions.attack import Interruption, StrikeAnew
 from izakaya.games.sake.questions.burns import Burn
-from izakaya.games.sake.questions.deeds import MINION_ATTACK, Deed, strength_with
+from izakaya.games.sake.questions.deeds import MINION_ATTACK, Deed, is_ranged, strength_with
 from izakaya.games.sake.questions.defence import Defend, defence_of
 from izakaya.games.sake.questions.discards import Forced
 from izakaya.games.sake.questions.drinking import PlaceSake
@@ -70,12 +72,14 @@ from izakaya.games.sake.questions.events import Name, Pay, SpoilSake, Throw, eve
 from izakaya.games.sake.questions.fading import Fade
 from izakaya.games.sake.questions.purchase import NameGear, Rewield
 from izakaya.games.sake.questions.spirits import Elation, MoveSakeTo, SpiritDeed
-from izakaya.games.sake.questions.torment import GiveUpSake, Help, Resist, TormentWith
+from izakaya.games.sake.questions.torment import GiveUpSake, Help, Resist, TormentWith, sake_taken
 from izakaya.games.sake.questions.turn import Act, Wield
 from izakaya.games.sake.questions.walking import Strike, Walk
 from izakaya.games.sake.state import LIVING, ROW, SPIRIT
 from izakaya.games.sake.table import DownToFour, SakeTable
+from izakaya.games.sake.wounds import lives
 from izakaya.table.chance import Chance
+from izakaya.table.seats import is_among
 from izakaya.table.table import Table
 
 DEATH: Final = 4.0  # what dying costs, besides all sake
@@ -96,7 +100,7 @@ class SakeJudgement(Judgement):
         question = t.question
         me = question.seat
         if isinstance(question, Interruption):
-            self.weigh_window(t, me, question.deed, question.striking, count)
+            self.weigh_interruption(t, me, question.deed, question.striking, count)
         elif isinstance(question, Act):
             weigh_act(t, me, self.temper, worths, count)
         elif isinstance(question, Defend):
@@ -124,7 +128,7 @@ class SakeJudgement(Judgement):
         elif isinstance(question, Fade):
             weigh_fade(t, question.deed.target, question.deed.strength, worths, count)
         elif isinstance(question, Resist):
-            self.weigh_resistance(t, me, question.strength, count)
+            self.weigh_resistance(t, me, question, count)
         elif isinstance(question, GiveUpSake):
             self.weigh_losses(t, me, PLACE, count)
         elif isinstance(question, Pay):
@@ -147,8 +151,8 @@ class SakeJudgement(Judgement):
             self.weigh_spoils(t, question.victim, count)
         elif isinstance(question, NameGear):
             for i in range(count):
-                owner = (t.offered[i] - GEAR_OF) // GEAR
-                worths[i] = -1.0 if owner == me else gear_loss(t, me, owner, (t.offered[i] - GEAR_OF) % GEAR)
+                owner = gear_owner(t.offered[i])
+                worths[i] = -1.0 if owner == me else gear_loss(t, me, owner, gear_name(t.offered[i]))
         elif isinstance(question, MoveSakeTo):
             weigh_move_sake(t, question.victim, worths, count)
         else:
@@ -188,7 +192,7 @@ class SakeJudgement(Judgement):
             if isinstance(question, PlaceSake):
                 return quick_place(t, me)
             if isinstance(question, DownToFour):
-                return CARD + DISCARD * CARDS + t.hands[me * ROW]
+                return to_use(DISCARD, t.hands[me * ROW])
             return -1
         # They may burn: so there is a choice.
         if (t.sake_total[me] > 0 and t.deck_size > 0) or t.can_burn_soul(me):
@@ -229,11 +233,12 @@ class SakeJudgement(Judgement):
         """Over: a victory, shared with those who won too. Else by sake and Life, from the lead of each side."""
         assert isinstance(t, SakeTable)
         if t.over:
-            if (t.winners >> seat) & 1 == 0:
+            if not is_among(seat, t.winners):
                 return 0.0
             count: i64 = 0
             for other in range(t.seats):
-                count += (t.winners >> other) & 1
+                if is_among(other, t.winners):
+                    count += 1
             return 1.0 / float(count)
         lead = float(own_total(t, seat) - best_rival(t, seat))
         share = 0.35 + 0.12 * lead
@@ -241,7 +246,7 @@ class SakeJudgement(Judgement):
 
     # Answers to others.
 
-    def weigh_window(self, t: SakeTable, me: i64, deed: Deed, striking: bool, count: i64) -> None:
+    def weigh_interruption(self, t: SakeTable, me: i64, deed: Deed, striking: bool, count: i64) -> None:
         """K27–K29: interrupt what would hurt."""
         danger = 0.0
         # Only cards can interrupt, and cards are offered right after PASS.
@@ -256,7 +261,7 @@ class SakeJudgement(Judgement):
             if option == PASS:
                 self.worths[i] = 0.0
             elif option >= CARD:
-                name = t.deck_data.name[(option - CARD) % CARDS]
+                name = t.deck_data.name[card_of(option)]
                 if name == FALTER:
                     self.worths[i] = 0.6 * danger - 0.2 if deed.walk != 0 else -0.2
                 else:
@@ -301,12 +306,13 @@ class SakeJudgement(Judgement):
             option = t.offered[i]
             if option == PASS:
                 self.worths[i] = -hurt
-            elif option >= CARD + SACRIFICE * CARDS:
-                self.worths[i] = -keep_worth(t, me, option - CARD - SACRIFICE * CARDS) - 0.1
             elif option >= CARD:
-                card = option - CARD - DEFEND * CARDS
-                left = question.wounds - defence_of(t, me, card, question.deed.ranged, True)
-                self.worths[i] = -self.wounds_cost(t, me, left) - 0.8 * keep_worth(t, me, card)
+                card = card_of(option)
+                if way_of(option) == SACRIFICE:
+                    self.worths[i] = -keep_worth(t, me, card) - 0.1
+                else:
+                    left = question.left_after(t, card)
+                    self.worths[i] = -self.wounds_cost(t, me, left) - 0.8 * keep_worth(t, me, card)
             elif deadly and option >= BURN_TO_DRAW:
                 # Dead samurai keep no sake: the last chance is a better card.
                 self.worths[i] = (
@@ -317,22 +323,19 @@ class SakeJudgement(Judgement):
             else:
                 self.worths[i] = -hurt + self.burn_cost(t, me, option) - 0.5
 
-    def weigh_resistance(self, t: SakeTable, me: i64, strength: i64, count: i64) -> None:
+    def weigh_resistance(self, t: SakeTable, me: i64, question: Resist, count: i64) -> None:
         """K42: a card for the sake it saves."""
-        had = t.sake_total[me]
+        hurt = -2.0 * float(sake_taken(t, me, question.strength))
         for i in range(count):
             option = t.offered[i]
-            loss = strength
             if option >= CARD:
-                card = option - CARD - DEFEND * CARDS
-                loss -= defence_of(t, me, card, False, False)
-                if loss < 0:
-                    loss = 0
-                self.worths[i] = -2.0 * float(loss if loss < had else had) - 0.8 * keep_worth(t, me, card)
+                card = card_of(option)
+                loss = sake_taken(t, me, question.left_after(t, card))
+                self.worths[i] = -2.0 * float(loss) - 0.8 * keep_worth(t, me, card)
             elif option == PASS:
-                self.worths[i] = -2.0 * float(loss if loss < had else had)
+                self.worths[i] = hurt
             else:
-                self.worths[i] = -2.0 * float(loss if loss < had else had) + self.burn_cost(t, me, option)
+                self.worths[i] = hurt + self.burn_cost(t, me, option)
 
     def burn_cost(self, t: SakeTable, me: i64, option: i64) -> float:
         """Burning without need."""
@@ -355,20 +358,20 @@ class SakeJudgement(Judgement):
                 self.worths[i] = 0.0 if option == PASS else self.burn_cost(t, me, option) - 1.0
             elif t.states[me] == SPIRIT:
                 # What counts is the back: keep many of one kind.
-                back = t.deck_data.back[option - CARD - DISCARD * CARDS]
+                back = t.deck_data.back[card_of(option)]
                 self.worths[i] = -0.2 * float(t.backs_in_hand(me, back))
             else:
-                self.worths[i] = -keep_worth(t, me, option - CARD - DISCARD * CARDS)
+                self.worths[i] = -keep_worth(t, me, card_of(option))
 
     def weigh_strikes(self, t: SakeTable, me: i64, box: i64, count: i64) -> None:
         for i in range(count):
             if t.offered[i] < STRIKE:
                 self.worths[i] = NEVER  # a burn: the time for it was before the attack
                 continue
-            weapon = (t.offered[i] - STRIKE) // PIECES
-            piece = (t.offered[i] - STRIKE) % PIECES
-            ranged = weapon < WEAPONS and t.deck_data.weapon_ranged[weapon] == 1
-            self.worths[i] = worth_of_striking(t, me, piece, strength_with(t, me, box, weapon), ranged)
+            weapon = weapon_of(t.offered[i])
+            strength = strength_with(t, me, box, weapon)
+            piece = target_of(t.offered[i])
+            self.worths[i] = worth_of_striking(t, me, piece, strength, is_ranged(t, weapon))
 
     def weigh_throws(self, t: SakeTable, me: i64, strength: i64, count: i64) -> None:
         for i in range(count):
@@ -404,5 +407,5 @@ class SakeJudgement(Judgement):
         """Take the sake that protects rather than the one that hinders."""
         for i in range(count):
             option = t.offered[i]
-            place = (option - SAKE_OF) % PLACES
+            place = sake_place(option)
             self.worths[i] = 0.3 if option != PASS and place == ON_LIFE else 0.1
