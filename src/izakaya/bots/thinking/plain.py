@@ -13,7 +13,7 @@ from izakaya.table.chance import Chance
 from izakaya.table.table import Table
 
 ROUNDS: Final = 24  # games imagined for each option …
-ENOUGH: Final = 6000  # … unless they are long: so many decisions together are enough thought for one
+ENOUGH: Final = 15000  # … unless they are long: so many decisions together are enough thought for one
 
 
 @final
