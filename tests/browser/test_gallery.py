@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from izakaya.words.catalogue import catalogue
+from izakaya.words.sake.catalogue import box as sake_box
+from izakaya.words.sword.catalogue import box as sword_box
 from tests.browser.door import Door
 
 pytestmark = pytest.mark.once
@@ -13,7 +14,7 @@ pytestmark = pytest.mark.once
 
 def boxes() -> set[str]:
     """What lies in the boxes, by the names that the gallery gives it."""
-    sake, sword = catalogue()["sake"], catalogue()["sword"]
+    sake, sword = sake_box(), sword_box()
     backs = {copy["back"] for card in sake["cards"] for copy in card["copies"]}
     return {
         *(f"sake/card/{card['id']}" for card in sake["cards"]),

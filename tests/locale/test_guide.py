@@ -15,7 +15,8 @@ from tests.locale.test_messages import SOURCE, messages
 
 pytestmark = pytest.mark.once
 
-PAGES = Path(__file__).parents[2] / "web" / "src" / "pages"
+WEB = Path(__file__).parents[2] / "web" / "src"
+PAGES = WEB / "pages"
 OUTLINE = PAGES / "rules" / "outline.ts"
 KINDS = ["weapon", "property", "action", "item", "event", "interrupt", "minion", "person", "role", "place"]
 # A thousand words are five minutes; Japanese is counted in characters, as it writes no spaces.
@@ -25,7 +26,9 @@ CHARACTERS_A_WORD = 2.2
 
 def used() -> set[str]:
     """Every message of the guide that a page names or puts together."""
-    sources = [path.read_text(encoding="utf-8") for path in PAGES.rglob("*") if path.is_file()]
+    sources = [
+        path.read_text(encoding="utf-8") for ending in ("ts", "svelte") for path in WEB.rglob(f"*.{ending}")
+    ]
     found = {name for source in sources for name in re.findall(r"'(guide-[\w.-]+)'", source)}
     found |= {f"{name}.means" for name in found if "-word-" in name}
     return found | {f"guide-cards-kind-{kind}" for kind in KINDS}

@@ -11,8 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 import izakaya
 from izakaya.cli.conversation import COMMANDS
-from izakaya.cli.rooms import PLAYABLE
 from izakaya.cli.sake.screen import BOXES
+from izakaya.games import GAMES
 from izakaya.games.sake import data as sake
 from izakaya.games.sake.deck_file import HOUSE
 from izakaya.games.sake.meaning import LIMIT as SAKE_LIMIT
@@ -24,13 +24,16 @@ from izakaya.games.sword.meaning import LIMIT as SWORD_LIMIT
 from izakaya.games.sword.meaning import meaning as sword_meaning
 from izakaya.games.sword.table import REASONS
 from izakaya.locale import LANGUAGES, Speech
-from izakaya.locale.speech import ROOMS
+from izakaya.locale.messages import ROOMS
+from izakaya.words.plain.names import USUAL_FACTS
 from izakaya.words.sake.drinkers import CRIES, DRUNK_CRIES
 from izakaya.words.sake.moves import GROUPS, REFUSING
 from izakaya.words.sake.why import USES
 
 pytestmark = pytest.mark.once
 
+# What Speech reads: the house's rooms, and those of its own games.
+SPOKEN = (*ROOMS, "sword", "sake")
 SOURCE = Path(izakaya.__file__).parent
 # Everything in the folders: the rooms that Speech reads, and those for the browser alone.
 FILES = sorted(path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl"))
@@ -95,7 +98,7 @@ def test_every_folder_holds_the_same_rooms() -> None:
     for language in LANGUAGES:
         files = sorted(path.stem for path in (SOURCE / "locale" / language).glob("*.ftl"))
         assert files == FILES
-    assert set(ROOMS) | {"web", "guide"} <= set(FILES)
+    assert set(SPOKEN) | {"web", "guide"} <= set(FILES)
 
 
 def test_no_name_is_used_in_two_rooms() -> None:
@@ -151,9 +154,10 @@ def ways(game: str) -> set[str]:
 def wanted() -> set[str]:
     names = wanted_in_sword() | wanted_in_sake()
     names |= {f"command-{name}" for name in COMMANDS} | {f"help-{name}" for name in COMMANDS}
-    names |= {f"game-{name}" for name in PLAYABLE}
+    names |= {f"game-{name}{part}" for name in GAMES for part in ("", ".play")}
+    names |= {f"plain-fact-{name}" for name in USUAL_FACTS}
     names |= {f"server-{reason}" for reason in refusals_of_the_server()}
-    return names | {f"option-{game.name}-{option}" for game in PLAYABLE.values() for option in game.settings}
+    return names | {f"option-{game.name}-{option}" for game in GAMES.values() for option in game.settings}
 
 
 def refusals_of_the_server() -> set[str]:
@@ -220,6 +224,9 @@ def wanted_in_sake() -> set[str]:
     names |= {f"sake-box-{box}" for box in BOXES}
     names |= {f"sake-refusal-{reason}" for reason in refused("sake")["reasons"]}
     names |= {"sake-note-no-answer"}
+    names |= {f"option-sake-{name}.argument" for name in ("location", "first", "deck")}
+    names |= {"option-sake-deck.wrong", "option-sake-deck.large"}
+    names |= {f"sake-{name}" for name in ("play-every-on", "play-every-off", "help-every")}
     assert len(refused("sake")["rules"]) > 20
     return names | {f"rule-sake-K{number}" for number in range(1, 49)}
 
@@ -229,7 +236,7 @@ def test_everything_the_game_can_produce_has_a_message() -> None:
     assert len(asks("sword")) == 6
     assert len(told("sake")) > 45
     assert len(asks("sake")) == 29
-    have = {name for room in ROOMS for name in messages("en", room)}
+    have = {name for room in SPOKEN for name in messages("en", room)}
     assert wanted() - have == set()
 
 
@@ -239,7 +246,7 @@ def test_no_message_is_left_over() -> None:
     )
     used |= {"list-and", "list-or", "weapon", "sake-weapon"}
     used |= {f"{name}.{part}" for name in ("weapon", "sake-weapon") for part in ("short", "full")}
-    left = {name for room in ROOMS for name in messages("en", room)} - used
+    left = {name for room in SPOKEN for name in messages("en", room)} - used
     assert left == set()
 
 

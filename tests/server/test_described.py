@@ -11,7 +11,7 @@ import pytest
 from izakaya import GAMES, new_table
 from izakaya.server.messages import AnyView, Happening
 from izakaya.server.openapi import view_type
-from izakaya.words.catalogue import Catalogue, catalogue
+from izakaya.words.catalogue import box_types, catalogue
 from tests.conformance.eyes import everyone, stops
 
 SEATINGS = [(name, seats) for name, game in sorted(GAMES.items()) for seats in (game.least, game.most)]
@@ -42,5 +42,6 @@ def test_views_and_events_are_what_their_types_say(game: str, seats: int) -> Non
             assert described(news.seen_by(seat), Happening) == news.seen_by(seat)
 
 
-def test_the_catalogue_is_what_its_type_says() -> None:
-    assert described(catalogue(), Catalogue) == catalogue()
+@pytest.mark.parametrize("game", GAMES)
+def test_the_catalogue_is_what_its_type_says(game: str) -> None:
+    assert described(catalogue()[game], box_types()[game]) == catalogue()[game]

@@ -200,7 +200,12 @@ class Conversation:
     def ask_everything(self) -> list[RenderableType]:
         """From now on ask everything, or no longer."""
         self.every = not self.every
-        return [self.speech.say("play-every-on" if self.every else "play-every-off")]
+        return [self.speech.say(self.about_every("play-every-on" if self.every else "play-every-off"))]
+
+    def about_every(self, message: str) -> str:
+        """What everything is: the game may say it in its own words."""
+        own = f"{self.table.origin.game}-{message}"
+        return own if self.speech.knows(own) else message
 
     def hint(self, choices: list[Choice]) -> list[RenderableType]:
         """What a master would do here, and why, from what the person may know."""
@@ -244,7 +249,8 @@ class Conversation:
         ]
         for name in self.known:
             word = "?" if name == "help" else own[name]
-            text = say("help-why", why=own["why"]) if name == "why" else say(f"help-{name}")
+            message = self.about_every("help-every") if name == "every" else f"help-{name}"
+            text = say(message, why=own["why"]) if name == "why" else say(message)
             line = Text(f"  {word}", style="bold cyan")
             line.append(f": {text}", style="not bold default")
             lines.append(line)

@@ -12,11 +12,13 @@ import izakaya
 from izakaya.cli.arguments import Words, quote
 from izakaya.cli.terminal import Terminal
 from izakaya.cli.trouble import Trouble
+from izakaya.games import GAMES, REFUSED
 from izakaya.locale import LANGUAGES, Speech, UnknownLanguage, system_language
 from izakaya.table.errors import IzakayaError
+from izakaya.words.about import play_line
 
 INTERRUPTED: Final = 130
-REFUSED: Final = 2
+TROUBLED: Final = 2
 # Modules, by name: whoever plays in the terminal need not wait for all that the server loads.
 COMMANDS: Final = {
     "play": "izakaya.cli.play",
@@ -52,6 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         said, rest = parser.parse_known_args(words)
         if said.command in LAB:
             tool: Callable[[Sequence[str]], int] = import_module(LAB[said.command]).main
+            say_who_is_left_out()
             return tool(words[words.index(said.command) + 1 :])
         terminal = Terminal()
         if said.lang is not None:
@@ -63,7 +66,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if said.command is None:
             if rest:
                 raise Trouble("error-arguments", words=quote(" ".join(rest)), command="")
-            terminal.show(speech.say("help-main"))
+            games = [play_line(speech, game) for game in GAMES.values()]
+            terminal.show(speech.say("help-main", games="\n  ".join(games)))
             return 0
         if said.command not in COMMANDS:
             commands = speech.listing([*COMMANDS, *LAB])
@@ -72,10 +76,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         if said.help:
             terminal.show(command.help_text(speech))
             return 0
+        say_who_is_left_out()
         return command.run(rest, speech, terminal)
     except Trouble as trouble:
         complain(speech.say(trouble.message, **trouble.parts))
-        return REFUSED
+        return TROUBLED
     except IzakayaError as problem:
         complain(speech.say("error-broken", detail=str(problem)))
         return 1
@@ -93,6 +98,12 @@ def choose_language(name: str) -> Speech:
         return Speech(name)
     except UnknownLanguage:
         raise Trouble("error-language", value=quote(name), languages=", ".join(LANGUAGES)) from None
+
+
+def say_who_is_left_out() -> None:
+    """The house opens without the games that it could not let in, and says so to whoever put them there."""
+    for sentence in REFUSED:
+        complain(sentence)
 
 
 def complain(sentence: str) -> None:

@@ -14,46 +14,54 @@ from typing import Final
 
 from izakaya.bots import BOTS, TEMPERS
 from izakaya.bots.named import GaveUp
-from izakaya.cli import decks, records
+from izakaya.cli import records, settings
 from izakaya.cli.arguments import Words, quote, whole_number
 from izakaya.cli.company import Company, company
 from izakaya.cli.conversation import Conversation
-from izakaya.cli.rooms import PLAYABLE
 from izakaya.cli.terminal import Terminal
 from izakaya.cli.trouble import Trouble
+from izakaya.games import GAMES
 from izakaya.locale import Speech
 from izakaya.table.chance import commitment, fresh_seed
 from izakaya.table.errors import BadTable, UnknownOption
 from izakaya.table.game import Game
 from izakaya.table.table import Table
+from izakaya.words.about import game_name, setting_line, setting_text
 
 INTERRUPTED: Final = 130
 FAILED: Final = 1
 USUAL_SEATS: Final = 5
-SETTINGS: Final = ("location", "first")  # settings of a game that have an argument of their own
 
 
 def help_text(speech: Speech) -> str:
+    lines = [
+        setting_line(speech, game, setting) for game in GAMES.values() for setting in game.settings.values()
+    ]
     return speech.say(
-        "help-play", games=", ".join(PLAYABLE), bots=", ".join(BOTS), temperaments=", ".join(TEMPERS)
+        "help-play",
+        games=", ".join(GAMES),
+        bots=", ".join(BOTS),
+        temperaments=", ".join(TEMPERS),
+        settings="\n  ".join(line for line in lines if line),
     )
 
 
 def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     parser = Words("play")
     parser.add_argument("game", nargs="?")
-    for name in ("seats", "seat", "bots", "seed", "record", *SETTINGS, "deck"):
+    for name in ("seats", "seat", "bots", "seed", "record"):
         parser.may_say(name)
     parser.may_say("option", many=True)
+    settings.may_choose(parser)
     said = parser.understand(words)
-    games = ", ".join(PLAYABLE)
+    games = ", ".join(GAMES)
     if said.game is None:
         raise Trouble("error-no-game", games=games)
-    if said.game not in PLAYABLE:
+    if said.game not in GAMES:
         raise Trouble("error-game", game=quote(said.game), games=games)
-    game = PLAYABLE[said.game]
+    game = GAMES[said.game]
     seats = USUAL_SEATS if said.seats is None else whole_number("--seats", said.seats)
-    name = speech.say(f"game-{game.name}")
+    name = game_name(speech, game)
     if not game.least <= seats <= game.most:
         raise Trouble("error-seats", game=name, least=game.least, most=game.most, seats=str(seats))
     me = 0 if said.seat is None else whole_number("--seat", said.seat)
@@ -61,13 +69,7 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
         raise Trouble("error-seat", seat=str(me), last=seats - 1)
     seed = fresh_seed() if said.seed is None else whole_number("--seed", said.seed)
     others = company(said.bots, seats, me, seed)
-    texts = [f"{setting}={getattr(said, setting)}" for setting in SETTINGS if getattr(said, setting)]
-    options = read_options([*(said.option or []), *texts], name, list(game.settings))
-    if said.deck is not None:
-        if "deck" not in game.settings:
-            raise Trouble("error-option", game=name, option="deck", options=", ".join(game.settings))
-        options["deck"] = decks.load(said.deck)
-    table = lay_table(game, seats, seed, options, speech)
+    table = lay_table(game, seats, seed, settings.chosen(said, game, speech), speech)
     path = Path(said.record).expanduser() if said.record else records.usual_place(table)
     records.prepare(path)
     return sit_down(table, me, others, path, speech, terminal)
@@ -78,9 +80,9 @@ def lay_table(game: Game, seats: int, seed: int, options: dict[str, str], speech
         return game.new_table(seats, seed, options)
     except UnknownOption:
         name, value = wrong_option(game, seats, seed, options)
-        expects = speech.say(f"option-{game.name}-{name}")
+        expects = setting_text(speech, game, game.settings[name])
         shown = quote(f"{name}={value}")
-        title = speech.say(f"game-{game.name}")
+        title = game_name(speech, game)
         raise Trouble("error-option-value", game=title, option=shown, expects=expects) from None
     except BadTable:
         raise Trouble("error-seed") from None
@@ -94,16 +96,6 @@ def wrong_option(game: Game, seats: int, seed: int, options: dict[str, str]) -> 
         except UnknownOption:
             return name, value
     return next(iter(options.items()))
-
-
-def read_options(texts: Sequence[str], game: str, known: Sequence[str]) -> dict[str, str]:
-    chosen: dict[str, str] = {}
-    for text in texts:
-        option, equals, value = text.partition("=")
-        if option not in known or not equals:
-            raise Trouble("error-option", game=game, option=quote(option), options=", ".join(known))
-        chosen[option] = value
-    return chosen
 
 
 @contextmanager

@@ -13,9 +13,10 @@ from izakaya.bots.named import parted
 from izakaya.cli import records
 from izakaya.cli.arguments import Words, quote, whole_number
 from izakaya.cli.records import Kept
-from izakaya.cli.rooms import PLAYABLE, room_for
+from izakaya.cli.rooms import room_for
 from izakaya.cli.terminal import Terminal
 from izakaya.cli.trouble import Trouble
+from izakaya.games import GAMES
 from izakaya.locale import Speech
 from izakaya.table.errors import BadAnswer, BadRecord
 from izakaya.table.table import Table
@@ -49,7 +50,7 @@ class Film:
     def __init__(self, kept: Kept, name: str) -> None:
         record = kept.record
         try:
-            table = record.begin(PLAYABLE)
+            table = record.begin(GAMES)
         except BadRecord:
             raise Trouble("error-file-unknown", file=name) from None
         table.telling = True

@@ -3,53 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
 
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from izakaya.cli.screen import Screen
 from izakaya.table.table import Table
 from izakaya.words import Ending, Explanation, Heard, Line, Telling, View
 from izakaya.words.sentences import joined
-
-# How the lines about some news look.
-STYLES: Final = {
-    "wounded": "red",
-    "defeated": "bold red",
-    "died": "bold red",
-    "departed": "bold red",
-    "drank": "yellow",
-    "stole": "yellow",
-    "lost-honour": "yellow",
-    "ran-out": "yellow",
-    "sudden-death": "bold yellow",
-    "closing-time": "bold yellow",
-    "extra-round": "bold yellow",
-    "ended": "bold yellow",
-    "interrupted": "bold",
-}
-
-
-class Screen(Protocol):
-    """How a game's table is drawn for one reader."""
-
-    def table(self, view: View) -> list[RenderableType]:
-        """The table as the view shows it."""
-        ...
-
-    def obvious(self, view: View) -> int | None:
-        """The only answer to a question that makes any sense; `None` if there are several. The chronicle tells it."""
-        ...
-
-    def opened(self, views: Sequence[View]) -> View:
-        """A view in which everything lies open, from the views of all seats: for replays."""
-        ...
-
-    def hands(self, views: Sequence[View]) -> list[RenderableType]:
-        """What everybody holds, from the views of all seats: for replays."""
-        ...
 
 
 class Room:
@@ -85,7 +48,14 @@ class Room:
 
     def log(self, news: Sequence[Heard], since: int = 0) -> list[RenderableType]:
         """What happened: turns are headings, the rest stands below them."""
-        return [chronicled(line) for line in self.telling.log(news, since)]
+        return [self.chronicled(line) for line in self.telling.log(news, since)]
+
+    def chronicled(self, line: Line) -> Text:
+        if line.kind == "turn":
+            return Text(f"— {line.text} —", style="bold")
+        if line.kind == "cry":
+            return Text("    " + line.text, style="italic magenta")
+        return Text("  " + line.text, style=self.screen.styles.get(line.what, ""))
 
     def cards(self, view: View) -> list[RenderableType]:
         """What the cards in the reader's hand do."""
@@ -112,9 +82,13 @@ class Room:
             return [say("why-nothing-about", words=words[:60])]
         shown: list[RenderableType] = [Text(say("why-title"), style="bold")]
         for why in missing:
-            shown.append(indented(Text(say("why-line", what=why.what, reason=why.reason, rule=why.rule))))
-        rules = {why.rule: why.rule_text for why in missing}
-        for rule in sorted(rules, key=lambda number: int(number[1:])):
+            if why.rule:
+                line = say("why-line", what=why.what, reason=why.reason, rule=why.rule)
+            else:
+                line = say("plain-fact", what=why.what, value=why.reason)
+            shown.append(indented(Text(line)))
+        rules = {why.rule: why.rule_text for why in missing if why.rule_text}
+        for rule in sorted(rules, key=in_order):
             shown.append(indented(Text(say("rule-line", rule=rule, text=rules[rule]), style="dim")))
         return shown
 
@@ -147,12 +121,10 @@ class Room:
         return grid
 
 
-def chronicled(line: Line) -> Text:
-    if line.kind == "turn":
-        return Text(f"— {line.text} —", style="bold")
-    if line.kind == "cry":
-        return Text("    " + line.text, style="italic magenta")
-    return Text("  " + line.text, style=STYLES.get(line.what, ""))
+def in_order(rule: str) -> tuple[int, str]:
+    """Where a rule stands among others: by its number."""
+    digits = "".join(letter for letter in rule if letter.isdecimal())
+    return int(digits or 0), rule
 
 
 def explained(found: Explanation) -> Text:

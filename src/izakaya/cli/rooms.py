@@ -3,42 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
+from izakaya.cli.plain import PlainScreen
 from izakaya.cli.room import Room
-from izakaya.cli.sake.screen import SakeScreen
-from izakaya.cli.sword.screen import SwordScreen
+from izakaya.cli.screen import Screen
 from izakaya.games import GAMES
-from izakaya.games.sake.table import SakeTable
-from izakaya.games.sword.table import SwordTable
+from izakaya.games.parts import Parts
 from izakaya.locale import Speech
 from izakaya.table.table import Table
-from izakaya.words.sake.telling import SakeTelling
-from izakaya.words.sword.telling import SwordTelling
+from izakaya.words import telling_for
 
-
-def sword_room(table: Table, speech: Speech, reader: int | None) -> Room:
-    assert isinstance(table, SwordTable)
-    telling = SwordTelling(table, speech, reader)
-    return Room(telling, SwordScreen(telling.names), reader)
-
-
-def sake_room(table: Table, speech: Speech, reader: int | None) -> Room:
-    assert isinstance(table, SakeTable)
-    telling = SakeTelling(table, speech, reader)
-    return Room(telling, SakeScreen(telling.names), reader)
-
-
-ROOMS: Final[dict[str, Callable[[Table, Speech, int | None], Room]]] = {
-    "sword": sword_room,
-    "sake": sake_room,
-}
-
-
-# The games that can be played here: a game may be in the house before it has a room in the terminal.
-PLAYABLE: Final = {name: game for name, game in GAMES.items() if name in ROOMS}
+#: A class of `Screen`, made with a table of the game and what tells it.
+SCREENS: Final[Parts[Callable[[Any, Any], Screen]]] = Parts(GAMES, "screen", PlainScreen)
 
 
 def room_for(table: Table, speech: Speech, reader: int | None) -> Room:
     """The room of a table's game, for one reader."""
-    return ROOMS[table.origin.game](table, speech, reader)
+    telling = telling_for(table, speech, reader)
+    return Room(telling, SCREENS[table.origin.game](table, telling), reader)

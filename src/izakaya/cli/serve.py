@@ -18,7 +18,6 @@ from izakaya.cli.arguments import Words, quote, whole_number
 from izakaya.cli.records import data_folder
 from izakaya.cli.terminal import Terminal
 from izakaya.cli.trouble import Trouble
-from izakaya.games import REFUSED
 from izakaya.locale import Speech
 from izakaya.server.app import make_app
 from izakaya.server.journal import keep_journal
@@ -44,8 +43,6 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     if not 0 <= port <= LAST_PORT:
         raise Trouble("error-port", port=str(port), last=str(LAST_PORT))
     database = address(said.database)
-    for left_out in REFUSED:
-        print(left_out, file=sys.stderr)
     listening = listen(host, port, said.port is None)
     shown = f"http://{'localhost' if host == HOST else host}:{listening.getsockname()[1]}/"
     terminal.show_whole(speech.say("serve-open", address=shown))

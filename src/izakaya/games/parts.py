@@ -8,9 +8,9 @@ A game names its parts (`Game.parts`, as "module:name"); a room asks `SCREENS["s
 | `novice` | bots | a function from view and `Chance` to an option (`bots.novice.Chooser`) | plays anyhow |
 | `reasons` | bots | a `bots.reason.Reasons`, made: the messages that say why a move was made | "it seems best" |
 | `telling` | words | a class of `words.telling.Telling`, made with table, `Speech` and reader | seats, cards, offers by name |
-| `messages` | locale | a package with a folder of `.ftl` files for each language | none of its own |
+| `messages` | locale | a package with a folder for each language, and in it `.ftl` files named after the game | none of its own |
 | `catalogue` | words | a function that gives the game's box as plain data, for the pages about its cards | an empty box |
-| `screen` | cli | a class of `cli.room.Screen`, made with the telling's names | seats, hands, piles |
+| `screen` | cli | a class of `cli.screen.Screen`, made with table and telling | seats, hands, piles |
 | `book` | lab | a class of `lab.book.Book`: what is noted of many games | winners by seat |
 | `view` | server | the `TypedDict` of its views, for the types of programs and pages | any object |
 | `options` | testing | a function that gives a Hypothesis strategy for table options | none chosen |

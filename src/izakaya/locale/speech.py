@@ -5,16 +5,17 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
-from typing import Final
+from functools import cached_property
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from izakaya.games import GAMES
+from izakaya.locale.messages import ROOMS, is_ours, text_of_room, texts_of_game
 from izakaya.table.errors import IzakayaError
 
 LANGUAGES: Final = ("en", "it", "de", "es", "ja")
 """The languages of the house."""
-ROOMS: Final = ("cli", "rules", "sword", "sake", "bots", "server")
 
 
 class UnknownLanguage(IzakayaError):
@@ -43,8 +44,27 @@ def system_language(environment: Mapping[str, str] | None = None) -> str:
     return "en"
 
 
+def bundle_of(language: str, texts: Sequence[str]) -> FluentBundle:
+    # The marks that isolate names for right-to-left scripts would only disturb a terminal.
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in texts:
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def pattern_of(bundle: FluentBundle, name: str) -> Any:
+    """What a bundle says under this name, `message` or `message.attribute`; `None` if it says nothing."""
+    message_name, _, attribute = name.partition(".")
+    if not bundle.has_message(message_name):
+        return None
+    message = bundle.get_message(message_name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
 class Speech:
-    """One language. `say` never falls back to another: a missing message is an error, and a test finds it."""
+    """One language. `say` never falls back to another where the house speaks: a missing message is an error, and a test finds it.
+    What a game from outside does not say in this language it says in English.
+    """
 
     def __init__(self, language: str) -> None:
         found = language_of(language)
@@ -53,29 +73,31 @@ class Speech:
                 f"There is no language {language[:40]!r} here; there are: {', '.join(LANGUAGES)}."
             )
         self.language = found
-        # The marks that isolate names for right-to-left scripts would only disturb a terminal.
-        self.bundle = FluentBundle([found], use_isolating=False)
-        for room in ROOMS:
-            text = files(__package__).joinpath(found, f"{room}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(text))
+        # The house comes first: what a game calls by the same name is not heard.
+        games = [text for game in GAMES for text in texts_of_game(game, found)]
+        self.bundle = bundle_of(found, [*(text_of_room(room, found) for room in ROOMS), *games])
+
+    @cached_property
+    def english(self) -> FluentBundle:
+        """What games from outside say in English, for want of another language."""
+        outside = [game for game in GAMES if self.language != "en" and not is_ours(game)]
+        return bundle_of("en", [text for game in outside for text in texts_of_game(game, "en")])
 
     def say(self, name: str, /, **parts: str | int) -> str:
         """The message of this name, or `message.attribute`, with its parts filled in."""
-        message_name, _, attribute = name.partition(".")
-        if not self.bundle.has_message(message_name):
-            raise MissingMessage(f"The language {self.language} has no message {name!r}.")
-        message = self.bundle.get_message(message_name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        bundle, pattern = self.bundle, pattern_of(self.bundle, name)
+        if pattern is None:
+            bundle, pattern = self.english, pattern_of(self.english, name)
         if pattern is None:
             raise MissingMessage(f"The language {self.language} has no message {name!r}.")
-        text, problems = self.bundle.format_pattern(pattern, parts)
+        text, problems = bundle.format_pattern(pattern, parts)
         if problems:
             raise MissingMessage(f"The message {name!r} of {self.language} lacks a part: {problems[0]}")
         return str(text)
 
     def knows(self, name: str) -> bool:
-        """Whether there is such a message."""
-        return self.bundle.has_message(name)
+        """Whether there is such a message, or `message.attribute`."""
+        return pattern_of(self.bundle, name) is not None or pattern_of(self.english, name) is not None
 
     def listing(self, words: Sequence[str], way: str = "and") -> str:
         """Several words as one list: `way` is `and` or `or`."""

@@ -36,7 +36,7 @@ from izakaya.server.sockets import converse
 from izakaya.server.store import Store
 from izakaya.server.store.notifications import notifications_at
 from izakaya.server.troubles import TurnedAway
-from izakaya.words.catalogue import Catalogue, catalogue
+from izakaya.words.catalogue import catalogue
 
 STATIC: Final = Path(__file__).with_name("static")
 # What lies beside the start page, such as the picture on the browser's tab.
@@ -80,8 +80,9 @@ async def about_house() -> HouseInfo:
 
 
 @get("/api/catalogue", summary="All cards and characters of the games", tags=["house"])
-async def all_cards() -> Catalogue:
-    return catalogue()
+async def all_cards() -> dict[str, Any]:
+    """Of which type each game's box is, `openapi.py` adds."""
+    return dict(catalogue())
 
 
 @get("/health", summary="Is the house open?", tags=["house"])

@@ -21,6 +21,7 @@ from izakaya.games import GAMES
 from izakaya.games.parts import Parts
 from izakaya.server.messages import AnyView, Happening, Story, Trouble
 from izakaya.server.socket_messages import FromGuest, FromHouse
+from izakaya.words.catalogue import box_types
 
 REFERENCE: Final = "#/components/schemas/{name}"
 VIEWS: Final[Parts[Any]] = Parts(GAMES, "view", AnyView)
@@ -57,8 +58,10 @@ def described(app: Litestar) -> dict[str, Any]:
         for status in [status for status in answers if status.startswith("4")]:
             del answers[status]
         answers["default"] = trouble
-    _, messages = msgspec.json.schema_components(
-        [FromGuest, FromHouse, Story, Trouble, AnyView, Happening, *dict.fromkeys(map(view_type, GAMES))],
+    boxes = box_types()
+    views = dict.fromkeys(map(view_type, GAMES))
+    found, messages = msgspec.json.schema_components(
+        [*boxes.values(), FromGuest, FromHouse, Story, Trouble, AnyView, Happening, *views],
         schema_hook=lambda kind: {"description": "anything"},
         ref_template=REFERENCE,
     )
@@ -67,6 +70,14 @@ def described(app: Litestar) -> dict[str, Any]:
     for name, union in (("FromGuest", FromGuest), ("FromHouse", FromHouse)):
         members = [kind.__name__ for kind in union.__args__]
         schemas[name] = {"oneOf": [{"$ref": REFERENCE.format(name=member)} for member in members]}
+    schemas["Catalogue"] = {
+        "title": "Catalogue",
+        "type": "object",
+        "properties": dict(zip(boxes, found, strict=False)),
+        "required": sorted(boxes),
+    }
+    answer = description["paths"]["/api/catalogue"]["get"]["responses"]["200"]
+    answer["content"]["application/json"]["schema"] = {"$ref": REFERENCE.format(name="Catalogue")}
     return description
 
 

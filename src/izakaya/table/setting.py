@@ -5,6 +5,7 @@ Interfaces offer what the kind says: a choice as a list, a seat as a number, peo
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from izakaya.table.chance import Chance, shuffled
@@ -22,14 +23,31 @@ RANDOM: Final = "random"
 @final
 class Setting:
     """One option. `text` says in English what it may be, for errors and programs; people read the message
-    `option-<game>-<name>` in their own language where the game has one.
+    `option-<game>-<name>` in their own language where the game has one. Of a text, `longest` is how many characters it may have, if that
+    matters, and `reads` reads it or raises `UnknownOption` with a sentence on why it cannot.
     """
 
-    def __init__(self, name: str, kind: str, text: str, values: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        text: str,
+        values: tuple[str, ...] = (),
+        *,
+        longest: int = 0,
+        reads: Callable[[str], object] | None = None,
+    ) -> None:
         self.name = name
         self.kind = kind
         self.text = text
         self.values = values
+        self.longest = longest
+        self.reads = reads
+
+    def check(self, text: str) -> None:
+        """Whether the game can take a text; `UnknownOption` says why not."""
+        if self.reads is not None:
+            self.reads(text)
 
     def choice(self, options: dict[str, str]) -> int:
         """The number of the value chosen; the first one if none is."""

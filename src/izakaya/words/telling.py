@@ -1,4 +1,4 @@
-"""What can be said about a table. Each game has its telling; interfaces know none of them in particular."""
+"""What can be said about a table. Each game may have its own telling; interfaces know none of them in particular."""
 
 from __future__ import annotations
 
@@ -130,13 +130,14 @@ class Names(Protocol):
 
 
 class Telling(Protocol):
-    """One table, one reader (a seat, or nobody in particular), one language."""
+    """One table, one reader (a seat, or nobody in particular), one language.
 
-    @property
-    def speech(self) -> Speech: ...
+    A game that brings its own makes a class of this one, or of `words.plain.telling.PlainTelling` if it wants to say only some things
+    in its own way; it is made with a table of the game, a `Speech` and a reader.
+    """
 
-    @property
-    def names(self) -> Names: ...
+    speech: Speech
+    names: Names
 
     def welcome(self, view: View) -> list[str]:
         """Who sits here, said once before the first question: a title, the reader's aim, and last the others."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.console import RenderableType
@@ -10,10 +10,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from izakaya.cli.sake import circle
+from izakaya.cli.screen import Screen
+from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.view import Person, SakeView
 from izakaya.words import View
 from izakaya.words.sake.names import Names
-from izakaya.words.sake.telling import sake
+from izakaya.words.sake.telling import SakeTelling, sake
 
 SAKE: Final = "◉"
 # As the backs are printed, as far as the Japanese rulebook tells.
@@ -21,11 +23,24 @@ COLOURS: Final = {"troublesome": "red", "quarrelsome": "yellow", "drowsy": "blue
 BOXES: Final = ("attack", "defence", "movement", "drinking")
 
 
-class SakeScreen:
-    """See `izakaya.cli.room.Screen`."""
+class SakeScreen(Screen):
+    """See `izakaya.cli.screen.Screen`."""
 
-    def __init__(self, names: Names) -> None:
-        self.names = names
+    styles: Mapping[str, str] = {
+        "wounded": "red",
+        "died": "bold red",
+        "departed": "bold red",
+        "drank": "yellow",
+        "stole": "yellow",
+        "sudden-death": "bold yellow",
+        "closing-time": "bold yellow",
+        "extra-round": "bold yellow",
+        "ended": "bold yellow",
+        "interrupted": "bold",
+    }
+
+    def __init__(self, table: SakeTable, telling: SakeTelling) -> None:
+        self.names = telling.names
 
     def table(self, view: View) -> list[RenderableType]:
         return table(self.names, sake(view))

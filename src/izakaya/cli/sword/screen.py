@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from izakaya.cli.screen import Screen
+from izakaya.games.sword.table import SwordTable
 from izakaya.games.sword.view import Person, SwordView
 from izakaya.words import View
 from izakaya.words.sword.names import Names
-from izakaya.words.sword.telling import sword
+from izakaya.words.sword.telling import SwordTelling, sword
 
 
-class SwordScreen:
-    """See `izakaya.cli.room.Screen`."""
+class SwordScreen(Screen):
+    """See `izakaya.cli.screen.Screen`."""
 
-    def __init__(self, names: Names) -> None:
-        self.names = names
+    styles: Mapping[str, str] = {
+        "wounded": "red",
+        "defeated": "bold red",
+        "lost-honour": "yellow",
+        "ran-out": "yellow",
+        "ended": "bold yellow",
+    }
+
+    def __init__(self, table: SwordTable, telling: SwordTelling) -> None:
+        self.names = telling.names
 
     def table(self, view: View) -> list[RenderableType]:
         return table(self.names, sword(view))

@@ -18,7 +18,7 @@ from izakaya.games.sake.data import (
     SAMURAI,
 )
 from izakaya.games.sake.dealing import deal_cards, lay_table, starting_sake
-from izakaya.games.sake.deck_file import HOUSE, read_deck
+from izakaya.games.sake.deck_file import HOUSE, LONGEST_FILE, read_deck
 from izakaya.games.sake.hidden.redeal import redeal
 from izakaya.games.sake.meaning import meaning
 from izakaya.games.sake.notation.reading import read
@@ -56,12 +56,18 @@ SAMURAI_AT_TABLE: Final = Setting(
     SAMURAI,
 )
 DECK: Final = Setting(
-    "deck", TEXT, "the text of a deck file in TOML, to play with other values than those of the house"
+    "deck",
+    TEXT,
+    "the text of a deck file in TOML, to play with other values than those of the house",
+    longest=LONGEST_FILE,
+    reads=read_deck,
 )
 PARTS: Final = {
     "judgement": "izakaya.bots.thinking.sake.judgement:SakeJudgement",
     "novice": "izakaya.bots.sake.novice:choose_sake",
     "reasons": "izakaya.bots.sake.reasons:SAKE_REASONS",
+    "catalogue": "izakaya.words.sake.catalogue:box",
+    "messages": "izakaya.locale",
     "telling": "izakaya.words.sake.telling:SakeTelling",
     "screen": "izakaya.cli.sake.screen:SakeScreen",
     "view": "izakaya.games.sake.view:SakeView",

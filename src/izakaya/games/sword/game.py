@@ -31,6 +31,8 @@ PARTS: Final = {
     "judgement": "izakaya.bots.thinking.sword.judgement:SwordJudgement",
     "novice": "izakaya.bots.sword.novice:choose_sword",
     "reasons": "izakaya.bots.sword.reasons:SWORD_REASONS",
+    "catalogue": "izakaya.words.sword.catalogue:box",
+    "messages": "izakaya.locale",
     "telling": "izakaya.words.sword.telling:SwordTelling",
     "screen": "izakaya.cli.sword.screen:SwordScreen",
     "view": "izakaya.games.sword.view:SwordView",

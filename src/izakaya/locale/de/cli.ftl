@@ -14,8 +14,7 @@ version = izakaya { $version }, { $core ->
 help-main =
     Izakaya: ein Tisch für Samurai-Kartenspiele.
 
-      izakaya play sword         Samurai Sword gegen Bots spielen
-      izakaya play sake          SAKE gegen Bots spielen
+      { $games }
       izakaya replay DATEI       ein gespeichertes Spiel Schritt für Schritt ansehen
       izakaya serve              Tische für Freunde und Bots im Browser (--help)
       izakaya play --help        alles, was sich wählen lässt
@@ -24,6 +23,7 @@ help-main =
       izakaya --version
 
       --lang en|it|de|es|ja      die Sprache; sonst die des Systems
+help-main-play = { $game } gegen Bots spielen
 help-play =
     izakaya play SPIEL: ein Spiel gegen Bots.
 
@@ -35,13 +35,16 @@ help-play =
                           adept/thirsty; oder ein eigener: mybots:Kappa
       --seed N            das Glück des Spiels, eine ganze Zahl; derselbe Startwert gibt dieselben Karten
       --option NAME=WERT  eine Einstellung des Spiels, zum Beispiel characters=tomoe,random,hanzo
-      --location NAME     SAKE: wo getrunken wird: inn, distillery, hot-spring, bamboo-grove, rope-bridge
-      --first N|random    SAKE: der Platz der ältesten Person, die beginnt
-      --deck DATEI        SAKE: die Werte einer anderen Ausgabe, aus einer Kartendatei
+      { $settings }
       --record DATEI      wohin das Spiel gespeichert wird
       --lang en|it|de|es|ja
 
     Während des Spiels erklärt ? alles Weitere.
+help-setting = { $kind ->
+    [seat] N|random
+    [text] DATEI
+   *[other] NAME
+}
 help-replay =
     izakaya replay DATEI: ein gespeichertes Spiel Schritt für Schritt.
 
@@ -85,8 +88,8 @@ error-file-large = Die Datei { $file } ist zu groß für eine Aufzeichnung.
 error-file-not-record = Die Datei { $file } ist keine Aufzeichnung eines Spiels.
 error-file-unknown = Die Aufzeichnung { $file } gehört zu einem Spiel oder zu Regeln, die diese Version nicht hat.
 error-file-answer = Die Aufzeichnung { $file } lässt sich nicht abspielen: Ihre Antwort { $number } ist nicht möglich.
-error-deck = Mit der Kartendatei { $file } lässt sich nicht spielen. { $problem }
-error-deck-large = Die Datei { $file } ist zu groß für eine Kartendatei.
+error-text = Die Datei { $file } taugt nicht für die Einstellung { $option }. { $problem }
+error-text-large = Die Datei { $file } ist zu groß für die Einstellung { $option }.
 error-not-saved = Das Spiel ließ sich nicht in { $file } speichern; wähle mit --record einen anderen Ort.
 error-port = Ein Port ist eine Zahl von 0 bis { $last }, nicht { $port }.
 error-port-taken = Das Haus kann unter { $host }, Port { $port } nicht öffnen: Dort ist schon etwas. Wähle mit --port einen anderen.
@@ -104,8 +107,8 @@ play-help-hint = Tippe die Nummer dessen, was du tun willst; ? für Hilfe.
 play-prompt = >
 play-number-range = Hier braucht es eine Zahl von { $least } bis { $most }, oder ? für Hilfe.
 play-not-understood = Ich verstehe „{ $words }“ nicht. Tippe eine Zahl von { $least } bis { $most }, oder ? für Hilfe.
-play-every-on = Von jetzt an wirst du alles gefragt, auch nach deiner einzigen Waffe, und wenn du nur Sake oder Seele verbrennen könntest.
-play-every-off = Von jetzt an wirst du nicht nach deiner einzigen Waffe gefragt, und nicht, wenn andere handeln und du nur Sake oder Seele verbrennen könntest.
+play-every-on = Von jetzt an wirst du alles gefragt.
+play-every-off = Von jetzt an wirst du nicht gefragt, was kaum jemand gefragt werden will.
 play-back = Zurück zur vorigen Frage
 play-no-back = Es gibt nichts zurückzunehmen: Was du gewählt hast, ist schon geschehen.
 play-thinking = Ein Meister sieht sich deine Karten an …
@@ -142,7 +145,7 @@ help-table = noch einmal der Tisch
 help-log = alles, was geschehen ist
 help-cards = was deine Karten tun; oder der Name einer Karte oder eines Charakters
 help-rules = die Regeln in Kürze; W15, K6 und Ähnliches erklärt eine Regel
-help-every = frag mich alles, oder nicht mehr: auch nach meiner einzigen Waffe, und wenn andere handeln und ich nur Sake oder Seele verbrennen könnte
+help-every = frag mich alles, oder nicht mehr
 help-quit = gehen; das Spiel wird gespeichert
 cards-title = Deine Karten
 why-title = Geht nicht

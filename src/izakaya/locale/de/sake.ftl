@@ -3,12 +3,21 @@
 ### Die Teile von Nachrichten, Zügen und Fragen sind in en/sake.ftl erklärt.
 
 game-sake = SAKE
+    .play = SAKE gegen Bots spielen
 option-sake-location = location ist eins von inn, distillery, hot-spring, bamboo-grove, rope-bridge.
+    .argument = --location NAME     SAKE: wo getrunken wird: inn, distillery, hot-spring, bamboo-grove, rope-bridge
 option-sake-first = first ist der Platz, der beginnt, von 0 an gezählt, oder random.
+    .argument = --first N|random    SAKE: der Platz der ältesten Person, die beginnt
 option-sake-choose_hand = choose_hand ist yes (alle wählen ihre Hand nach den Rückseiten) oder no.
 option-sake-bare_hands = bare_hands ist unarmed (Fäuste nur ohne brauchbare Waffe) oder always.
 option-sake-samurai = samurai nennt die Samurai Platz für Platz, mit Kommas dazwischen, niemanden zweimal und höchstens einen je Platz: miyamoto-musashi, yagyu-munenori, yagyu-jubei, ito-ittosai, date-masamune, takezaki-suenaga, hojo-masako, tomoe-gozen; random überlässt einen Platz dem Zufall.
 option-sake-deck = deck ist der Text einer Kartendatei; --deck DATEI liest ihn aus einer Datei.
+    .argument = --deck DATEI        SAKE: die Werte einer anderen Ausgabe, aus einer Kartendatei
+    .wrong = Mit der Kartendatei { $file } lässt sich nicht spielen. { $problem }
+    .large = Die Datei { $file } ist zu groß für eine Kartendatei.
+sake-play-every-on = Von jetzt an wirst du alles gefragt, auch nach deiner einzigen Waffe, und wenn du nur Sake oder Seele verbrennen könntest.
+sake-play-every-off = Von jetzt an wirst du nicht nach deiner einzigen Waffe gefragt, und nicht, wenn andere handeln und du nur Sake oder Seele verbrennen könntest.
+sake-help-every = frag mich alles, oder nicht mehr: auch nach meiner einzigen Waffe, und wenn andere handeln und ich nur Sake oder Seele verbrennen könnte
 
 ## Karten
 

@@ -7,6 +7,7 @@
 -difficulty = Schwierigkeit
 
 game-sword = Samurai Sword
+    .play = Samurai Sword gegen Bots spielen
 option-sword-characters = characters nennt die Charaktere Platz für Platz, mit Kommas dazwischen, niemanden zweimal und höchstens einen pro Platz: benkei, chiyome, ginchiyo, goemon, hanzo, hideyoshi, ieyasu, kojiro, musashi, nobunaga, tomoe, ushiwaka; random überlässt einen Platz dem Zufall.
 
 ## Karten
@@ -375,7 +376,6 @@ score-side = { $side }: { $points }
 score-who = Wer
 score-role = Rolle
 score-points = Punkte
-story-title = Was man davon erzählen wird
 story-length = { $turns ->
     [one] Es dauerte 1 Zug.
    *[other] Es dauerte { $turns } Züge.
@@ -397,28 +397,13 @@ story-run-outs = { $number ->
 
 ## Der Tisch
 
-table-who = Wer
 table-role = Rolle
 table-honour = Ehre
 table-resilience = Widerstand
-table-cards = Karten
 table-laid = Ausgelegt
 table-reach = Schw.
-table-me = { $name } (du)
 table-harmless = Harmlos
-table-turn = ▶
 table-piles = { $pile ->
     [0] Stapel { $deck } · Ablage leer
    *[other] Stapel { $deck } · Ablage { $pile }, oben { $card }
 }
-table-hand = { $number ->
-    [0] Deine Hand ist leer.
-    [one] Deine Hand, 1 Karte:
-   *[other] Deine Hand, { $number } Karten:
-}
-table-hand-of = { $number ->
-    [0] { $name } hat keine Karten.
-   *[other] { $name } hat { $cards }.
-}
-table-known = { $name } hat { $card }: Das hast du gesehen.
-table-known-among = { $card } hast du gesehen: bei { $names }.

@@ -14,8 +14,7 @@ version = izakaya { $version }, { $core ->
 help-main =
     Izakaya: a table for samurai card games.
 
-      izakaya play sword         play Samurai Sword against bots
-      izakaya play sake          play SAKE against bots
+      { $games }
       izakaya replay FILE        step through a saved game
       izakaya serve              tables for friends and bots in the browser (--help)
       izakaya play --help        all that can be chosen
@@ -24,6 +23,7 @@ help-main =
       izakaya --version
 
       --lang en|it|de|es|ja      the language; otherwise the system’s
+help-main-play = play { $game } against bots
 help-play =
     izakaya play GAME: a game against bots.
 
@@ -35,13 +35,16 @@ help-play =
                           adept/thirsty; or your own: mybots:Kappa
       --seed N            the luck of the game, a whole number; the same seed deals the same cards
       --option NAME=VALUE a setting of the game, for example characters=tomoe,random,hanzo
-      --location NAME     SAKE: where you drink: inn, distillery, hot-spring, bamboo-grove, rope-bridge
-      --first N|random    SAKE: the seat of the eldest, who begins
-      --deck FILE         SAKE: another edition’s values, from a deck file
+      { $settings }
       --record FILE       where the game is saved
       --lang en|it|de|es|ja
 
     During the game, ? explains everything else.
+help-setting = { $kind ->
+    [seat] N|random
+    [text] FILE
+   *[other] NAME
+}
 help-replay =
     izakaya replay FILE: steps through a saved game.
 
@@ -85,8 +88,8 @@ error-file-large = The file { $file } is too large to be a record.
 error-file-not-record = The file { $file } is not a record of a game.
 error-file-unknown = The record { $file } is of a game, or of rules, that this version does not have.
 error-file-answer = The record { $file } cannot be replayed: its answer { $number } is not possible.
-error-deck = The deck file { $file } cannot be played. { $problem }
-error-deck-large = The file { $file } is too large to be a deck.
+error-text = The file { $file } cannot be used for the setting { $option }. { $problem }
+error-text-large = The file { $file } is too large for the setting { $option }.
 error-not-saved = The game could not be saved to { $file }; choose another place with --record.
 error-port = A port is a number from 0 to { $last }, not { $port }.
 error-port-taken = The house cannot open at { $host }, port { $port }: something else is there. Choose another with --port.
@@ -104,8 +107,8 @@ play-help-hint = Type the number of what you want to do; ? for help.
 play-prompt = >
 play-number-range = Here a number from { $least } to { $most } is needed, or ? for help.
 play-not-understood = I do not understand “{ $words }”. Type a number from { $least } to { $most }, or ? for help.
-play-every-on = From now on you are asked everything, also which weapon to wield if you have one, and when you could only burn sake or soul.
-play-every-off = From now on you are not asked when others act and you could only burn sake or soul, nor about your only weapon.
+play-every-on = From now on you are asked everything.
+play-every-off = From now on you are not asked what hardly anybody wants to be asked.
 play-back = Back to the question before
 play-no-back = There is nothing to go back to: all that you have chosen has happened.
 play-thinking = A master looks at your cards …
@@ -142,7 +145,7 @@ help-table = the table again
 help-log = everything that has happened
 help-cards = what your cards do; or the name of any card or person
 help-rules = the rules in short; W15, K6 and the like explain one rule
-help-every = ask me everything, or no longer: also about my only weapon, and when others act and I could only burn sake or soul
+help-every = ask me everything, or no longer
 help-quit = leave; the game is saved
 cards-title = Your cards
 why-title = Not on offer

@@ -8,12 +8,21 @@
 ###   $place   where a sake lies; $back the back of a card; $number … say how much
 
 game-sake = SAKE
+    .play = play SAKE against bots
 option-sake-location = location is one of inn, distillery, hot-spring, bamboo-grove, rope-bridge.
+    .argument = --location NAME     SAKE: where you drink: inn, distillery, hot-spring, bamboo-grove, rope-bridge
 option-sake-first = first is the seat that begins, counted from 0, or random.
+    .argument = --first N|random    SAKE: the seat of the eldest, who begins
 option-sake-choose_hand = choose_hand is yes (everybody picks the hand by the backs) or no.
 option-sake-bare_hands = bare_hands is unarmed (fists only without a usable weapon) or always.
 option-sake-samurai = samurai names the people seat by seat, with commas between, nobody twice and at most one for each seat: miyamoto-musashi, yagyu-munenori, yagyu-jubei, ito-ittosai, date-masamune, takezaki-suenaga, hojo-masako, tomoe-gozen; random leaves a seat to chance.
 option-sake-deck = deck is the text of a deck file; --deck FILE reads it from a file.
+    .argument = --deck FILE         SAKE: another edition’s values, from a deck file
+    .wrong = The deck file { $file } cannot be played. { $problem }
+    .large = The file { $file } is too large to be a deck.
+sake-play-every-on = From now on you are asked everything, also which weapon to wield if you have one, and when you could only burn sake or soul.
+sake-play-every-off = From now on you are not asked when others act and you could only burn sake or soul, nor about your only weapon.
+sake-help-every = ask me everything, or no longer: also about my only weapon, and when others act and I could only burn sake or soul
 
 ## Cards: name, `.short` for a hand, `.full` for an explanation
 

@@ -11,6 +11,7 @@
 -difficulty = Difficulty
 
 game-sword = Samurai Sword
+    .play = play Samurai Sword against bots
 option-sword-characters = characters names the people seat by seat, with commas between, nobody twice and at most one for each seat: benkei, chiyome, ginchiyo, goemon, hanzo, hideyoshi, ieyasu, kojiro, musashi, nobunaga, tomoe, ushiwaka; random leaves a seat to chance.
 
 ## Cards: name, `.short` for a hand, `.full` for an explanation
@@ -379,7 +380,6 @@ score-side = { $side }: { $points }
 score-who = Who
 score-role = Role
 score-points = Points
-story-title = What will be told of it
 story-length = { $turns ->
     [one] It took 1 turn.
    *[other] It took { $turns } turns.
@@ -401,28 +401,13 @@ story-run-outs = { $number ->
 
 ## The table
 
-table-who = Who
 table-role = Role
 table-honour = Hon.
 table-resilience = Resilience
-table-cards = Cards
 table-laid = In play
 table-reach = Diff.
-table-me = { $name } (you)
 table-harmless = Harmless
-table-turn = ▶
 table-piles = { $pile ->
     [0] Deck { $deck } · no discards
    *[other] Deck { $deck } · discards { $pile }, on top { $card }
 }
-table-hand = { $number ->
-    [0] Your hand is empty.
-    [one] Your hand, 1 card:
-   *[other] Your hand, { $number } cards:
-}
-table-hand-of = { $number ->
-    [0] { $name } holds no cards.
-   *[other] { $name } holds { $cards }.
-}
-table-known = { $name } holds { $card }: you have seen it.
-table-known-among = You have seen { $card }: it is with { $names }.

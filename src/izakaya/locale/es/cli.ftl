@@ -14,8 +14,7 @@ version = izakaya { $version }, { $core ->
 help-main =
     Izakaya: una mesa para juegos de cartas de samuráis.
 
-      izakaya play sword         jugar a Samurai Sword contra bots
-      izakaya play sake          jugar a SAKE contra bots
+      { $games }
       izakaya replay ARCHIVO     ver una partida guardada paso a paso
       izakaya serve              mesas para amigos y bots en el navegador (--help)
       izakaya play --help        todo lo que se puede elegir
@@ -24,6 +23,7 @@ help-main =
       izakaya --version
 
       --lang en|it|de|es|ja      el idioma; si no, el del sistema
+help-main-play = jugar a { $game } contra bots
 help-play =
     izakaya play JUEGO: una partida contra bots.
 
@@ -35,13 +35,16 @@ help-play =
                           adept/thirsty; o uno tuyo: mybots:Kappa
       --seed N            la suerte de la partida, un número entero; la misma semilla da las mismas cartas
       --option NOMBRE=VALOR  un ajuste del juego, por ejemplo characters=tomoe,random,hanzo
-      --location NOMBRE   SAKE: dónde se bebe: inn, distillery, hot-spring, bamboo-grove, rope-bridge
-      --first N|random    SAKE: el sitio de la persona de más edad, que empieza
-      --deck ARCHIVO      SAKE: los valores de otra edición, de un archivo de cartas
+      { $settings }
       --record ARCHIVO    dónde se guarda la partida
       --lang en|it|de|es|ja
 
     Durante la partida, ? explica todo lo demás.
+help-setting = { $kind ->
+    [seat] N|random
+    [text] ARCHIVO
+   *[other] NOMBRE
+}
 help-replay =
     izakaya replay ARCHIVO: una partida guardada, paso a paso.
 
@@ -85,8 +88,8 @@ error-file-large = El archivo { $file } es demasiado grande para ser un acta.
 error-file-not-record = El archivo { $file } no es el acta de una partida.
 error-file-unknown = El acta { $file } es de un juego, o de unas reglas, que esta versión no tiene.
 error-file-answer = El acta { $file } no se puede ver: su respuesta { $number } no es posible.
-error-deck = Con el archivo de cartas { $file } no se puede jugar. { $problem }
-error-deck-large = El archivo { $file } es demasiado grande para ser de cartas.
+error-text = El archivo { $file } no sirve para el ajuste { $option }. { $problem }
+error-text-large = El archivo { $file } es demasiado grande para el ajuste { $option }.
 error-not-saved = No se ha podido guardar la partida en { $file }; elige otro lugar con --record.
 error-port = Un puerto es un número de 0 a { $last }, no { $port }.
 error-port-taken = La casa no puede abrir en { $host }, puerto { $port }: ya hay algo ahí. Elige otro con --port.
@@ -104,8 +107,8 @@ play-help-hint = Escribe el número de lo que quieras hacer; ? para la ayuda.
 play-prompt = >
 play-number-range = Aquí hace falta un número de { $least } a { $most }, o ? para la ayuda.
 play-not-understood = No entiendo «{ $words }». Escribe un número de { $least } a { $most }, o ? para la ayuda.
-play-every-on = Desde ahora te pregunto todo, también por tu única arma y cuando solo podrías quemar sake o alma.
-play-every-off = Desde ahora no te pregunto por tu única arma, ni cuando actúan los demás y solo podrías quemar sake o alma.
+play-every-on = Desde ahora te pregunto todo.
+play-every-off = Desde ahora no te pregunto lo que casi nadie quiere que le pregunten.
 play-back = Volver a la pregunta anterior
 play-no-back = No hay nada a lo que volver: lo que has elegido ya ha pasado.
 play-thinking = Un maestro mira tus cartas …
@@ -142,7 +145,7 @@ help-table = la mesa otra vez
 help-log = todo lo que ha pasado
 help-cards = qué hacen tus cartas; o el nombre de una carta o de un personaje
 help-rules = las reglas en breve; W15, K6 y similares explican una regla
-help-every = pregúntame todo, o ya no: también por mi única arma, y cuando actúan los demás y yo solo podría quemar sake o alma
+help-every = pregúntame todo, o ya no
 help-quit = dejar la mesa; la partida se guarda
 cards-title = Tus cartas
 why-title = No se puede

@@ -3,12 +3,21 @@
 ### Las partes de noticias, jugadas y preguntas se explican en en/sake.ftl.
 
 game-sake = SAKE
+    .play = jugar a SAKE contra bots
 option-sake-location = location es uno de inn, distillery, hot-spring, bamboo-grove, rope-bridge.
+    .argument = --location NOMBRE   SAKE: dónde se bebe: inn, distillery, hot-spring, bamboo-grove, rope-bridge
 option-sake-first = first es el sitio que empieza, contado desde 0, o random.
+    .argument = --first N|random    SAKE: el sitio de la persona de más edad, que empieza
 option-sake-choose_hand = choose_hand es yes (cada cual elige su mano por los dorsos) o no.
 option-sake-bare_hands = bare_hands es unarmed (puños solo sin un arma utilizable) o always.
 option-sake-samurai = samurai nombra a los samuráis sitio por sitio, separados por comas, nadie dos veces y como mucho uno por sitio: miyamoto-musashi, yagyu-munenori, yagyu-jubei, ito-ittosai, date-masamune, takezaki-suenaga, hojo-masako, tomoe-gozen; random deja un sitio al azar.
 option-sake-deck = deck es el texto de un archivo de cartas; --deck ARCHIVO lo lee de un archivo.
+    .argument = --deck ARCHIVO      SAKE: los valores de otra edición, de un archivo de cartas
+    .wrong = Con el archivo de cartas { $file } no se puede jugar. { $problem }
+    .large = El archivo { $file } es demasiado grande para ser de cartas.
+sake-play-every-on = Desde ahora te pregunto todo, también por tu única arma y cuando solo podrías quemar sake o alma.
+sake-play-every-off = Desde ahora no te pregunto por tu única arma, ni cuando actúan los demás y solo podrías quemar sake o alma.
+sake-help-every = pregúntame todo, o ya no: también por mi única arma, y cuando actúan los demás y yo solo podría quemar sake o alma
 
 ## Cartas
 

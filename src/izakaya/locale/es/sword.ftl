@@ -7,6 +7,7 @@
 -difficulty = Dificultad
 
 game-sword = Samurai Sword
+    .play = jugar a Samurai Sword contra bots
 option-sword-characters = characters nombra a los personajes sitio por sitio, separados por comas, nadie dos veces y uno por sitio como mucho: benkei, chiyome, ginchiyo, goemon, hanzo, hideyoshi, ieyasu, kojiro, musashi, nobunaga, tomoe, ushiwaka; random deja un sitio al azar.
 
 ## Cartas
@@ -375,7 +376,6 @@ score-side = { $side }: { $points }
 score-who = Quién
 score-role = Rol
 score-points = Puntos
-story-title = Lo que se contará
 story-length = { $turns ->
     [one] Duró 1 turno.
    *[other] Duró { $turns } turnos.
@@ -397,28 +397,13 @@ story-run-outs = { $number ->
 
 ## La mesa
 
-table-who = Quién
 table-role = Rol
 table-honour = Hon.
 table-resilience = Resistencia
-table-cards = Cartas
 table-laid = En juego
 table-reach = Dif.
-table-me = { $name } (tú)
 table-harmless = Inofensivo
-table-turn = ▶
 table-piles = { $pile ->
     [0] Mazo { $deck } · sin descartes
    *[other] Mazo { $deck } · descartes { $pile }, encima { $card }
 }
-table-hand = { $number ->
-    [0] No tienes cartas en la mano.
-    [one] Tu mano, 1 carta:
-   *[other] Tu mano, { $number } cartas:
-}
-table-hand-of = { $number ->
-    [0] { $name } no tiene cartas.
-   *[other] { $name } tiene { $cards }.
-}
-table-known = { $name } tiene { $card }: lo has visto.
-table-known-among = Has visto { $card }: está en la mano de { $names }.

@@ -14,8 +14,7 @@ version = izakaya { $version }, { $core ->
 help-main =
     Izakaya: un tavolo per giochi di carte di samurai.
 
-      izakaya play sword         gioca a Samurai Sword contro i bot
-      izakaya play sake          gioca a SAKÈ contro i bot
+      { $games }
       izakaya replay FILE        rivedi una partita passo per passo
       izakaya serve              tavoli per amici e bot nel browser (--help)
       izakaya play --help        tutto quello che puoi scegliere
@@ -24,6 +23,7 @@ help-main =
       izakaya --version
 
       --lang en|it|de|es|ja      la lingua; altrimenti quella del sistema
+help-main-play = gioca a { $game } contro i bot
 help-play =
     izakaya play GIOCO: una partita contro i bot.
 
@@ -35,13 +35,16 @@ help-play =
                           adept/thirsty; oppure uno tuo: mybots:Kappa
       --seed N            la sorte della partita, un numero intero; lo stesso seme dà le stesse carte
       --option NOME=VALORE  un’impostazione del gioco, per esempio characters=tomoe,random,hanzo
-      --location NOME     SAKÈ: dove si beve: inn, distillery, hot-spring, bamboo-grove, rope-bridge
-      --first N|random    SAKÈ: il posto della persona più anziana, che comincia
-      --deck FILE         SAKÈ: i valori di un’altra edizione, da un file di carte
+      { $settings }
       --record FILE       dove si salva la partita
       --lang en|it|de|es|ja
 
     Durante la partita, ? spiega tutto il resto.
+help-setting = { $kind ->
+    [seat] N|random
+    [text] FILE
+   *[other] NOME
+}
 help-replay =
     izakaya replay FILE: rivedi una partita passo per passo.
 
@@ -85,8 +88,8 @@ error-file-large = Il file { $file } è troppo grande per essere un verbale.
 error-file-not-record = Il file { $file } non è il verbale di una partita.
 error-file-unknown = Il verbale { $file } è di un gioco, o di regole, che questa versione non ha.
 error-file-answer = Il verbale { $file } non si può rivedere: la risposta { $number } non è possibile.
-error-deck = Con il file di carte { $file } non si può giocare. { $problem }
-error-deck-large = Il file { $file } è troppo grande per essere un file di carte.
+error-text = Il file { $file } non va bene per l’impostazione { $option }. { $problem }
+error-text-large = Il file { $file } è troppo grande per l’impostazione { $option }.
 error-not-saved = Non si è potuto salvare la partita in { $file }; scegli un altro posto con --record.
 error-port = Una porta è un numero da 0 a { $last }, non { $port }.
 error-port-taken = Il locale non può aprire su { $host }, porta { $port }: c’è già qualcos’altro. Scegline un’altra con --port.
@@ -104,8 +107,8 @@ play-help-hint = Scrivi il numero di quello che vuoi fare; ? per l’aiuto.
 play-prompt = >
 play-number-range = Qui serve un numero da { $least } a { $most }, oppure ? per l’aiuto.
 play-not-understood = Non capisco «{ $words }». Scrivi un numero da { $least } a { $most }, oppure ? per l’aiuto.
-play-every-on = Da adesso ti chiedo tutto, anche se impugnare la tua unica arma, e anche quando potresti solo bruciare sakè o anima.
-play-every-off = Da adesso non ti chiedo nulla della tua unica arma, né quando agiscono gli altri e potresti solo bruciare sakè o anima.
+play-every-on = Da adesso ti chiedo tutto.
+play-every-off = Da adesso non ti chiedo quel che quasi nessuno vuole farsi chiedere.
 play-back = Torna alla domanda di prima
 play-no-back = Non c’è niente a cui tornare: quello che hai scelto è già successo.
 play-thinking = Un maestro guarda le tue carte …
@@ -142,7 +145,7 @@ help-table = di nuovo il tavolo
 help-log = tutto quello che è successo
 help-cards = che cosa fanno le tue carte; oppure il nome di una carta o di un personaggio
 help-rules = le regole in breve; W15, K6 e simili spiegano una regola
-help-every = chiedimi tutto, o non più: anche della mia unica arma, e quando agiscono gli altri e potrei solo bruciare sakè o anima
+help-every = chiedimi tutto, o non più
 help-quit = lascia il tavolo; la partita è salvata
 cards-title = Le tue carte
 why-title = Non si può

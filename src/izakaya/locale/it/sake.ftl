@@ -3,12 +3,21 @@
 ### Le parti di notizie, mosse e domande sono spiegate in en/sake.ftl.
 
 game-sake = SAKÈ
+    .play = gioca a SAKÈ contro i bot
 option-sake-location = location è uno di inn, distillery, hot-spring, bamboo-grove, rope-bridge.
+    .argument = --location NOME     SAKÈ: dove si beve: inn, distillery, hot-spring, bamboo-grove, rope-bridge
 option-sake-first = first è il posto di chi comincia, contato da 0, oppure random.
+    .argument = --first N|random    SAKÈ: il posto della persona più anziana, che comincia
 option-sake-choose_hand = choose_hand è yes (ognuno sceglie la mano guardando i dorsi) o no.
 option-sake-bare_hands = bare_hands è unarmed (pugni solo senza un’arma utilizzabile) o always.
 option-sake-samurai = samurai nomina i samurai posto per posto, separati da virgole, nessuno due volte e al massimo uno per posto: miyamoto-musashi, yagyu-munenori, yagyu-jubei, ito-ittosai, date-masamune, takezaki-suenaga, hojo-masako, tomoe-gozen; random lascia un posto al caso.
 option-sake-deck = deck è il testo di un file di carte; --deck FILE lo legge da un file.
+    .argument = --deck FILE         SAKÈ: i valori di un’altra edizione, da un file di carte
+    .wrong = Con il file di carte { $file } non si può giocare. { $problem }
+    .large = Il file { $file } è troppo grande per essere un file di carte.
+sake-play-every-on = Da adesso ti chiedo tutto, anche se impugnare la tua unica arma, e anche quando potresti solo bruciare sakè o anima.
+sake-play-every-off = Da adesso non ti chiedo nulla della tua unica arma, né quando agiscono gli altri e potresti solo bruciare sakè o anima.
+sake-help-every = chiedimi tutto, o non più: anche della mia unica arma, e quando agiscono gli altri e potrei solo bruciare sakè o anima
 
 ## Carte
 

@@ -7,6 +7,7 @@
 -difficulty = Difficoltà
 
 game-sword = Samurai Sword
+    .play = gioca a Samurai Sword contro i bot
 option-sword-characters = characters nomina i personaggi posto per posto, separati da virgole, nessuno due volte e al massimo uno per posto: benkei, chiyome, ginchiyo, goemon, hanzo, hideyoshi, ieyasu, kojiro, musashi, nobunaga, tomoe, ushiwaka; random lascia un posto al caso.
 
 ## Carte
@@ -375,7 +376,6 @@ score-side = { $side }: { $points }
 score-who = Chi
 score-role = Ruolo
 score-points = Punti
-story-title = Che cosa si racconterà
 story-length = { $turns ->
     [one] È durata 1 turno.
    *[other] È durata { $turns } turni.
@@ -397,28 +397,13 @@ story-run-outs = { $number ->
 
 ## Il tavolo
 
-table-who = Chi
 table-role = Ruolo
 table-honour = On.
 table-resilience = Resistenza
-table-cards = Carte
 table-laid = In gioco
 table-reach = Diff.
-table-me = { $name } (tu)
 table-harmless = Inoffensivo
-table-turn = ▶
 table-piles = { $pile ->
     [0] Mazzo { $deck } · nessuno scarto
    *[other] Mazzo { $deck } · scarti { $pile }, in cima { $card }
 }
-table-hand = { $number ->
-    [0] Non hai carte in mano.
-    [one] La tua mano, 1 carta:
-   *[other] La tua mano, { $number } carte:
-}
-table-hand-of = { $number ->
-    [0] { $name } non ha carte.
-   *[other] { $name } ha { $cards }.
-}
-table-known = { $name } ha { $card }: lo sai per certo.
-table-known-among = { $card }: sai che è in mano a { $names }.

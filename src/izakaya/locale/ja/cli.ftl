@@ -14,8 +14,7 @@ version = izakaya { $version }（{ $core ->
 help-main =
     Izakaya：侍のカードゲームを遊ぶ卓です。
 
-      izakaya play sword         ボットとサムライソードを遊ぶ
-      izakaya play sake          ボットと「酒と侍」を遊ぶ
+      { $games }
       izakaya replay ファイル    保存した対局を一手ずつ見る
       izakaya serve              ブラウザで友達やボットと遊ぶ卓を開く（--help）
       izakaya play --help        選べることのすべて
@@ -24,6 +23,7 @@ help-main =
       izakaya --version
 
       --lang en|it|de|es|ja      言語（なければシステムの言語）
+help-main-play = ボットと{ $game }を遊ぶ
 help-play =
     izakaya play ゲーム：ボットとの対局です。
 
@@ -35,13 +35,16 @@ help-play =
                           自作のボットは mybots:Kappa のように
       --seed N            対局の運を決める整数。同じシードなら同じ札が配られます
       --option 名前=値    ゲームの設定。例：characters=tomoe,random,hanzo
-      --location 名前     酒と侍：飲む場所（inn, distillery, hot-spring, bamboo-grove, rope-bridge）
-      --first N|random    酒と侍：先手を務める最年長の席
-      --deck ファイル     酒と侍：札ファイルにある別の版の数値で遊ぶ
+      { $settings }
       --record ファイル   対局の保存先
       --lang en|it|de|es|ja
 
     対局中は ? で何でも説明します。
+help-setting = { $kind ->
+    [seat] N|random
+    [text] ファイル
+   *[other] 名前
+}
 help-replay =
     izakaya replay ファイル：保存した対局を一手ずつ見ます。
 
@@ -85,8 +88,8 @@ error-file-large = ファイル { $file } は棋譜にしては大きすぎま�
 error-file-not-record = ファイル { $file } は対局の棋譜ではありません。
 error-file-unknown = 棋譜 { $file } のゲームか規則は、この版にありません。
 error-file-answer = 棋譜 { $file } は再生できません：{ $number }番目の答えがありえません。
-error-deck = 札ファイル { $file } では遊べません。{ $problem }
-error-deck-large = ファイル { $file } は札ファイルにしては大きすぎます。
+error-text = ファイル { $file } は設定 { $option } に使えません。{ $problem }
+error-text-large = ファイル { $file } は設定 { $option } には大きすぎます。
 error-not-saved = 対局を { $file } に保存できませんでした。--record で別の場所を選んでください。
 error-port = ポートは 0 から { $last } までの数です（{ $port } ではありません）。
 error-port-taken = { $host } のポート { $port } では開けません。ほかのものが使っています。--port で別の番号を選んでください。
@@ -104,8 +107,8 @@ play-help-hint = したいことの番号を打ってください。? で説明�
 play-prompt = >
 play-number-range = ここでは{ $least }から{ $most }までの番号を打ってください。? で説明が出ます。
 play-not-understood = 「{ $words }」がわかりません。{ $least }から{ $most }までの番号を打ってください。? で説明が出ます。
-play-every-on = これからは、ひとつしかない武器についても、酒か魂を燃やすことしかできないときにも、すべてたずねます。
-play-every-off = これからは、武器がひとつしかないときや、ほかの人の行動中に酒か魂を燃やすことしかできないときはたずねません。
+play-every-on = これからは、すべてたずねます。
+play-every-off = これからは、たずねるまでもないことはたずねません。
 play-back = ひとつ前の問いに戻る
 play-no-back = 戻れる問いはありません。選んだことはもう起きています。
 play-thinking = 名人が手札を見ています……
@@ -142,7 +145,7 @@ help-table = 卓をもう一度
 help-log = これまでの出来事すべて
 help-cards = 手札の説明。札や人物の名前を打っても説明が出ます
 help-rules = 規則のあらまし。W15 や K6 のように打つと、その規則を説明します
-help-every = 全部たずねる、またはやめる。ひとつしかない武器についても、ほかの人の行動中に酒か魂を燃やすことしかできないときにも
+help-every = 全部たずねる、またはやめる
 help-quit = 席を立つ。対局は保存されます
 cards-title = あなたの札
 why-title = できないこと

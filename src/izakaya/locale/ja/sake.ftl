@@ -3,12 +3,21 @@
 ### 知らせ・手・問いの部品は en/sake.ftl で説明しています。
 
 game-sake = 酒と侍
+    .play = ボットと「酒と侍」を遊ぶ
 option-sake-location = location は inn, distillery, hot-spring, bamboo-grove, rope-bridge のどれかです。
+    .argument = --location 名前     酒と侍：飲む場所（inn, distillery, hot-spring, bamboo-grove, rope-bridge）
 option-sake-first = first は先手の席（0から数えます）か random です。
+    .argument = --first N|random    酒と侍：先手を務める最年長の席
 option-sake-choose_hand = choose_hand は yes（裏面を見て手札を選ぶ）か no です。
 option-sake-bare_hands = bare_hands は unarmed（使える武器がないときだけ素手）か always です。
 option-sake-samurai = samurai は席順に侍の名前をコンマで並べます。同じ侍は一度だけ、席の数まで：miyamoto-musashi, yagyu-munenori, yagyu-jubei, ito-ittosai, date-masamune, takezaki-suenaga, hojo-masako, tomoe-gozen。random はその席を運に任せます。
 option-sake-deck = deck は札ファイルの中身です。--deck ファイル でファイルから読みます。
+    .argument = --deck ファイル     酒と侍：札ファイルにある別の版の数値で遊ぶ
+    .wrong = 札ファイル { $file } では遊べません。{ $problem }
+    .large = ファイル { $file } は札ファイルにしては大きすぎます。
+sake-play-every-on = これからは、ひとつしかない武器についても、酒か魂を燃やすことしかできないときにも、すべてたずねます。
+sake-play-every-off = これからは、武器がひとつしかないときや、ほかの人の行動中に酒か魂を燃やすことしかできないときはたずねません。
+sake-help-every = 全部たずねる、またはやめる。ひとつしかない武器についても、ほかの人の行動中に酒か魂を燃やすことしかできないときにも
 
 ## 札
 

@@ -7,6 +7,7 @@
 -difficulty = 難度
 
 game-sword = サムライソード
+    .play = ボットとサムライソードを遊ぶ
 option-sword-characters = characters には席の順に人物をコンマで区切って書きます（同じ人物は一度だけ、席の数まで）：benkei, chiyome, ginchiyo, goemon, hanzo, hideyoshi, ieyasu, kojiro, musashi, nobunaga, tomoe, ushiwaka。random と書いた席は運まかせです。
 
 ## カード
@@ -339,7 +340,6 @@ score-side = { $side }：{ $points }
 score-who = 人物
 score-role = 役割
 score-points = 点数
-story-title = 語り草
 story-length = { $turns }手番の勝負だった。
 story-peaceful = 倒された者は一人もいなかった。
 story-first = 最初に倒れたのは{ $name }。{ $target }の{ $card }による。
@@ -349,27 +349,13 @@ story-run-outs = 山札は{ $number }回尽きた。
 
 ## 卓
 
-table-who = 人物
 table-role = 役割
 table-honour = 名誉
 table-resilience = 耐久
-table-cards = 手札
 table-laid = 場の札
 table-reach = 難度
-table-me = { $name }（あなた）
 table-harmless = 無害
-table-turn = ▶
 table-piles = { $pile ->
     [0] 山札{ $deck }枚 · 捨て札なし
    *[other] 山札{ $deck }枚 · 捨て札{ $pile }枚、一番上は{ $card }
 }
-table-hand = { $number ->
-    [0] 手札はありません。
-   *[other] あなたの手札、{ $number }枚：
-}
-table-hand-of = { $number ->
-    [0] { $name }に手札はありません。
-   *[other] { $name }の手札：{ $cards }
-}
-table-known = { $name }は{ $card }を持っています（見ました）。
-table-known-among = 見た{ $card }は{ $names }の手にあります。

@@ -16,7 +16,7 @@ from izakaya.words.sake import ending, questions, why
 from izakaya.words.sake.chronicle import Chronicle
 from izakaya.words.sake.moves import Moves
 from izakaya.words.sake.names import Names
-from izakaya.words.telling import Choice, Ending, Explanation, Line, View, Why
+from izakaya.words.telling import Choice, Ending, Explanation, Line, Telling, View, Why
 
 
 def sake(view: View) -> SakeView:
@@ -24,7 +24,7 @@ def sake(view: View) -> SakeView:
 
 
 @final
-class SakeTelling:
+class SakeTelling(Telling):
     """See `izakaya.words.telling.Telling`."""
 
     def __init__(self, table: SakeTable, speech: Speech, reader: int | None) -> None:

@@ -15,7 +15,7 @@ from izakaya.words import missing
 from izakaya.words.heard import Heard
 from izakaya.words.sword import chronicle, ending, moves, why
 from izakaya.words.sword.names import Names
-from izakaya.words.telling import Choice, Ending, Explanation, Line, View, Why
+from izakaya.words.telling import Choice, Ending, Explanation, Line, Telling, View, Why
 
 
 def sword(view: View) -> SwordView:
@@ -23,7 +23,7 @@ def sword(view: View) -> SwordView:
 
 
 @final
-class SwordTelling:
+class SwordTelling(Telling):
     """See `izakaya.words.telling.Telling`."""
 
     def __init__(self, table: SwordTable, speech: Speech, reader: int | None) -> None:

@@ -1,4 +1,4 @@
-"""What stands at the foot of every card: what it does, in signs, for those who do not read it in words.
+"""What stands at the foot of every card of SAKE: what it does, in signs, for those who do not read it in words.
 
 A foot is a row of signs, each with a figure if it has one: `reach 2+`, `strike 1`, `card −2`. The browser draws them. The
 figures are those of the deck and of the rules; what a sign looks like is the browser's.
@@ -8,27 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from izakaya.games.sake import data as sake
+from izakaya.games.sake import data
 from izakaya.games.sake.deck_file import HOUSE
 from izakaya.games.sake.questions.events import event_reach, event_strength
-from izakaya.games.sword import data as sword
 
-# Weapons have none here: their reach and their wounds are drawn over the whole card.
-SWORD: Final = {
-    "armour": "+1 farther",
-    "focus": "+1 blade",
-    "fast-draw": "+1 drop",
-    "bushido": "blade or −1 blossom",
-    "parry": "blade stop",
-    "geisha": "card stop",
-    "diversion": "person take card",
-    "battlecry": "others clash or drop",
-    "tea-ceremony": "+3 cards others +1",
-    "daimyo": "+2 cards",
-    "breathing": "bead bead bead person +1",
-    "jujutsu": "others blade or drop",
-}
-SAKE: Final = {
+FEET: Final = {
     "pipe": ("pay", "others", "card −1"),
     "sandals": ("walk +1",),
     "makeshift-armour": ("guard +1",),
@@ -46,13 +30,9 @@ SAKE: Final = {
 }
 
 
-def sword_foot(card: int) -> list[str]:
-    return SWORD.get(sword.CARDS[card], "").split()
-
-
-def sake_foot(name: int) -> list[str]:
+def foot(name: int) -> list[str]:
     deck = HOUSE
-    if name < sake.WEAPONS:
+    if name < data.WEAPONS:
         far = "+" if deck.weapon_far[name] else ""
         signs = [f"reach {deck.weapon_range[name]}{far}", f"strike +{deck.weapon_attack[name]}"]
         if deck.weapon_ranged[name]:
@@ -60,11 +40,11 @@ def sake_foot(name: int) -> list[str]:
         if deck.weapon_defence[name]:
             signs.append(f"guard +{deck.weapon_defence[name]}")
         return signs
-    if name in (sake.CHOPSTICKS, sake.RAMEN):
-        blows = 2 if name == sake.CHOPSTICKS else 1
+    if name in (data.CHOPSTICKS, data.RAMEN):
+        blows = 2 if name == data.CHOPSTICKS else 1
         return [f"reach {event_reach(name)}+", *[f"strike {event_strength(name)}"] * blows, "arrow"]
-    if name == sake.ROAR:
+    if name == data.ROAR:
         return ["pay", f"reach {event_reach(name)}", f"strike {event_strength(name)}", "arrow"]
-    if name == sake.MINION:
+    if name == data.MINION:
         return [f"walk {deck.minion_movement}", "turned", "shield"]
-    return list(SAKE[sake.NAMES[name]])
+    return list(FEET[data.NAMES[name]])

@@ -1,0 +1,21 @@
+"""How the tables of each game are told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from izakaya.games import GAMES
+from izakaya.games.parts import Parts
+from izakaya.locale import Speech
+from izakaya.table.table import Table
+from izakaya.words.plain.telling import PlainTelling
+from izakaya.words.telling import Telling
+
+#: A class of `Telling`, made with a table of the game, a language and a reader.
+TELLINGS: Final[Parts[Callable[[Any, Speech, int | None], Telling]]] = Parts(GAMES, "telling", PlainTelling)
+
+
+def telling_for(table: Table, speech: Speech, reader: int | None) -> Telling:
+    """How this table is told to one reader: a seat, or `None` for nobody in particular."""
+    return TELLINGS[table.origin.game](table, speech, reader)
