@@ -12,6 +12,7 @@ from izakaya.table.table import Table
 from izakaya.words.heard import Heard
 
 View = Mapping[str, object]
+"""What the reader may know of the table (`Table.view`)."""
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,18 @@ from izakaya.table.table import Table
 from izakaya.words.plain.telling import PlainTelling
 from izakaya.words.telling import Telling
 
-#: A class of `Telling`, made with a table of the game, a language and a reader.
 TELLINGS: Final[Parts[Callable[[Any, Speech, int | None], Telling]]] = Parts(GAMES, "telling", PlainTelling)
+"""A class of `Telling`, made with a table of the game, a language and a reader."""
 
 
 def telling_for(table: Table, speech: Speech, reader: int | None) -> Telling:
-    """How this table is told to one reader: a seat, or `None` for nobody in particular."""
+    """How this table is told to one reader: a seat, or `None` for nobody in particular.
+
+    >>> from izakaya.locale import Speech
+    >>> from izakaya.words import telling_for
+    >>> table = izakaya.new_table("sword", seats=4, seed=7)
+    >>> telling = telling_for(table, Speech("en"), table.asked)
+    >>> telling.question(table, table.view(table.asked))
+    'Your turn: what do you play? Weapons this turn: 0 of 1.'
+    """
     return TELLINGS[table.origin.game](table, speech, reader)
