@@ -1,4 +1,13 @@
-"""The games of the house, and the ways to a table of any of them."""
+"""The games of the house, and the ways to a table of any of them.
+
+>>> table = izakaya.new_table("sword", seats=4, seed=7)
+>>> table.answer(table.options()[0])
+>>> record = izakaya.read_record(izakaya.Record.of(table).text())
+>>> izakaya.replay(record).notation() == table.notation()
+True
+>>> izakaya.parse(table.notation()).options() == table.options()
+True
+"""
 
 from __future__ import annotations
 
@@ -19,12 +28,7 @@ REFUSED: Final[tuple[str, ...]] = _found[1]
 
 
 def new_table(game: str, seats: int = 5, seed: int | None = None, **options: object) -> Table:
-    """Lay a table and deal. Without a seed, one is drawn that nobody can guess.
-
-    >>> table = izakaya.new_table("sword", seats=4, seed=7)
-    >>> table.asked, len(table.options())
-    (3, 9)
-    """
+    """Lay a table and deal. Without a seed, one is drawn that nobody can guess."""
     try:
         chosen = GAMES[game]
     except (KeyError, TypeError):  # what is no text may not even be a key
@@ -34,13 +38,7 @@ def new_table(game: str, seats: int = 5, seed: int | None = None, **options: obj
 
 
 def parse(text: str) -> Table:
-    """The table of a position in notation.
-
-    >>> table = izakaya.new_table("sword", seats=4, seed=7)
-    >>> again = izakaya.parse(table.notation())
-    >>> again.options() == table.options(), again.notation() == table.notation()
-    (True, True)
-    """
+    """The table of a position in notation."""
     name = all_lines(text)[0].word("the name of a game")
     if name not in GAMES:
         raise BadNotation(f"The position is of {name[:40]!r}, a game this house does not have.")
@@ -58,11 +56,5 @@ def read_record(text: str) -> Record:
 
 
 def replay(record: Record) -> Table:
-    """The table a record leads to.
-
-    >>> table = izakaya.new_table("sword", seats=4, seed=7)
-    >>> table.answer(table.options()[0])
-    >>> izakaya.replay(izakaya.Record.of(table)).notation() == table.notation()
-    True
-    """
+    """The table a record leads to."""
     return record.replay(GAMES)

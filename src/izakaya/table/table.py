@@ -43,6 +43,21 @@ class Table:
     """One game being played. Drivers call `options` and `answer`; search calls `copy`, `redeal` and `playouts`.
 
     A game's table adds its state and three methods: `copy`, `bare_copy` and `put_down`.
+
+    >>> table = izakaya.new_table("sword", seats=4, seed=7)
+    >>> table.asked, table.options()[:3]
+    (3, [0, 136, 138])
+    >>> table.describe(136).parts()
+    {'way': 'attack', 'weapon': 'kiseru', 'target': 0}
+    >>> table.answer(137)
+    Traceback (most recent call last):
+    izakaya.table.errors.NotOffered: Option 137 is not on offer: out of reach (needs 3, is 1), rule W15.
+    >>> table.why(137)
+    Refusal(reason='out-of-reach', rule='W15', need=3, have=1)
+    >>> while options := table.choices():
+    ...     table.answer(options[0])
+    >>> table.result().winners
+    (0, 3)
     """
 
     def __init__(self, game: Rules, origin: Origin, seats: i64, chance: Chance) -> None:
@@ -200,13 +215,7 @@ class Table:
         return cast(list[int], options)
 
     def answer(self, option: object) -> None:
-        """Give the asked seat's answer. One that is not on offer raises an error and changes nothing.
-
-        >>> table = izakaya.new_table("sword", seats=4, seed=7)
-        >>> table.answer(137)
-        Traceback (most recent call last):
-        izakaya.table.errors.NotOffered: Option 137 is not on offer: out of reach (needs 3, is 1), rule W15.
-        """
+        """Give the asked seat's answer. One that is not on offer raises an error and changes nothing."""
         if self.over:
             raise TableOver("The game is over; start a new table to play on.")
         if self.offers < 0:
@@ -255,11 +264,7 @@ class Table:
     def choices(self) -> list[int]:
         """Answer what is forced, then say what the next decision offers; nothing when the game is over.
 
-        >>> table = izakaya.new_table("sword", seats=4, seed=7)
-        >>> while options := table.choices():
-        ...     table.answer(options[0])
-        >>> table.result().winners
-        (0, 3)
+        A whole driver is `while options := table.choices(): table.answer(pick(options))`.
         """
         while not self.over:
             if self.offers < 0:
@@ -270,12 +275,7 @@ class Table:
         return []
 
     def describe(self, option: object) -> Move:
-        """What an option of this game means.
-
-        >>> table = izakaya.new_table("sword", seats=4, seed=7)
-        >>> table.describe(table.options()[1]).parts()
-        {'way': 'attack', 'weapon': 'kiseru', 'target': 0}
-        """
+        """What an option of this game means."""
         number = checked_option(option)
         move = self.meaning(number) if number >= 0 else None
         if move is None:
@@ -283,12 +283,7 @@ class Table:
         return move
 
     def why(self, option: object) -> Refusal:
-        """Why an option is not on offer, for the asked seat's eyes: it may speak of what that seat holds.
-
-        >>> table = izakaya.new_table("sword", seats=4, seed=7)
-        >>> table.why(table.missing()[0])
-        Refusal(reason='out-of-reach', rule='W15', need=3, have=1)
-        """
+        """Why an option is not on offer, for the asked seat's eyes: it may speak of what that seat holds."""
         if self.over:
             raise TableOver("The game is over; nothing is on offer any more.")
         self.describe(option)
