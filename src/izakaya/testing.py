@@ -2,7 +2,7 @@
 
 Needs `hypothesis`, which nothing else in the library does. In a test of your own:
 
-    @given(games("sword"))
+    @given(games())
     def test_my_bot_finds_an_answer(table: Table) -> None: ...
 """
 
@@ -10,13 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from hypothesis import note
 from hypothesis import strategies as st
 
 from izakaya.games import GAMES, new_table
+from izakaya.games.parts import Parts
 from izakaya.table.chance import SEED_LIMIT, Chance
+from izakaya.table.game import Game
 from izakaya.table.record import Record
+from izakaya.table.setting import CHOICE
 from izakaya.table.table import Table
 
 #: Far more questions than any game of the house ever asked: whoever gets there is in a game without end.
@@ -54,14 +58,17 @@ WAYS: dict[str, Callable[[int], Pick]] = {
     "last": last,
 }
 
-#: The settings that plans try out, game by game: every rule of the house that a host may choose.
-SETTINGS: dict[str, dict[str, tuple[str, ...]]] = {
-    "sake": {
-        "location": ("inn", "distillery", "hot-spring", "bamboo-grove", "rope-bridge"),
-        "choose_hand": ("no", "yes"),
-        "bare_hands": ("unarmed", "always"),
-    },
-}
+Options = st.SearchStrategy[Mapping[str, str]]
+
+
+def every_choice(game: Game) -> Options:
+    """Every rule of a game that a host may choose, one way or the other."""
+    choices = [setting for setting in game.settings.values() if setting.kind == CHOICE]
+    return st.fixed_dictionaries({setting.name: st.sampled_from(setting.values) for setting in choices})
+
+
+#: The table options that plans try out: a function from the game to a strategy.
+OPTIONS: Final[Parts[Callable[[Game], Options]]] = Parts(GAMES, "options", every_choice)
 
 
 def play(table: Table, pick: Pick) -> Iterator[int]:
@@ -112,7 +119,7 @@ def plans(
         draw(st.integers(0, 2**32) | st.integers(0, SEED_LIMIT - 1)),
         draw(st.sampled_from(ways)),
         draw(st.integers(0, 2**31 - 1)),
-        {setting: draw(st.sampled_from(values)) for setting, values in SETTINGS.get(name, {}).items()},
+        draw(OPTIONS[name](GAMES[name])),
     )
 
 

@@ -51,7 +51,7 @@ def test_sides_decide_where_a_bot_sits() -> None:
     assert [game.teams[seat] for seat in range(5)] == [
         ("shogun", "ninja", "ronin")[who] for who in game.seating
     ]
-    assert sides_at(3) == ["shogun", "ninja"]
+    assert sides_at("sword", 3) == ("shogun", "ninja")
 
 
 @pytest.mark.parametrize(

@@ -7,20 +7,21 @@ from pathlib import Path
 
 import pytest
 
+from izakaya.games import GAMES
 from izakaya.games.sake.data import SAMURAI
-from izakaya.lab import balance, sake
+from izakaya.lab import balance
 from izakaya.lab.arguments import INTERRUPTED, REFUSED
 from izakaya.lab.evening import Evening, play_at_random
 from izakaya.lab.figures import length, mean, percent, quantile, table
-from izakaya.lab.sake import Book, Sheet
+from izakaya.lab.sake.book import SakeBook, SakeSheet, ends
 
 pytestmark = pytest.mark.once
 
 MUSASHI, JUBEI, TOMOE, MASAKO = "miyamoto-musashi", "yagyu-jubei", "tomoe-gozen", "hojo-masako"
 
 
-def sheet(reason: str, winners: tuple[int, ...], sake: int = 1, turns: int = 10, extra: int = 0) -> Sheet:
-    return Sheet(
+def sheet(reason: str, winners: tuple[int, ...], sake: int = 1, turns: int = 10, extra: int = 0) -> SakeSheet:
+    return SakeSheet(
         ended=True,
         turns=turns,
         decisions=turns * 5,
@@ -34,7 +35,7 @@ def sheet(reason: str, winners: tuple[int, ...], sake: int = 1, turns: int = 10,
     )
 
 
-BOOK = Book(
+BOOK = SakeBook(
     3,
     [
         sheet("drunkest", (0,)),
@@ -63,7 +64,7 @@ def test_victories_are_counted_by_samurai_and_by_seat() -> None:
 
 
 def test_the_ends_of_games_are_told_apart() -> None:
-    shares = {row[0]: row[1] for row in sake.ends([BOOK])}
+    shares = {row[0]: row[1] for row in ends([BOOK])}
     assert shares["won by one samurai"] == "25.0 %"
     assert shares["won by the Spirits"] == "50.0 %"
     assert shares["shared"] == shares["– with no sake left at all"] == "25.0 %"
@@ -74,7 +75,7 @@ def test_the_ends_of_games_are_told_apart() -> None:
 def test_a_sheet_says_what_happened() -> None:
     for number in range(30):
         played = play_at_random(Evening("sake", 4, 30, seed=1), number)
-        noted = sake.note(played)
+        noted = SakeBook.note(played)
         result = played.table.result()
         view = played.table.view(None)
         people = view["people"]
@@ -124,7 +125,7 @@ def test_the_report_is_printed_if_no_file_is_named(capsys: pytest.CaptureFixture
 
 
 def test_what_was_played_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(evening: Evening, note: object, cores: object) -> Iterator[list[Sheet]]:
+    def stopped(evening: Evening, note: object, cores: object) -> Iterator[list[SakeSheet]]:
         yield BOOK.sheets
         raise KeyboardInterrupt
 
@@ -138,7 +139,7 @@ def test_what_was_played_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["sword"], "There is no report on 'sword'"),
+        (["chess"], f"There is no report on 'chess'; there is one on: {', '.join(GAMES)}."),
         (["sake", "--games", "0"], "--games is a number from 1"),
         (["sake", "--seats", "9"], "--seats lies between 3 and 8"),
         (["sake", "--seats", "5-4"], "--seats lies between 3 and 8"),

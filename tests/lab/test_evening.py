@@ -36,7 +36,7 @@ def test_another_seed_plays_other_games() -> None:
 def test_a_game_is_played_to_its_end_and_counted(game: str) -> None:
     played = play_at_random(Evening(game, 4, 10, seed=3), 7)
     assert played.table.over
-    assert played.told["turn"] > 4
+    assert played.happened["turn"] > 4
     assert 0 < played.decisions <= played.table.answered
     assert replay(read_record(text_of(played))).notation() == played.table.notation()
 

@@ -8,12 +8,14 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 
-from izakaya import Record, Table, new_table, parse, read_record, replay
-from izakaya.testing import SETTINGS, WAYS, Plan, games, plans, play
+from izakaya import GAMES, Record, Table, new_table, parse, read_record, replay
+from izakaya.table.setting import CHOICE
+from izakaya.testing import WAYS, Plan, games, plans, play
 from tests.properties.sake_position import LABELS, Person, Position, position
 
 SEATS = range(3, 9)
-LOCATIONS = SETTINGS["sake"]["location"]
+SETTINGS = {s.name: s.values for s in GAMES["sake"].settings.values() if s.kind == CHOICE}
+LOCATIONS = SETTINGS["location"]
 STEPS = 28
 STARTING_SAKE = {3: 8, 4: 10, 5: 13, 6: 15, 7: 18, 8: 20}
 BOX = Counter(LABELS)
@@ -177,7 +179,7 @@ def asked_in_games(count: int) -> dict[str, Table]:
     """For every question of the game, a table that asks it; for every step, a table that has it before it."""
     found: dict[str, Table] = {}
     for seed in range(count):
-        options = {name: values[seed % len(values)] for name, values in SETTINGS["sake"].items()}
+        options = {name: values[seed % len(values)] for name, values in SETTINGS.items()}
         table = new_table("sake", seats=3 + seed % 6, seed=seed, **options)
         for _ in play(table, WAYS["busily" if seed % 2 else "at random"](seed)):
             asks = [line.split()[1] for line in table.notation().splitlines() if line.startswith("ask ")]

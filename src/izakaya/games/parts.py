@@ -13,7 +13,7 @@ A game names its parts (`Game.parts`, as "module:name"); a room asks `SCREENS["s
 | `screen` | cli | a class of `cli.screen.Screen`, made with table and telling | seats, hands, piles |
 | `book` | lab | a class of `lab.book.Book`: what is noted of many games | winners by seat |
 | `view` | server | the `TypedDict` of its views, for the types of programs and pages | any object |
-| `options` | testing | a function that gives a Hypothesis strategy for table options | none chosen |
+| `options` | testing | a function from the game to a Hypothesis strategy for table options | every choice |
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A report on many random games: `izakaya balance sake --games 10000 --seats 3-8 --seed 1`."""
+"""A report on many random games: `izakaya balance GAME --games 10000 --seats 3-8 --seed 1`."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import argparse
 import sys
 from collections.abc import Sequence
 from datetime import date
-from typing import Final
+from typing import Any, Final
 
 import izakaya
 from izakaya.games import GAMES, new_table
-from izakaya.lab import sake
 from izakaya.lab.arguments import (
     FAILED,
     INTERRUPTED,
@@ -23,22 +22,20 @@ from izakaya.lab.arguments import (
     write,
 )
 from izakaya.lab.bar import Bar
+from izakaya.lab.book import Book
+from izakaya.lab.books import BOOKS
 from izakaya.lab.evening import Evening, play_evening
+from izakaya.locale import Speech
 from izakaya.table.errors import IzakayaError
+from izakaya.words.about import game_name
 
 MOST_GAMES: Final = 10_000_000
 LARGEST_SEED: Final = 2**64 - 1
-CAUTION: Final = (
-    "Every player here chooses at random among all that is allowed, so these figures say how long games last and "
-    "that they end; they are no measure of balance. Random players strike without aim, never plan, and burn the "
-    "sake that would win them the game, so most ties are ties of empty boards: a skill that needs thought looks "
-    "weak, one that works by itself looks strong, and Spirits meet no resistance that is meant."
-)
 
 
 def arguments() -> Arguments:
     parser = Arguments("balance", "A report on many random games.")
-    parser.add_argument("game", help="the game: sake")
+    parser.add_argument("game", help=f"the game: {', '.join(GAMES)}")
     parser.add_argument(
         "--games", type=whole_number, default=1000, help="games for each number of players (1000)"
     )
@@ -74,8 +71,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def plan(said: argparse.Namespace) -> list[Evening]:
     """What is to be played, or a sentence on why it cannot be."""
-    if said.game != "sake":
-        raise Misunderstood(f"There is no report on {said.game[:40]!r}; there is one on: sake.")
+    if said.game not in GAMES:
+        raise Misunderstood(f"There is no report on {said.game[:40]!r}; there is one on: {', '.join(GAMES)}.")
     if not 1 <= said.games <= MOST_GAMES:
         raise Misunderstood(f"--games is a number from 1 to {MOST_GAMES}, not {said.games}.")
     if not 0 <= said.seed <= LARGEST_SEED:
@@ -109,14 +106,14 @@ def read_seats(text: str, least: int, most: int) -> tuple[int, int]:
     return int(first), int(last)
 
 
-def play_all(evenings: Sequence[Evening], cores: int | None) -> tuple[list[sake.Book], bool]:
+def play_all(evenings: Sequence[Evening], cores: int | None) -> tuple[list[Book[Any]], bool]:
     """All games, with a bar to watch; Ctrl-C keeps those that were played."""
-    books = [sake.Book(evening.seats) for evening in evenings]
+    books = [BOOKS[evening.game](evening.seats) for evening in evenings]
     try:
         with Bar() as bar:
             for evening, book in zip(evenings, books, strict=True):
                 bar.begin(f"{evening.game}, {evening.seats} players", evening.games)
-                for sheets in play_evening(evening, sake.note, cores):
+                for sheets in play_evening(evening, book.note, cores):
                     book.sheets += sheets
                     bar.played(len(sheets))
     except KeyboardInterrupt:
@@ -124,17 +121,17 @@ def play_all(evenings: Sequence[Evening], cores: int | None) -> tuple[list[sake.
     return books, False
 
 
-def compose(books: Sequence[sake.Book], evening: Evening, interrupted: bool) -> str:
+def compose(books: Sequence[Book[Any]], evening: Evening, interrupted: bool) -> str:
     """The whole report."""
     core = "compiled" if izakaya.compiled else "interpreted"
     settings = "".join(f", {name} {value}" for name, value in sorted(evening.options.items()))
     lines = [
-        "# SAKE: random games in figures",
+        f"# {game_name(Speech('en'), GAMES[evening.game])}: random games in figures",
         "",
         f"Izakaya {izakaya.__version__} ({core} core), {date.today().isoformat()}, seed {evening.seed}, "
         f"{evening.games:,} games for each number of players{settings}. Written by `izakaya balance`.",
         "",
-        CAUTION,
+        BOOKS[evening.game].caution,
         "",
         "A share of 20 % of 10,000 games is good to within 0.8 points, nineteen times in twenty.",
         "",
@@ -142,7 +139,7 @@ def compose(books: Sequence[sake.Book], evening: Evening, interrupted: bool) -> 
     if interrupted:
         lines += ["The games were interrupted: this is a report on those that were played.", ""]
     if books:
-        lines += sake.report(books)
+        lines += BOOKS[evening.game].report(books)
     else:
         lines += ["No game was played to its end."]
     return "\n".join(lines) + "\n"

@@ -46,12 +46,12 @@ class Evening:
 class Played:
     """A game that has been played: the table, the choices that were made, and how often what happened.
 
-    `told` counts the news by their names: `told["turn"]` turns, and so on.
+    `happened` counts the news by their names: `happened["turn"]` turns, and so on.
     """
 
     table: Table
     decisions: int
-    told: Counter[str]
+    happened: Counter[str]
 
 
 def play_at_random(evening: Evening, number: int) -> Played:

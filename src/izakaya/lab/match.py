@@ -1,7 +1,7 @@
 """A match: bots against each other over many games, so that it shows who plays better.
 
-Every deal is played once for each way to sit down: seats are rotated, and luck in the deal is everybody's in turn. In Samurai
-Sword a side can be given to a bot instead (`by_side`): then the roles decide where it sits.
+Every deal is played once for each way to sit down: seats are rotated, and luck in the deal is everybody's in turn. In a game
+with sides a side can be given to a bot instead (`by_side`): then the deal decides where it sits.
 """
 
 from __future__ import annotations
@@ -11,18 +11,19 @@ import multiprocessing
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from time import perf_counter
 from typing import Final
 
 from izakaya.bots.named import is_master, is_own, let_play, player_named
 from izakaya.bots.player import Player
 from izakaya.games import GAMES, new_table
-from izakaya.games.sword.data import SIDES
-from izakaya.games.sword.table import SwordTable
 from izakaya.lab.evening import leave_interrupts_to_the_host
+from izakaya.locale import Speech
 from izakaya.table.errors import IzakayaError
+from izakaya.table.game import Game
 from izakaya.table.table import Table
+from izakaya.words.about import game_name
 
 #: Games of players who are surely quick that a core plays before it reports.
 BATCH: Final = 20
@@ -71,18 +72,20 @@ class Match:
             )
 
     def check_sides(self) -> None:
-        if self.game != "sword":
-            raise BadMatch(
-                "Only Samurai Sword has sides to give to a player; in SAKE name a player for each seat."
-            )
+        if not GAMES[self.game].sides:
+            raise BadMatch(no_sides(GAMES[self.game]))
         if self.players:
             raise BadMatch("Name a player for each seat or for each side, not both.")
-        here = sides_at(self.seats)
+        here = self.sides()
         if sorted(self.by_side) != sorted(here):
             raise BadMatch(
                 f"With {self.seats} players the sides are {', '.join(here)}; name a player for each, "
                 f"as in {','.join(f'{side}=adept' for side in here)}."
             )
+
+    def sides(self) -> list[str]:
+        """The sides at a table of so many, in the game's order."""
+        return list(sides_at(self.game, self.seats))
 
     def levels(self) -> list[str]:
         """The different players of the match."""
@@ -105,8 +108,8 @@ class Match:
     def seating(self, number: int, table: Table) -> list[int]:
         """For each seat, which of the players sits there (or, with sides, which of the sides)."""
         if self.by_side:
-            assert isinstance(table, SwordTable)
-            return [int(table.side(seat)) for seat in range(self.seats)]
+            game = GAMES[self.game]
+            return [game.sides.index(game.side(table, seat)) for seat in range(self.seats)]
         turn = number % self.seats
         return [(seat + turn) % self.seats for seat in range(self.seats)]
 
@@ -127,9 +130,24 @@ class Played:
     slowest: Mapping[str, float]
 
 
-def sides_at(seats: int) -> list[str]:
-    """The sides of Samurai Sword at a table of so many."""
-    return [SIDES[0], SIDES[1]] if seats < 5 else list(SIDES)
+@cache
+def sides_at(name: str, seats: int) -> tuple[str, ...]:
+    """The sides of a game at a table of so many, as one is really dealt."""
+    game = GAMES[name]
+    table = new_table(name, seats=seats, seed=0)
+    here = {game.side(table, seat) for seat in range(seats)}
+    return tuple(side for side in game.sides if side in here)
+
+
+def no_sides(game: Game) -> str:
+    """What is said to whoever gives sides to players in a game that has none."""
+    speech = Speech("en")
+    others = [game_name(speech, each) for each in GAMES.values() if each.sides]
+    has = "has" if len(others) == 1 else "have"
+    return (
+        f"Only {speech.listing(others)} {has} sides to give to a player; "
+        f"in {game_name(speech, game)} name a player for each seat."
+    )
 
 
 def play(match: Match, number: int) -> Played:
@@ -138,7 +156,8 @@ def play(match: Match, number: int) -> Played:
         match.game, seats=match.seats, seed=match.seed_of(match.deal_of(number)), **match.options
     )
     seating = match.seating(number, table)
-    names = [match.by_side[SIDES[who]] if match.by_side else match.players[who] for who in seating]
+    sides = GAMES[match.game].sides
+    names = [match.by_side[sides[who]] if match.by_side else match.players[who] for who in seating]
     bots = [match.sit_down(name, match.mood_of(number, seat)) for seat, name in enumerate(names)]
     slowest: dict[str, float] = {}
     table.settle()

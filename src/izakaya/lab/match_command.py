@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 
 import izakaya
 from izakaya.bots.named import GaveUp, is_master
+from izakaya.games import GAMES
 from izakaya.lab.arguments import (
     FAILED,
     INTERRUPTED,
@@ -29,26 +30,41 @@ from izakaya.lab.arguments import (
     write,
 )
 from izakaya.lab.bar import Bar
-from izakaya.lab.match import BadMatch, Match, Played, play_match, sides_at
+from izakaya.lab.match import BadMatch, Match, Played, play_match
 from izakaya.lab.strength import Strength, gains, strengths
+from izakaya.locale import Speech
 from izakaya.table.errors import IzakayaError
+from izakaya.table.game import Game
+from izakaya.words.about import game_name
 
 MOST_GAMES: Final = 10_000_000
+USUAL_GAME: Final = "sake"  # the one that is played if none is named
 Book = tuple[Match, list[Played]]
+
+
+def with_sides() -> list[Game]:
+    return [game for game in GAMES.values() if game.sides]
+
+
+def example_of(game: Game) -> str:
+    """What may be said about the sides of a game."""
+    return f"{game_name(Speech('en'), game)}: {an_example(game.sides)}"
+
+
+def an_example(sides: Sequence[str]) -> str:
+    return ",".join(f"{side}={'random' if place else 'adept'}" for place, side in enumerate(sides))
 
 
 def arguments() -> Arguments:
     parser = Arguments("match", "Bots against each other: seats rotated, every deal played from each seat.")
-    parser.add_argument("--game", default="sake", help="sake or sword")
+    parser.add_argument("--game", default=USUAL_GAME, help=" or ".join(sorted(GAMES)))
     parser.add_argument("--seats", type=whole_number, default=5, help="players at the table (5)")
     parser.add_argument(
         "--players",
         default="",
         help="a bot for each seat: master,adept,adept/careful,random,mybots:Kappa (one of your own)",
     )
-    parser.add_argument(
-        "--players-by-role", default="", help="Samurai Sword: shogun=adept,ninja=random,ronin=random"
-    )
+    parser.add_argument("--players-by-role", default="", help="; ".join(map(example_of, with_sides())))
     parser.add_argument("--games", type=whole_number, default=100, help="games in all (100)")
     parser.add_argument("--seed", type=whole_number, default=1, help="the same seed deals the same games (1)")
     parser.add_argument(
@@ -112,7 +128,8 @@ def plan(said: argparse.Namespace) -> Match:
     if not 1 <= said.games <= MOST_GAMES:
         raise BadMatch(f"--games is a number from 1 to {MOST_GAMES}, not {said.games}.")
     players = tuple(name.strip() for name in said.players.split(",")) if said.players else ()
-    by_side = pairs(said.players_by_role, "--players-by-role", "shogun=adept,ninja=random")
+    example = ",".join(an_example(game.sides[:2]) for game in with_sides()[:1])
+    by_side = pairs(said.players_by_role, "--players-by-role", example)
     if not players and not by_side:
         raise BadMatch("Name the players: --players master,adept,adept,adept,adept.")
     options = {}
@@ -145,7 +162,7 @@ def even_table(match: Match, level: str) -> Match | None:
         return None
     if level == "none":
         return None
-    usual = Counter(match.by_side[side] for side in reversed(sides_at(match.seats))).most_common(1)[0][0]
+    usual = Counter(match.by_side[side] for side in reversed(match.sides())).most_common(1)[0][0]
     beside = replace(match, by_side=dict.fromkeys(match.by_side, level or usual))
     if not is_master(level or usual):
         beside = replace(beside, seconds=None, iterations=None)

@@ -9,8 +9,8 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from izakaya.games.sword.data import SIDES
-from izakaya.lab.match import Match, Played, sides_at
+from izakaya.games import GAMES
+from izakaya.lab.match import Match, Played
 
 NINETEEN_IN_TWENTY: Final = 1.959964
 
@@ -62,7 +62,7 @@ def gains(match: Match, played: Sequence[Played], even: Sequence[Played]) -> lis
     """
     beside = {game.number: game for game in even}
     found: list[Gain] = []
-    for side in sides_at(match.seats):
+    for side in match.sides():
         differences = [
             won_by(side, game) - won_by(side, beside[game.number]) for game in played if game.number in beside
         ]
@@ -83,8 +83,8 @@ def won_by(side: str, game: Played) -> int:
 def strengths(match: Match, played: Sequence[Played]) -> list[Strength]:
     """One line for each player or side that took part, in the order they were named."""
     if match.by_side:
-        names = [f"{side}: {match.by_side[side]}" for side in sides_at(match.seats)]
-        places = [SIDES.index(side) for side in sides_at(match.seats)]
+        names = [f"{side}: {match.by_side[side]}" for side in match.sides()]
+        places = [GAMES[match.game].sides.index(side) for side in match.sides()]
     else:
         names = [f"{number + 1}. {name}" for number, name in enumerate(match.players)]
         places = list(range(match.seats))
@@ -131,7 +131,7 @@ def strength_of(
         share=share / games if games else 0.0,
         share_low=share_low,
         share_high=share_high,
-        fair=1 / len(sides_at(match.seats)) if match.by_side else 1 / match.seats,
+        fair=1 / len(match.sides()) if match.by_side else 1 / match.seats,
         rating=sum(ratings[place][0] for place in places) / len(places),
         uncertainty=max(ratings[place][1] for place in places),
         slowest=max((game.slowest.get(level, 0.0) for game in played), default=0.0),
@@ -141,7 +141,7 @@ def strength_of(
 def rate(match: Match, played: Sequence[Played]) -> dict[int, tuple[float, float]]:
     """OpenSkill ratings, game by game in the order they were dealt: those who won rank above those who did not."""
     model = PlackettLuce()
-    places = range(len(SIDES)) if match.by_side else range(match.seats)
+    places = range(len(GAMES[match.game].sides)) if match.by_side else range(match.seats)
     ratings = {place: model.rating() for place in places}
     for game in sorted(played, key=lambda game: game.number):
         here = list(dict.fromkeys(game.seating))

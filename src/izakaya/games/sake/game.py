@@ -70,6 +70,7 @@ PARTS: Final = {
     "messages": "izakaya.locale",
     "telling": "izakaya.words.sake.telling:SakeTelling",
     "screen": "izakaya.cli.sake.screen:SakeScreen",
+    "book": "izakaya.lab.sake.book:SakeBook",
     "view": "izakaya.games.sake.view:SakeView",
 }
 

@@ -1,0 +1,84 @@
+"""What the lab notes of many games, and what it reports of them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
+
+from izakaya.lab.evening import Played
+from izakaya.lab.figures import length, percent, table
+
+#: What has to be said before any figure of random games.
+RANDOM: Final = (
+    "Every player here chooses at random among all that is allowed, so these figures say how long games last and "
+    "that they end; they are no measure of balance."
+)
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One game in figures: whether it came to its end, and how long it took. A game's own sheet adds what matters in it."""
+
+    ended: bool
+    turns: int
+    decisions: int
+
+
+S = TypeVar("S", bound=Sheet)
+
+
+class Book(ABC, Generic[S]):
+    """The sheets of all games for one number of players. A game that wants to be reported on in its own way makes a class of this."""
+
+    caution: ClassVar[str] = RANDOM
+    """What the figures do not say."""
+
+    def __init__(self, seats: int, sheets: Iterable[S] = ()) -> None:
+        self.seats = seats
+        self.sheets: list[S] = list(sheets)
+
+    @staticmethod
+    @abstractmethod
+    def note(played: Played) -> Any:
+        """What is kept of a game, a sheet. It is called on other cores, so it may know nothing but the game."""
+
+    @classmethod
+    @abstractmethod
+    def report(cls, books: Sequence[Self]) -> list[str]:
+        """The lines of the report in Markdown, from a book for each number of players."""
+
+    def count(self, fits: Callable[[S], bool]) -> int:
+        return sum(fits(sheet) for sheet in self.sheets)
+
+    def share(self, fits: Callable[[S], bool]) -> str:
+        return percent(self.count(fits), len(self.sheets))
+
+
+def heads(books: Sequence[Book[Any]]) -> list[str]:
+    """A column for each number of players."""
+    return [f"{book.seats}" for book in books]
+
+
+def lengths(books: Sequence[Book[Any]]) -> list[str]:
+    """How long the games took: a chapter of every report."""
+    head = [
+        "players",
+        "games",
+        "without an end",
+        "turns",
+        "median",
+        "5–95 %",
+        "decisions",
+        "median",
+        "5–95 %",
+    ]
+    return ["## Length", "", *table(head, (length_row(book) for book in books)), ""]
+
+
+def length_row(book: Book[Any]) -> list[str]:
+    turns = [sheet.turns for sheet in book.sheets]
+    decisions = [sheet.decisions for sheet in book.sheets]
+    endless = book.count(lambda sheet: not sheet.ended)
+    return [f"{book.seats}", f"{len(turns):,}", f"{endless}", *length(turns), *length(decisions)]

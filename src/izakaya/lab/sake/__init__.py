@@ -1,0 +1,1 @@
+"""SAKE in the lab."""

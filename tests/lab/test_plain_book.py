@@ -1,0 +1,55 @@
+"""A game without a book of its own: how long its games took, who won, and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from izakaya.lab import balance
+from izakaya.lab.books import BOOKS
+from izakaya.lab.evening import Evening, play_at_random
+from izakaya.lab.plain import PlainBook, PlainSheet
+
+pytestmark = pytest.mark.once
+
+BOOK = PlainBook(
+    3,
+    [
+        PlainSheet(True, 10, 50, "honour", (0,), ("red",)),
+        PlainSheet(True, 12, 60, "honour", (0, 2), ("red",)),
+        PlainSheet(True, 14, 70, "closing-time", (1,), ("blue",)),
+        PlainSheet(False, 99, 990),
+    ],
+)
+
+
+def test_victories_are_counted_by_seat_by_side_and_by_reason() -> None:
+    lines = PlainBook.report([BOOK])
+    assert [BOOK.won_from(seat) for seat in range(4)] == ["50.0 %", "25.0 %", "25.0 %", ""]
+    assert "| 3 | 4 | 1 |" in "\n".join(lines)
+    assert "| red | 50.0 % |" in lines
+    assert "| blue | 25.0 % |" in lines
+    assert "| closing time | 25.0 % |" in lines
+
+
+def test_where_nobody_wins_together_there_are_no_sides() -> None:
+    alone = PlainBook(2, [PlainSheet(True, 1, 5, "out", (1,), ("seat-1",))])
+    assert not any("side" in line for line in PlainBook.report([alone]))
+
+
+def test_a_sheet_says_what_happened() -> None:
+    for number in range(5):
+        played = play_at_random(Evening("sword", 5, 5, seed=2), number)
+        noted = PlainBook.note(played)
+        result = played.table.result()
+        assert (noted.ended, noted.reason, noted.winners) == (True, result.reason, result.winners)
+        assert noted.teams == (result.teams[result.winners[0]],)
+        assert noted.turns == sum(news.what == "turn" for news in played.table.news)
+
+
+def test_any_game_has_a_report(capsys: pytest.CaptureFixture[str]) -> None:
+    assert BOOKS["sword"] is PlainBook
+    assert balance.main(["sword", "--games", "3", "--seats", "5", "--cores", "1"]) == 0
+    printed = capsys.readouterr().out
+    assert printed.startswith("# Samurai Sword")
+    assert "| 5 | 3 | 0 |" in printed
+    assert "## Won by each side" in printed
