@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from izakaya.bots.sake.samurai import like_act, like_strike, like_throw, like_walk
-from izakaya.bots.sake.sight import card_in_hand, defence_of, health, me, usable, worth
+from izakaya.bots.sake.sight import card_in_hand, me, worth
 from izakaya.bots.sake.spirit import like_deed, like_elation, like_fade, like_help, like_torment
+from izakaya.games.sake.deck_file import HOUSE
+from izakaya.games.sake.seen import defence_of, is_usable, lives, shield
 from izakaya.games.sake.view import SakeView
 from izakaya.table.chance import Chance
 
@@ -45,7 +47,7 @@ def like_burn(view: SakeView, option: Option) -> float:
         return 0.0
     if asked["ask"] == "give-up-sake":
         return 64.0 if int(asked["number"]) >= mine["sake"] else 25.0
-    if asked["ask"] == "defend" and int(asked["wounds"]) >= health(mine):
+    if asked["ask"] == "defend" and int(asked["wounds"]) >= lives(mine):
         # The sake on the wielded weapon stands between me and my defence.
         wielded = [gear["name"] for gear in mine["gear"] if gear["wielded"]]
         return 70.0 if option["place"] in wielded else 30.0
@@ -60,7 +62,7 @@ def like_interrupt(view: SakeView, option: Option) -> float:
     if asked.get("target") != f"seat-{view['seat']}" or not asked.get("striking"):
         return 15.0
     strength = int(asked.get("strength", 1))
-    return 30.0 + 9 * strength + (30 if strength >= health(me(view)) else 0)
+    return 30.0 + 9 * strength + (30 if strength >= lives(me(view)) else 0)
 
 
 def like_defence(view: SakeView, option: Option) -> float:
@@ -68,25 +70,15 @@ def like_defence(view: SakeView, option: Option) -> float:
     wounds = int(view["question"]["wounds"])
     mine = me(view)
     if option["way"] == "pass":
-        return 60.0 if wounds == 0 else -40.0 if wounds >= health(mine) else 42.0 - 11 * wounds
+        return 60.0 if wounds == 0 else -40.0 if wounds >= lives(mine) else 42.0 - 11 * wounds
     if option["way"] == "sacrifice":
         return 20.0 + 12 * wounds if wounds else 0.0
     card = card_in_hand(view, str(option["card"]))
-    guard = card["defence"] + guard_of(view, bool(view["question"].get("ranged")))
+    guard = card["defence"] + shield(HOUSE, mine, bool(view["question"].get("ranged")))
     left = max(0, wounds - guard)
     stopped = wounds - left
-    saved = 25 if left < health(mine) <= wounds else 0
+    saved = 25 if left < lives(mine) <= wounds else 0
     return 24.0 + 12 * stopped + saved - worth(card) / 5 if stopped else 0.0
-
-
-def guard_of(view: SakeView, ranged: bool) -> int:
-    """What weapon and armour add to a defence."""
-    mine = me(view)
-    guard = 1 if usable(mine, "makeshift-armour") else 0
-    for gear in mine["gear"]:
-        if gear["wielded"] and not gear["sake"] and gear["name"] != "makeshift-armour" and not ranged:
-            guard += defence_of(gear["name"])
-    return guard
 
 
 def like_resistance(view: SakeView, option: Option) -> float:
@@ -95,7 +87,7 @@ def like_resistance(view: SakeView, option: Option) -> float:
     if option["way"] == "pass":
         return 45.0 - 12 * loss
     card = card_in_hand(view, str(option["card"]))
-    left = max(0, int(view["question"]["strength"]) - card["defence"] - guard_of(view, False))
+    left = max(0, int(view["question"]["strength"]) - card["defence"] - shield(HOUSE, me(view), False))
     stopped = loss - min(left, sake)
     return 24.0 + 12 * stopped - worth(card) / 5 if stopped else 0.0
 
@@ -127,7 +119,7 @@ def like_wielding(view: SakeView, option: Option) -> float:
     if option["way"] == "pass":
         return 10.0
     weapon = str(option["weapon"])
-    return 30.0 + 10 * defence_of(weapon) if usable(me(view), weapon) else 20.0
+    return 30.0 + 10 * defence_of(HOUSE, weapon) if is_usable(me(view), weapon) else 20.0
 
 
 def like_naming(view: SakeView, option: Option) -> float:

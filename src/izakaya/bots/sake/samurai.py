@@ -6,18 +6,16 @@ from typing import Final
 
 from izakaya.bots.sake.sight import (
     MOVE_OF_IAIDO,
-    attack_of,
     blows,
     card_in_hand,
     cheap_places,
-    health,
     living,
     me,
     name_of,
-    reaches,
-    weapons,
     worth,
 )
+from izakaya.games.sake.deck_file import HOUSE
+from izakaya.games.sake.seen import lives, reaches, strength_with, weapons_of
 from izakaya.games.sake.view import Person, SakeView
 
 Option = dict[str, str | int]
@@ -92,7 +90,7 @@ def like_item(view: SakeView, item: str) -> float:
         return 0.0
     mine = me(view)
     if item == "rice-bowl":
-        return 58.0 if health(mine) <= 2 and len(mine["wounds"]) > 1 else 12.0
+        return 58.0 if lives(mine) <= 2 and len(mine["wounds"]) > 1 else 12.0
     return 34.0 if item == "flagon" and len(view["hand"]) < 2 else 14.0
 
 
@@ -128,8 +126,8 @@ def like_going(view: SakeView, steps: int) -> float:
 def like_blow(view: SakeView, target: Person, strength: int) -> float:
     """Somebody who leads in sake, or is weak; but the dead are thirsty, so they are not made for nothing."""
     hurt = strength - USUAL_DEFENCE
-    liking = 33.0 + 7 * hurt + 4 * target["sake"] - 2 * health(target)
-    if hurt < health(target):
+    liking = 33.0 + 7 * hurt + 4 * target["sake"] - 2 * lives(target)
+    if hurt < lives(target):
         return liking
     return liking + 20 if view["sudden_death"] or target["sake"] >= me(view)["sake"] else liking - 6
 
@@ -164,7 +162,7 @@ def like_strike(view: SakeView, option: Option) -> float:
     target = view["people"][int(option["target"])]
     if target["state"] == "spirit":
         return like_spirit_blow(target)
-    return like_blow(view, target, box + attack_of(weapon))
+    return like_blow(view, target, strength_with(HOUSE, weapon, box))
 
 
 def like_throw(view: SakeView, option: Option) -> float:
@@ -173,5 +171,5 @@ def like_throw(view: SakeView, option: Option) -> float:
     if "target" not in option:
         return 26.0
     target = view["people"][int(option["target"])]
-    near = any(reaches(weapon, target) for weapon in weapons(me(view)))
-    return 40.0 - 3 * health(target) + 3 * target["sake"] - 2 * len(target["hand"]) - (2 if near else 0)
+    near = any(reaches(HOUSE, weapon, target, 0) for weapon in weapons_of(me(view)))
+    return 40.0 - 3 * lives(target) + 3 * target["sake"] - 2 * len(target["hand"]) - (2 if near else 0)

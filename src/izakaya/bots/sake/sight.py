@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from izakaya.games.sake.data import NAMES, WEAPONS
 from izakaya.games.sake.deck_file import HOUSE
+from izakaya.games.sake.seen import reaches, strength_with, weapons_of
 from izakaya.games.sake.view import Card, Person, SakeView
 
 MOVE_OF_IAIDO: Final = 2
-WEAPON_NAMES: Final = NAMES[:WEAPONS]
 # What a card is worth in hand, apart from its boxes.
 WORTH: Final = {
     "blurred-vision": 26,
@@ -42,54 +41,17 @@ def living(view: SakeView) -> list[Person]:
     return [person for person in view["people"] if person["state"] == "samurai" and person is not me(view)]
 
 
-def health(person: Person) -> int:
-    """K32: how many wounds kill."""
-    return len(person["life"]) + person["life_sake"]
-
-
-def usable(person: Person, name: str) -> bool:
-    return any(gear["name"] == name and not gear["sake"] for gear in person["gear"])
-
-
-def weapons(person: Person) -> list[str]:
-    """The usable weapons, or bare hands."""
-    found = [name for name in WEAPON_NAMES if usable(person, name)]
-    return found or ["bare-hands"]
-
-
 def card_in_hand(view: SakeView, label: str) -> Card:
     return next(card for card in view["hand"] if card["card"] == label)
-
-
-def attack_of(weapon: str) -> int:
-    return 0 if weapon == "bare-hands" else int(HOUSE.weapon_attack[NAMES.index(weapon)])
-
-
-def defence_of(weapon: str) -> int:
-    return int(HOUSE.weapon_defence[NAMES.index(weapon)])
-
-
-def reaches(weapon: str, target: Person, walk: int = 0) -> bool:
-    """K6, after so many steps clockwise (counter-clockwise if negative)."""
-    sides = []
-    if target["clockwise"] is not None:
-        sides.append(target["clockwise"] - walk)
-    if target["counter"] is not None:
-        sides.append(target["counter"] + walk)
-    if weapon == "bare-hands":
-        return 1 in sides
-    kind = NAMES.index(weapon)
-    reach = int(HOUSE.weapon_range[kind])
-    return bool(sides) and (min(sides) >= reach if HOUSE.weapon_far[kind] else reach in sides)
 
 
 def blows(view: SakeView, box: int, walk: int = 0) -> Iterator[tuple[Person, int]]:
     """Everybody in reach, with the strength of an attack with this box."""
     mine = me(view)
-    for weapon in weapons(mine):
+    for weapon in weapons_of(mine):
         for target in living(view):
-            if reaches(weapon, target, walk):
-                yield target, box + attack_of(weapon)
+            if reaches(HOUSE, weapon, target, walk):
+                yield target, strength_with(HOUSE, weapon, box)
 
 
 def worth(card: Card) -> float:

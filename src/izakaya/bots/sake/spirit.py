@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from izakaya.bots.sake.sight import defence_of, me, name_of
+from izakaya.bots.sake.sight import me
+from izakaya.games.sake.deck_file import HOUSE
+from izakaya.games.sake.seen import defence_of
 from izakaya.games.sake.view import Person, SakeView
 
 Option = dict[str, str | int]
@@ -45,7 +47,7 @@ def expected_defence(target: Person) -> int:
     if not target["hand"]:
         return 0
     wielded = [gear for gear in target["gear"] if gear["wielded"] and not gear["sake"]]
-    return 1 + sum(defence_of(name_of(gear["card"])) for gear in wielded)
+    return 1 + sum(defence_of(HOUSE, gear["name"]) for gear in wielded)
 
 
 def like_torment(view: SakeView, option: Option) -> float:

@@ -144,6 +144,20 @@ class Deck:
         self.steps_between: i64 = 0
         self.sake_for_two: i64 = 0
 
+    # Of weapons; number WEAPONS are the bare hands of whoever is unarmed (K9).
+
+    def reach_of(self, weapon: i64) -> i64:
+        """K6: how many steps away it reaches."""
+        return self.weapon_range[weapon] if weapon < WEAPONS else 1
+
+    def is_far(self, weapon: i64) -> bool:
+        """K6: whether it reaches so many steps "or more"."""
+        return weapon < WEAPONS and self.weapon_far[weapon] == 1
+
+    def is_ranged(self, weapon: i64) -> bool:
+        """K23: whether weapons are no defence against it."""
+        return weapon < WEAPONS and self.weapon_ranged[weapon] == 1
+
     def first_minion(self) -> i64:
         """Cards are numbered by name, so the ten minions are the last ten cards."""
         return CARDS - TYPE_COUNTS["minion"]

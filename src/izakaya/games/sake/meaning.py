@@ -168,6 +168,12 @@ def piece_name(piece: i64) -> str:
     return f"seat-{piece}" if piece < MINIONS else f"minion-{piece - MINIONS + 1}"
 
 
+def piece_number(name: str) -> int:
+    """The piece of which this is the name."""
+    kind, _, number = name.partition("-")
+    return int(number) if kind == "seat" else MINIONS + int(number) - 1
+
+
 def meaning(deck: Deck, option: i64) -> Move | None:
     """What the option means; `None` if it means nothing."""
     if option >= CARD:

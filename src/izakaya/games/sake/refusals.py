@@ -51,7 +51,6 @@ from izakaya.games.sake.meaning import (
 )
 from izakaya.games.sake.questions.attack import Interruption, StrikeAnew
 from izakaya.games.sake.questions.burns import Burn
-from izakaya.games.sake.questions.deeds import is_far, reach_of
 from izakaya.games.sake.questions.defence import Defend
 from izakaya.games.sake.questions.discards import Forced
 from izakaya.games.sake.questions.events import Name, Throw, event_is_far, event_reach
@@ -197,7 +196,7 @@ def why_not_strike(t: SakeTable, me: i64, weapon: i64, piece: i64, walk: i64) ->
         return Refusal("sake-on-it", "K32")
     if weapon == BARE_HANDS and t.usable_weapons(me) > 0 and not t.always_punch:
         return Refusal("armed", "K9")
-    return why_not_reach(t, me, piece, reach_of(t, weapon), is_far(t, weapon), walk)
+    return why_not_reach(t, me, piece, t.deck_data.reach_of(weapon), t.deck_data.is_far(weapon), walk)
 
 
 def why_not_thrown(t: SakeTable, me: i64, name: i64, piece: i64) -> Refusal:

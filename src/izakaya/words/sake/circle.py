@@ -1,4 +1,4 @@
-"""Who stands where in the circle of SAKE, and how far away."""
+"""Who stands beside whom in the circle of SAKE."""
 
 from __future__ import annotations
 
@@ -30,28 +30,3 @@ def neighbour(view: SakeView, seat: int, clockwise: bool) -> int | None:
         if not circle[at]["way"]:
             return circle[at]["owner"]
     return None
-
-
-def distances(view: SakeView, piece: str, walk: int = 0) -> list[int]:
-    """K5: the steps from the reader to a piece on either side, where there is such a side; the nearer first.
-
-    `walk` is how many steps clockwise the reader would go before (counter-clockwise if negative).
-    """
-    circle = view["circle"]
-    places = {standing["piece"]: i for i, standing in enumerate(circle)}
-    mine, goal = places.get(f"seat-{view['seat']}"), places.get(piece)
-    if mine is None or goal is None or mine == goal:
-        return []
-    found: list[int] = []
-    for start, end, gone in ((mine, goal, walk), (goal, mine, -walk)):
-        total = -gone
-        at = start
-        while at != end:
-            steps = circle[at]["steps"]
-            if steps is None:
-                break
-            total += steps
-            at = (at + 1) % len(circle)
-        else:
-            found.append(total)
-    return sorted(found)

@@ -10,7 +10,7 @@ from typing import Final
 
 from izakaya.games.sake import data
 from izakaya.games.sake.deck_file import HOUSE
-from izakaya.games.sake.questions.events import event_reach, event_strength
+from izakaya.games.sake.questions.events import event_is_far, event_reach, event_strength, event_throws
 
 FEET: Final = {
     "pipe": ("pay", "others", "card −1"),
@@ -19,7 +19,6 @@ FEET: Final = {
     "flagon": ("pay", "card +2"),
     "rice-bowl": ("pay", "life +2"),
     "strategic-stench": ("step +2",),
-    "riceballs-in-the-face": ("reach 4+", "card −2"),
     "sakuragi": ("card +2",),
     "drunken-purchase": ("break",),
     "weak-stomach": ("spill",),
@@ -28,6 +27,10 @@ FEET: Final = {
     "falter": ("no-walk",),
     "blurred-vision": ("no-strike",),
 }
+
+
+def reach(event: int) -> str:
+    return f"reach {event_reach(event)}{'+' if event_is_far(event) else ''}"
 
 
 def foot(name: int) -> list[str]:
@@ -40,11 +43,11 @@ def foot(name: int) -> list[str]:
         if deck.weapon_defence[name]:
             signs.append(f"guard +{deck.weapon_defence[name]}")
         return signs
-    if name in (data.CHOPSTICKS, data.RAMEN):
-        blows = 2 if name == data.CHOPSTICKS else 1
-        return [f"reach {event_reach(name)}+", *[f"strike {event_strength(name)}"] * blows, "arrow"]
-    if name == data.ROAR:
-        return ["pay", f"reach {event_reach(name)}", f"strike {event_strength(name)}", "arrow"]
+    if name in (data.CHOPSTICKS, data.RAMEN, data.ROAR):
+        signs = [reach(name), *[f"strike {event_strength(name)}"] * event_throws(name), "arrow"]
+        return ["pay", *signs] if name == data.ROAR else signs
+    if name == data.RICEBALLS:
+        return [reach(name), "card −2"]
     if name == data.MINION:
         return [f"walk {deck.minion_movement}", "turned", "shield"]
     return list(FEET[data.NAMES[name]])

@@ -5,16 +5,18 @@ Only the seat that is being asked may be told these: they are about its own card
 
 from __future__ import annotations
 
-from izakaya.games.sake.data import BACKS, MASAMUNE, NAMES, WEAPONS
-from izakaya.games.sake.meaning import BARE_HANDS
+from izakaya.games.sake.data import BACKS, NAMES, WEAPONS
+from izakaya.games.sake.meaning import BARE_HANDS, piece_number
 from izakaya.games.sake.questions.attack import StrikeAnew
 from izakaya.games.sake.questions.choose_hand import ChooseHand, backs_in_life
-from izakaya.games.sake.questions.deeds import bonus, strength_with
-from izakaya.games.sake.questions.defence import defence_of
-from izakaya.games.sake.questions.drinking import drinkable
-from izakaya.games.sake.questions.events import event_strength
+from izakaya.games.sake.questions.deeds import strength_with
+from izakaya.games.sake.questions.defence import Defend
+from izakaya.games.sake.questions.drinking import sips as sips_of
+from izakaya.games.sake.questions.events import throw_strength
+from izakaya.games.sake.questions.torment import Resist, sake_taken
 from izakaya.games.sake.questions.walking import movement_of
 from izakaya.games.sake.table import SakeTable
+from izakaya.games.sake.wounds import lives
 from izakaya.table.move import Move
 
 
@@ -31,7 +33,7 @@ def card_number(table: SakeTable, label: str) -> int:
 def strength(table: SakeTable, box: int, weapon: str) -> int:
     """K9: how strong an attack with this box and weapon is."""
     number = BARE_HANDS if weapon == "bare-hands" else NAMES.index(weapon)
-    return max(0, int(strength_with(table, asked(table), box, number)))
+    return int(strength_with(table, asked(table), box, number))
 
 
 def box_again(table: SakeTable) -> int:
@@ -56,13 +58,35 @@ def backs_left(table: SakeTable, back: str) -> int:
     return int(backs_in_life(table, question.seat, number) - question.picked(number))
 
 
-def throw_strength(table: SakeTable, event: str) -> int:
-    return max(0, int(event_strength(NAMES.index(event)) + bonus(table, asked(table), True)))
+def strength_of_throw(table: SakeTable, event: str) -> int:
+    """How strong the attack of an event is."""
+    return int(throw_strength(table, asked(table), NAMES.index(event)))
 
 
-def defence(table: SakeTable, label: str, ranged: bool, skills: bool) -> int:
-    """K23, or K42 without skills."""
-    return int(defence_of(table, asked(table), card_number(table, label), ranged, skills))
+def defence(table: SakeTable, label: str) -> tuple[int, int]:
+    """K23, K42: how strong a defence with this card is; and the wounds, or the sake, that it still costs."""
+    question = table.question
+    assert isinstance(question, (Defend, Resist))
+    card = card_number(table, label)
+    left = question.left_after(table, card)
+    if isinstance(question, Resist):
+        left = sake_taken(table, question.seat, left)
+    return int(question.defence_with(table, card)), int(left)
+
+
+def is_deadly(table: SakeTable, wounds: int) -> bool:
+    """K24: whether so many wounds kill."""
+    return bool(wounds >= lives(table, asked(table)))
+
+
+def loss(table: SakeTable, strength: int) -> int:
+    """K42: the sake that a torment takes from whoever does not defend."""
+    return int(sake_taken(table, asked(table), strength))
+
+
+def distances(table: SakeTable, piece: str, walk: int) -> list[int]:
+    """K5: how far away a piece is on either side, after so many steps clockwise; the nearer side first."""
+    return table.circle.distances(asked(table), piece_number(piece), walk)
 
 
 def steps(table: SakeTable, label: str) -> int:
@@ -72,9 +96,7 @@ def steps(table: SakeTable, label: str) -> int:
 
 def sips(table: SakeTable, box: int) -> int:
     """K13: how much a drinking action gives."""
-    seat = asked(table)
-    more = 1 if table.has_skill(seat, MASAMUNE) else 0
-    return int(drinkable(table, seat, box + more))
+    return int(sips_of(table, asked(table), box))
 
 
 def weapon_defence(table: SakeTable, weapon: str) -> int:

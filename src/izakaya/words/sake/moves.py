@@ -197,8 +197,8 @@ class Moves:
         return self.say(
             f"sake-move-pass-{ask}",
             wounds=wounds,
-            died="yes" if wounds >= len(self.mine["life"]) + self.mine["life_sake"] else "no",
-            number=min(int(asked.get("strength", 0)), self.mine["sake"]),
+            died="yes" if figures.is_deadly(self.table, wounds) else "no",
+            number=figures.loss(self.table, int(asked.get("strength", 0))),
         )
 
     # Attacks and movements.
@@ -238,7 +238,7 @@ class Moves:
 
     def steps_to(self, piece: str, walk: int = 0) -> str:
         """How far away it is: on the one side, and on the other if that is not the same."""
-        found = circle.distances(self.view, piece, walk)
+        found = figures.distances(self.table, piece, walk)
         if not found:
             return ""
         if found[0] == found[-1]:
@@ -268,7 +268,7 @@ class Moves:
             "sake-move-throw",
             target=self.names.target(self.view, piece),
             steps=self.steps_to(piece),
-            strength=figures.throw_strength(self.table, str(self.view["question"]["card"])),
+            strength=figures.strength_of_throw(self.table, str(self.view["question"]["card"])),
         )
 
     def going(self, option: Option) -> str:
@@ -303,20 +303,16 @@ class Moves:
     # Defence, sake, people.
 
     def defending(self, option: Option) -> str:
-        asked = self.view["question"]
         label = str(option["card"])
         box = int(option["number"])
-        torment = self.ask == "resist"
-        number = figures.defence(self.table, label, bool(asked.get("ranged", 0)), not torment)
-        damage = int(asked["strength"] if torment else asked["wounds"])
-        left = max(0, damage - number)
+        number, left = figures.defence(self.table, label)
         return self.say(
             f"sake-move-defend-{self.ask}",
             card=self.names.card(label),
             box=box,
             more=number - box,
             number=number,
-            wounds=min(left, self.mine["sake"]) if torment else left,
+            wounds=left,
         )
 
     def placing(self, option: Option) -> str:

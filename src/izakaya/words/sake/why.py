@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from izakaya.games.sake.data import CARDS
-from izakaya.games.sake.meaning import CARD, DEFEND, INTERRUPT, TEXT
+from izakaya.games.sake.meaning import DEFEND, INTERRUPT, TEXT, to_use
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.view import SakeView
 from izakaya.table.move import Move, Refusal
@@ -55,7 +54,7 @@ def all_missing(table: SakeTable, view: SakeView) -> list[Missing]:
     way = EXPECTED.get(str(view["question"].get("ask")), TEXT)
     for card in view["hand"]:
         if card["card"] not in useful:
-            option = CARD + way * CARDS + table.deck_data.labels.index(card["card"])
+            option = int(to_use(way, table.deck_data.labels.index(card["card"])))
             found.append(Missing(table.describe(option), table.why(option), option))
     return found
 

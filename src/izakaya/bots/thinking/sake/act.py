@@ -56,7 +56,7 @@ from izakaya.games.sake.meaning import (
     walk_of,
     way_of,
 )
-from izakaya.games.sake.questions.deeds import is_far, is_ranged, reach_of, strength_with
+from izakaya.games.sake.questions.deeds import strength_with
 from izakaya.games.sake.questions.drinking import poured, wanted_of
 from izakaya.games.sake.questions.events import event_is_far, event_reach, event_strength
 from izakaya.games.sake.questions.walking import rooms
@@ -91,9 +91,10 @@ def best_blow(t: SakeTable, me: i64, least: i64, most: i64, box: i64) -> float:
 def best_target(t: SakeTable, me: i64, least: i64, most: i64, weapon: i64, box: i64) -> float:
     best = NOTHING
     strength = strength_with(t, me, box, weapon)
-    ranged = is_ranged(t, weapon)
+    deck = t.deck_data
+    ranged = deck.is_ranged(weapon)
     circle = t.circle
-    reached = circle.reached(me, reach_of(t, weapon), is_far(t, weapon), least, most, False)
+    reached = circle.reached(me, deck.reach_of(weapon), deck.is_far(weapon), least, most, False)
     if reached != 0:
         for i in range(circle.count):
             piece = circle.pieces[i]

@@ -64,7 +64,7 @@ from izakaya.games.sake.meaning import (
 )
 from izakaya.games.sake.questions.attack import Interruption, StrikeAnew
 from izakaya.games.sake.questions.burns import Burn
-from izakaya.games.sake.questions.deeds import MINION_ATTACK, Deed, is_ranged, strength_with
+from izakaya.games.sake.questions.deeds import MINION_ATTACK, Deed, strength_with
 from izakaya.games.sake.questions.defence import Defend, defence_of
 from izakaya.games.sake.questions.discards import Forced
 from izakaya.games.sake.questions.drinking import PlaceSake
@@ -371,7 +371,7 @@ class SakeJudgement(Judgement):
             weapon = weapon_of(t.offered[i])
             strength = strength_with(t, me, box, weapon)
             piece = target_of(t.offered[i])
-            self.worths[i] = worth_of_striking(t, me, piece, strength, is_ranged(t, weapon))
+            self.worths[i] = worth_of_striking(t, me, piece, strength, t.deck_data.is_ranged(weapon))
 
     def weigh_throws(self, t: SakeTable, me: i64, strength: i64, count: i64) -> None:
         for i in range(count):

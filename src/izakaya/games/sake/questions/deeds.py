@@ -72,25 +72,10 @@ def weapon_name(weapon: i64) -> str:
 
 def strike_deed(t: SakeTable, seat: i64, walk: i64, target: i64, weapon: i64, box: i64) -> Deed:
     strength = strength_with(t, seat, box, weapon)
-    return Deed(seat, walk, target, weapon, box, strength, is_ranged(t, weapon), -1, not t.struck)
+    return Deed(seat, walk, target, weapon, box, strength, t.deck_data.is_ranged(weapon), -1, not t.struck)
 
 
-# Who is in reach: of a weapon, or of BARE_HANDS, which are for whoever is unarmed (K9).
-
-
-def reach_of(t: SakeTable, weapon: i64) -> i64:
-    """K9: how many steps away."""
-    return t.deck_data.weapon_range[weapon] if weapon < WEAPONS else 1
-
-
-def is_far(t: SakeTable, weapon: i64) -> bool:
-    """K6: whether it reaches so many steps "or more"."""
-    return weapon < WEAPONS and t.deck_data.weapon_far[weapon] == 1
-
-
-def is_ranged(t: SakeTable, weapon: i64) -> bool:
-    """K23: whether weapons are no defence against it."""
-    return weapon < WEAPONS and t.deck_data.weapon_ranged[weapon] == 1
+# Who is in reach.
 
 
 def offer_strikes(t: SakeTable, seat: i64, walk: i64, only_count: bool) -> i64:
@@ -112,11 +97,12 @@ def offer_strikes(t: SakeTable, seat: i64, walk: i64, only_count: bool) -> i64:
 def can_strike(t: SakeTable, seat: i64, least: i64, most: i64) -> bool:
     """K9, K43: whether anything is in reach after some walk of between so many and so many steps clockwise."""
     circle = t.circle
+    deck = t.deck_data
     armed = False
     for weapon in range(i64(WEAPONS)):
         if t.is_usable(seat, weapon):
             armed = True
-            if circle.reaches_anybody(seat, reach_of(t, weapon), is_far(t, weapon), least, most):
+            if circle.reaches_anybody(seat, deck.reach_of(weapon), deck.is_far(weapon), least, most):
                 return True
     # Spirits are in everybody's reach.
     for other in range(t.seats):
@@ -124,14 +110,14 @@ def can_strike(t: SakeTable, seat: i64, least: i64, most: i64) -> bool:
             return True
     if armed and not t.always_punch:
         return False
-    return circle.reaches_anybody(seat, reach_of(t, BARE_HANDS), is_far(t, BARE_HANDS), least, most)
+    return circle.reaches_anybody(seat, deck.reach_of(BARE_HANDS), deck.is_far(BARE_HANDS), least, most)
 
 
 def offer_targets(t: SakeTable, seat: i64, walk: i64, weapon: i64, only_count: bool) -> i64:
     found: i64 = 0
     circle = t.circle
-    reach = reach_of(t, weapon)
-    far = is_far(t, weapon)
+    reach = t.deck_data.reach_of(weapon)
+    far = t.deck_data.is_far(weapon)
     for i in range(circle.count):
         piece = circle.pieces[i]
         if circle.side_of(piece) != seat and circle.reaches(seat, piece, reach, far, walk):
@@ -161,7 +147,7 @@ def strength_with(t: SakeTable, seat: i64, box: i64, weapon: i64) -> i64:
         strength += t.deck_data.weapon_attack[weapon]
         if t.has_skill(seat, MUSASHI) and t.usable_weapons(seat) > 1:
             strength += 1
-    strength += bonus(t, seat, is_ranged(t, weapon))
+    strength += bonus(t, seat, t.deck_data.is_ranged(weapon))
     return strength if strength > 0 else 0
 
 

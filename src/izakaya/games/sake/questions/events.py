@@ -81,6 +81,11 @@ def event_strength(name: i64) -> i64:
     return 2 if name == RAMEN else 4
 
 
+def event_throws(name: i64) -> i64:
+    """How many attacks an event is."""
+    return 2 if name == CHOPSTICKS else 1
+
+
 def throw_strength(t: SakeTable, seat: i64, name: i64) -> i64:
     """How strong the attack of an event is: with skills and the place, as every ranged one."""
     strength = event_strength(name) + bonus(t, seat, True)
@@ -131,13 +136,10 @@ def play_text(t: SakeTable, seat: i64, card: i64) -> None:
     """An event has left the hand: its effect, or what is to be chosen first; then the card is discarded."""
     name = t.deck_data.name[card]
     t.push(EndCard(card))
-    if name == CHOPSTICKS:
-        t.push(Throw(seat, name, 2))
-    elif name == RAMEN:
-        t.push(Throw(seat, name, 1))
-    elif name == ROAR:
-        t.push(Throw(seat, name, 1))
-        t.push(Pay(seat, name))
+    if name == CHOPSTICKS or name == RAMEN or name == ROAR:
+        t.push(Throw(seat, name, event_throws(name)))
+        if name == ROAR:
+            t.push(Pay(seat, name))
     elif name == STENCH:
         t.push(ChangeSteps(seat, 1, 2))
     elif name == LANTERNS:
