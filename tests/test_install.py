@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -11,8 +12,10 @@ from pathlib import Path
 import pytest
 
 import izakaya
+from izakaya.core import FOLDER
 
 ROOT = Path(__file__).parent.parent
+PACKAGE = Path(izakaya.__file__).parent
 GAME = """
 import izakaya
 for game in izakaya.GAMES:
@@ -62,6 +65,15 @@ def test_without_a_working_compiler_the_wheel_is_built_says_so_and_plays(tmp_pat
     wheel, said = build(tmp_path, CC="/bin/false", IZAKAYA_PURE="")
     assert "no C compiler" in said
     assert play(wheel, tmp_path) == "sword False True\nsake False True\n"
+
+
+@pytest.mark.once
+@pytest.mark.skipif(not FOLDER.is_dir(), reason="the core is not compiled here")
+def test_the_compiled_core_belongs_to_the_source_in_the_wheel(tmp_path: Path) -> None:
+    wheel, _ = build(tmp_path, IZAKAYA_PURE="1")
+    package = tmp_path / "unpacked" / "izakaya"
+    shutil.copytree(FOLDER, package / FOLDER.relative_to(PACKAGE))
+    assert play(wheel, tmp_path) == "sword True True\nsake True True\n"
 
 
 @pytest.mark.once

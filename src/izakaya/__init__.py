@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
-
-from izakaya.pure import interpret_sources
+from izakaya.core import is_compiled_ready, use_compiled
 
 # Before anything of the core is imported: afterwards it would be too late to choose.
-if os.environ.get("IZAKAYA_PURE", "0") not in ("", "0"):
-    interpret_sources()
+if is_compiled_ready():
+    use_compiled()
 
 from izakaya.games import GAMES, new_table, parse, read_record, replay
 from izakaya.table import table as _core

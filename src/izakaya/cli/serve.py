@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,10 +15,12 @@ from typing import Final
 
 import uvicorn
 
+import izakaya
 from izakaya.cli.arguments import Words, quote, whole_number
 from izakaya.cli.records import data_folder
 from izakaya.cli.terminal import Terminal
 from izakaya.cli.trouble import Trouble
+from izakaya.core import is_compiled_ready, is_source_wanted
 from izakaya.locale import Speech
 from izakaya.server.app import make_app
 from izakaya.server.journal import keep_journal
@@ -25,6 +28,7 @@ from izakaya.server.journal import keep_journal
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
 LAST_PORT: Final = 65_535
+LOOK_AGAIN: Final = 1.0  # seconds
 PATIENCE: Final = 3  # seconds that guests have to go when the house closes
 
 
@@ -47,10 +51,21 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     shown = f"http://{'localhost' if host == HOST else host}:{listening.getsockname()[1]}/"
     terminal.show_whole(speech.say("serve-open", address=shown))
     terminal.show(speech.say("serve-close"))
+    if not izakaya.compiled:
+        terminal.show(speech.say("serve-interpreted"))
+        if not is_source_wanted():
+            threading.Thread(target=tell_when_compiled, args=(speech, terminal), daemon=True).start()
     if said.open and can_show_pages():
         # A moment later, so that the page finds the house open.
         threading.Timer(1.0, webbrowser.open, [shown]).start()
     return serve(listening, database, said.log or "-")
+
+
+def tell_when_compiled(speech: Speech, terminal: Terminal) -> None:
+    """`make play` compiles the core beside the open house, whose bots take it when it is there (server/bot_processes.py)."""
+    while not is_compiled_ready():
+        time.sleep(LOOK_AGAIN)
+    terminal.show(speech.say("serve-compiled"))
 
 
 def address(database: str | None) -> str:

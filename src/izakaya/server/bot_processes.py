@@ -15,7 +15,9 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any, Final, TypeVar
 
+import izakaya
 from izakaya.bots import ask_bot, bot, hint, reasons
+from izakaya.core import is_compiled_ready
 from izakaya.games import GAMES
 from izakaya.table.record import Record
 from izakaya.table.table import Table
@@ -96,9 +98,15 @@ class Pool:
         self.workers = workers
         self.prepare = prepare
         self.pool: ProcessPoolExecutor | None = None
+        self.interpreted = False
 
     def processes(self) -> ProcessPoolExecutor:
+        if self.pool is not None and self.interpreted and is_compiled_ready():
+            # These processes think to its end what they have begun; new ones run the core that has come meanwhile.
+            self.pool.shutdown(wait=False)
+            self.pool = None
         if self.pool is None:
+            self.interpreted = not izakaya.compiled and not is_compiled_ready()
             self.pool = ProcessPoolExecutor(
                 self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=self.prepare
             )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import pkgutil
 import tomllib
-from pathlib import Path
 from typing import Final
 
 from izakaya.games.sake.data import (
@@ -198,7 +198,10 @@ def check_counts(file: DeckFile, cards: list[tuple[int, int, int]]) -> None:
 
 
 def house_deck() -> Deck:
-    deck = read_deck((Path(__file__).parent / "deck.toml").read_text(encoding="utf-8"))
+    # Asked of the package: compiled, this module lies elsewhere.
+    text = pkgutil.get_data("izakaya.games.sake", "deck.toml")
+    assert text is not None
+    deck = read_deck(text.decode())
     deck.text = ""
     return deck
 

@@ -62,6 +62,8 @@ help-serve =
       --lang en|it|de|es|ja
 serve-open = Das Haus ist geöffnet: { $address }
 serve-close = Strg-C schließt es; jeder Tisch wartet, wie du ihn verlassen hast.
+serve-interpreted = Der Kern läuft interpretiert: Die Bots denken langsamer.
+serve-compiled = Der kompilierte Kern ist fertig: Die Bots denken von jetzt an damit, das Haus selbst ab der nächsten Öffnung.
 
 ## Was schiefgehen kann
 

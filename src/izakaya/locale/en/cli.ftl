@@ -62,6 +62,8 @@ help-serve =
       --lang en|it|de|es|ja
 serve-open = The house is open: { $address }
 serve-close = Ctrl-C closes it; every table waits for you as you left it.
+serve-interpreted = The core runs interpreted: the bots think more slowly.
+serve-compiled = The compiled core is ready: the bots think with it from now on, the house itself from its next opening.
 
 ## What can go wrong
 

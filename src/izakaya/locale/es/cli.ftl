@@ -62,6 +62,8 @@ help-serve =
       --lang en|it|de|es|ja
 serve-open = La casa está abierta: { $address }
 serve-close = Ctrl-C la cierra; cada mesa te espera como la dejaste.
+serve-interpreted = El núcleo se ejecuta interpretado: los bots piensan más despacio.
+serve-compiled = El núcleo compilado está listo: los bots piensan con él desde ahora; la casa, desde la próxima apertura.
 
 ## Lo que puede ir mal
 

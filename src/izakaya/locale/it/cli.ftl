@@ -62,6 +62,8 @@ help-serve =
       --lang en|it|de|es|ja
 serve-open = Il locale è aperto: { $address }
 serve-close = Ctrl-C lo chiude; ogni tavolo ti aspetta come l’hai lasciato.
+serve-interpreted = Il nucleo è interpretato: i bot pensano più lentamente.
+serve-compiled = Il nucleo compilato è pronto: da ora i bot pensano con quello, il locale dalla prossima apertura.
 
 ## Che cosa può andare storto
 

@@ -62,6 +62,8 @@ help-serve =
       --lang en|it|de|es|ja
 serve-open = 店が開きました：{ $address }
 serve-close = Ctrl-C で閉まります。どの卓もそのまま待っています。
+serve-interpreted = コアはインタープリターで動いています。ボットの考えは遅くなります。
+serve-compiled = コンパイル済みのコアができました。これからはボットがそれを使って考えます。店そのものは次に開くときからです。
 
 ## うまくいかないとき
 
