@@ -18,7 +18,7 @@ CLOCKWISE: Final = 0
 COUNTER: Final = 1
 NO_WAY: Final = 99  # a distance that does not exist
 EMPTY: Final = vec[i64]([0] * PIECES)
-NO_OWNERS: Final = vec[i64]([-1] * 10)
+NO_OWNERS: Final = vec[i64]([-1] * (PIECES - MINIONS))
 
 
 def is_in_reach(clockwise: i64, counter: i64, reach: i64, far: bool) -> bool:

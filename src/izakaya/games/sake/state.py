@@ -11,13 +11,14 @@ from typing import Final, Literal
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.circle import MINIONS, Circle
+from izakaya.games.sake.circle import MINIONS, PIECES, Circle
 from izakaya.games.sake.data import (
     BACKS,
     CARDS,
     GEAR,
     HAND_LIMIT,
     MASAKO,
+    MOST_SEATS,
     NO_BACK,
     ON_BOARD,
     ON_LIFE,
@@ -36,14 +37,14 @@ from izakaya.table.table import Table
 
 ROW: Final = 24  # room for one hand
 PILE: Final = 16  # room for one Life or Wounds pile; with `choose_hand` the whole deal lies there first
-EIGHT: Final = vec[i64]([0] * 8)
-NO_WEAPON: Final = vec[i64]([-1] * 8)
-NO_HANDS: Final = vec[i64]([0] * (ROW * 8))
-NO_PILES: Final = vec[i64]([0] * (PILE * 8))
-NO_GEAR: Final = vec[i64]([-1] * (GEAR * 8))
-NO_SAKE: Final = vec[i64]([0] * (PLACES * 8))
+EIGHT: Final = vec[i64]([0] * MOST_SEATS)
+NO_WEAPON: Final = vec[i64]([-1] * MOST_SEATS)
+NO_HANDS: Final = vec[i64]([0] * (ROW * MOST_SEATS))
+NO_PILES: Final = vec[i64]([0] * (PILE * MOST_SEATS))
+NO_GEAR: Final = vec[i64]([-1] * (GEAR * MOST_SEATS))
+NO_SAKE: Final = vec[i64]([0] * (PLACES * MOST_SEATS))
 NO_CARDS: Final = vec[i64]([0] * CARDS)
-NO_MINIONS: Final = vec[i64]([0] * 10)
+NO_MINIONS: Final = vec[i64]([0] * (PIECES - MINIONS))
 NO_MEMORY: Final = Memory()
 NO_CIRCLE: Final = Circle()
 

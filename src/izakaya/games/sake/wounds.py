@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from izakaya.games.sake.circle import MINIONS
+from izakaya.games.sake.circle import MINIONS, PIECES
 from izakaya.games.sake.closing import bury
 from izakaya.games.sake.data import GEAR, ON_BOARD, ON_LIFE, PLACES
 from izakaya.games.sake.state import GONE, LIVING, NO_SAMURAI, PILE, SPIRIT
@@ -95,7 +95,7 @@ def strip(t: SakeTable, seat: i64) -> None:
             t.discard(card)
     t.wielded[seat] = -1
     t.sitting[seat] = 0
-    for m in range(i64(10)):
+    for m in range(i64(PIECES - MINIONS)):
         if t.circle.owners[m] == seat:
             t.circle.remove(MINIONS + m)
             t.discard(t.minion_card(MINIONS + m))

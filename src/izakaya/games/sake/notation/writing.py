@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.games.sake.circle import CLOCKWISE, MINIONS
+from izakaya.games.sake.circle import CLOCKWISE, MINIONS, PIECES
 from izakaya.games.sake.data import GEAR, LOCATIONS, NAMES, ON_BOARD, PLACE_NAMES, PLACES, SAMURAI
 from izakaya.games.sake.meaning import piece_name
 from izakaya.games.sake.notation.edition import write_deck
@@ -25,7 +25,7 @@ def write(t: SakeTable) -> str:
     for seat in range(t.seats):
         lines.append(write_person(t, seat))
     lines.append(write_circle(t))
-    for m in range(i64(10)):
+    for m in range(i64(PIECES - MINIONS)):
         if t.circle.owners[m] >= 0:
             way = "clockwise" if t.minion_way[m] == CLOCKWISE else "counter"
             lines.append(f"{piece_name(MINIONS + m)} of {t.circle.owners[m]} {way} age {t.minion_age[m]}")

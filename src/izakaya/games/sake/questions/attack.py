@@ -1,4 +1,4 @@
-"""Movements and attacks of SAKE: declaring them, the windows for interrupts (K27–K29), and what comes of those not cancelled."""
+"""Movements and attacks of SAKE: declaring them, interrupting them (K27–K29), and what comes of those not cancelled."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from izakaya.table.question import Question
 
 
 def declare(t: SakeTable, deed: Deed) -> None:
-    """Everybody hears it; then the windows."""
+    """Everybody hears it, and may interrupt it."""
     if deed.target >= 0 and deed.minion < 0:
         t.struck = True
     if t.telling:
@@ -129,7 +129,7 @@ def strike_anew(t: SakeTable, deed: Deed) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class StrikeAnew(Question):
-    """K27: the attack of a faltered Iaido, with a window of its own."""
+    """K27: the attack of a faltered Iaido, which may be interrupted too."""
 
     def __init__(self, seat: i64, box: i64) -> None:
         super().__init__(seat)
@@ -172,7 +172,7 @@ def happen(t: SakeTable, deed: Deed, walking: bool, striking: bool) -> None:
         owner = t.circle.side_of(deed.target)
         t.push(Fight(deed.target, strength))
         if t.hand_size[owner] == 0 or is_untouchable(t, deed):
-            let_burn(t, owner)  # K30: no window has asked it
+            let_burn(t, owner)  # K30: it could not interrupt, so it has not been asked
     elif t.states[deed.target] == SPIRIT:
         let_fade(t, deed, deed.target, True)
     else:

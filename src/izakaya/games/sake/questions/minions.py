@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.circle import CLOCKWISE, MINIONS
+from izakaya.games.sake.circle import CLOCKWISE, MINIONS, PIECES
 from izakaya.games.sake.questions.attack import declare
 from izakaya.games.sake.questions.deeds import MINION_ATTACK, Deed
 from izakaya.games.sake.table import SakeTable
@@ -16,7 +16,7 @@ from izakaya.table.question import Question
 def minions_of(t: SakeTable, seat: i64) -> tuple[int, ...]:
     """The minions of a seat in the order they were played."""
     ages: list[tuple[int, int]] = []
-    for m in range(i64(10)):
+    for m in range(i64(PIECES - MINIONS)):
         if t.circle.owners[m] == seat:
             ages.append((int(t.minion_age[m]), int(MINIONS + m)))
     ages.sort()
