@@ -8,10 +8,9 @@ import pytest
 
 from izakaya import BadNotation, Chance, new_table, parse
 from izakaya.bots import ask_bot, bot
-from izakaya.bots.thinking.sword.belief import SIDES, Belief
-from izakaya.bots.thinking.sword.judgement import winning_side
-from izakaya.games.sword.data import NINJA_SIDE, RONIN_SIDE, SHOGUN_SIDE
-from izakaya.games.sword.data import SIDES as SIDE_NAMES
+from izakaya.bots.thinking.sword.belief import Belief
+from izakaya.games.sword.data import NINJA_SIDE, RONIN_SIDE, SHOGUN_SIDE, SIDE_COUNT, SIDES
+from izakaya.games.sword.scoring import winning_side
 from izakaya.games.sword.table import MOST_AIMS, SwordTable
 from izakaya.games.sword.view import view
 
@@ -36,10 +35,7 @@ def redealt(t: SwordTable, seat: int, seed: int) -> SwordTable:
 def odds(t: SwordTable, seat: int) -> list[list[float]]:
     belief = Belief()
     belief.read(t, seat)
-    return [
-        [belief.odds[belief.base + other * SIDES + side] for side in range(SIDES)]
-        for other in range(int(t.seats))
-    ]
+    return [[belief.likely(other, side) for side in range(SIDE_COUNT)] for other in range(int(t.seats))]
 
 
 def test_the_table_counts_who_aims_at_whom() -> None:
@@ -98,7 +94,7 @@ def test_roles_are_imagined_the_oftener_the_better_they_fit() -> None:
     t = table_of(POSITION)
     belief = Belief()
     belief.read(t, 3)
-    fits = [[belief.fits[seat * SIDES + side] for side in range(SIDES)] for seat in range(5)]
+    fits = [[belief.fits[seat * SIDE_COUNT + side] for side in range(SIDE_COUNT)] for seat in range(5)]
     ways = [
         (SHOGUN_SIDE, NINJA_SIDE, RONIN_SIDE)[i:] + (SHOGUN_SIDE, NINJA_SIDE, RONIN_SIDE)[:i]
         for i in range(3)
@@ -126,20 +122,20 @@ def test_odds_are_odds_in_whole_games(seats: int) -> None:
         assert asked is not None
         for seat in range(seats):
             belief.read(t, seat)
-            read = [belief.odds[belief.base + i] for i in range(seats * SIDES)]
+            read = [belief.odds[belief.base + i] for i in range(seats * SIDE_COUNT)]
             assert read == [likely for person in odds(t, seat) for likely in person]
             for other in range(seats):
-                assert sum(read[other * SIDES : other * SIDES + SIDES]) == pytest.approx(1)
+                assert sum(read[other * SIDE_COUNT : other * SIDE_COUNT + SIDE_COUNT]) == pytest.approx(1)
         imagined = redealt(t, asked, int(t.answered))
         belief.deal_roles(imagined, asked, Chance.quick(1))
         assert sorted(imagined.roles) == sorted(redealt(t, asked, int(t.answered)).roles)
         assert imagined.roles[asked] == t.roles[asked]
         t.answer(ask_bot(bots[asked], t))
-    assert SIDE_NAMES[winning_side(t)] == t.result().teams[t.result().winners[0]]
+    assert SIDES[winning_side(t)] == t.result().teams[t.result().winners[0]]
 
 
 def test_the_winning_side_is_the_one_of_the_result() -> None:
     for seed in range(300):
         t = cast(SwordTable, new_table("sword", seats=3 + seed % 5, seed=seed))
         t.play_out(Chance.quick(seed))
-        assert SIDE_NAMES[winning_side(t)] == t.result().teams[t.result().winners[0]]
+        assert SIDES[winning_side(t)] == t.result().teams[t.result().winners[0]]

@@ -6,8 +6,9 @@ import pytest
 
 from izakaya import IzakayaError, Table, new_table, parse
 from izakaya.bots import Player, UnknownBot, bot
-from izakaya.bots.sword.sight import enmity, hit
+from izakaya.bots.sword.novice import enmity
 from izakaya.games.sake.data import LOCATIONS
+from izakaya.games.sword.sight import wounds_of
 from izakaya.games.sword.table import SwordTable
 from izakaya.games.sword.view import SwordView, view
 
@@ -143,7 +144,7 @@ def test_the_wounds_foretold_are_the_wounds_taken(seats: int) -> None:
             table.answer(answer)
             question = seen["question"]
             if question["ask"] == "attacked" and answer == 0:
-                foretold = hit(seen, str(question["card"]), int(question["by"]), asked)
+                foretold = wounds_of(seen, str(question["card"]), int(question["by"]), asked)
                 news = table.news[told]
                 assert (news.what, news.number) == (
                     "wounded",

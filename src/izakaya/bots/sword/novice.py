@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from izakaya.bots.sword.sight import enmity, hit, is_weapon, weapon_range, weapon_wounds
+from izakaya.games.sword import data
+from izakaya.games.sword.sight import (
+    is_weapon,
+    side_of,
+    weapon_range,
+    weapon_wounds,
+    wounds_at_stake,
+    wounds_of,
+)
 from izakaya.games.sword.view import Person, SwordView
 from izakaya.table.chance import Chance
 
@@ -44,14 +52,8 @@ def like(view: SwordView, option: Option) -> float:
     ask = view["question"]["ask"]
     if ask == "play":
         return like_play(view, option)
-    if ask == "attacked":
-        return like_defence(
-            view,
-            option,
-            hit(view, str(view["question"]["card"]), int(view["question"]["by"]), me(view)["seat"]),
-        )
-    if ask == "challenged":
-        return like_defence(view, option, 1)
+    if ask in ("attacked", "challenged"):
+        return like_defence(view, option, wounds_at_stake(view))
     if ask == "bushido":
         return 20.0 if option["way"] == "pass" else 110.0 - worth(str(option["card"]))
     if ask == "first-card":
@@ -101,7 +103,7 @@ def like_attack(view: SwordView, option: Option) -> float:
     foe = enmity(view, target)
     if foe == 0:
         return 0.0
-    wounds = hit(view, str(option["weapon"]), me(view)["seat"], target["seat"])
+    wounds = wounds_of(view, str(option["weapon"]), me(view)["seat"], target["seat"])
     liking = 20 + 45 * foe + 4 * min(wounds, target["resilience"])
     if wounds >= target["resilience"]:
         liking += 25 * foe
@@ -132,3 +134,20 @@ def like_card(view: SwordView, card: str, option: Option) -> float:
     if card == "diversion":
         return 35 + 30 * foe
     return 18 + 30 * foe
+
+
+def enmity(view: SwordView, other: Person) -> float:
+    """How likely this person is on another side than mine: 0 or 1 if the role is known, else counted."""
+    seat = view["seat"]
+    mine = None if seat is None else view["people"][seat]["role"]
+    if mine is None or other["seat"] == seat:
+        return 0.0
+    my_side = side_of(mine)
+    if other["role"] is not None:
+        return 0.0 if side_of(other["role"]) == my_side else 1.0
+    others, ninja = data.roles_for(view["seats"])
+    sides = [side_of(data.ROLES[role]) for role in others] + ["ninja"] * ninja
+    for person in view["people"]:
+        if person["role"] is not None:
+            sides.remove(side_of(person["role"]))
+    return sum(1 for side in sides if side != my_side) / len(sides)

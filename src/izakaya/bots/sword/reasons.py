@@ -6,9 +6,8 @@ from typing import Final, final
 
 from izakaya.bots.reason import Reasons
 from izakaya.bots.thinking.judgement import Judgement
-from izakaya.bots.thinking.sword.belief import SIDES as SIDE_COUNT
 from izakaya.bots.thinking.sword.judgement import SwordJudgement
-from izakaya.games.sword.data import SHOGUN, SIDES
+from izakaya.games.sword.data import SHOGUN, SIDE_COUNT, SIDES
 from izakaya.games.sword.table import SwordTable
 from izakaya.table.move import Move
 from izakaya.table.table import Table
@@ -55,9 +54,7 @@ class SwordReasons(Reasons):
         seat = world.asked
         assert seat is not None, "nobody suspects anybody at a table that is over"
         judgement.read_sides(world, seat)
-        odds = [
-            judgement.odds[judgement.belief.base + target * SIDE_COUNT + side] for side in range(SIDE_COUNT)
-        ]
+        odds = [judgement.belief.likely(target, side) for side in range(SIDE_COUNT)]
         sure = max(odds)
         return SIDES[odds.index(sure)], sure
 

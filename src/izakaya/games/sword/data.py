@@ -26,7 +26,13 @@ ARMOUR: Final = 13
 FOCUS: Final = 14
 FAST_DRAW: Final = 15
 BUSHIDO: Final = 16
-PROPERTIES: Final = 4  # kinds 13 … 16 are properties
+PROPERTIES: Final = (
+    4  # kinds 13 … 16 are properties; each has its place before a seat, as it is numbered there:
+)
+ARMOUR_PLACE: Final = 0
+FOCUS_PLACE: Final = 1
+FAST_DRAW_PLACE: Final = 2
+BUSHIDO_PLACE: Final = 3
 PARRY: Final = 17
 GEISHA: Final = 18
 DIVERSION: Final = 19
@@ -85,6 +91,7 @@ SHOGUN_SIDE: Final = 0
 NINJA_SIDE: Final = 1
 RONIN_SIDE: Final = 2
 SIDES: Final = ("shogun", "ninja", "ronin")
+SIDE_COUNT: Final = 3
 SIDE: Final = vec[i64]([0, 0, 1, 1, 1, 2])
 
 BENKEI: Final = 0
@@ -118,6 +125,7 @@ RESILIENCE: Final = vec[i64]([5, 4, 4, 5, 4, 4, 5, 5, 5, 5, 5, 4])
 LEAST_SEATS: Final = 3
 MOST_SEATS: Final = 7
 HAND_LIMIT: Final = 7
+CHALLENGE_WOUNDS: Final = 1  # W30: of Battlecry and Jujutsu
 
 
 def kind_of(name: str) -> int:
@@ -138,10 +146,31 @@ def roles_for(seats: int) -> tuple[list[int], int]:
     return [SHOGUN, SAMURAI, SAMURAI, RONIN], 3
 
 
+def is_lone_shogun(seats: i64, role: i64) -> bool:
+    """The Shogun of three has no Samurai, but more Honour, cards, weapons and points (W3, W8, W9, W25); Bushido costs nothing (W34)."""
+    return seats == 3 and role == SHOGUN
+
+
+# For each number of players and each side: how many are on it without everybody knowing. Only the Shogun is shown (W1).
+HIDDEN: Final = vec[i64](
+    [
+        sum(1 for role in roles_for(seats)[0] if role != SHOGUN and SIDE[role] == side)
+        + (roles_for(seats)[1] if side == NINJA_SIDE else 0)
+        for seats in range(LEAST_SEATS, MOST_SEATS + 1)
+        for side in range(SIDE_COUNT)
+    ]
+)
+
+
+def hidden_on(seats: i64, side: i64) -> i64:
+    """W1: how many of a side have a hidden role."""
+    return HIDDEN[(seats - LEAST_SEATS) * SIDE_COUNT + side]
+
+
 def starting_honour(seats: int, role: int) -> int:
     """W3."""
     if role == SHOGUN:
-        return 6 if seats == 3 else 5
+        return 6 if is_lone_shogun(seats, role) else 5
     return 3 if seats <= 5 else 4
 
 

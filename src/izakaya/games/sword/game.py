@@ -6,11 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from izakaya.games.sword import data, notation, refusals
+from izakaya.games.sword import data, refusals
 from izakaya.games.sword.data import CHARACTERS, NINJA_1, NINJA_3, SHOGUN
+from izakaya.games.sword.hidden.redeal import redeal
 from izakaya.games.sword.meaning import meaning
-from izakaya.games.sword.questions import begin_turn
-from izakaya.games.sword.redeal import redeal
+from izakaya.games.sword.notation.reading import read
+from izakaya.games.sword.notation.writing import write
+from izakaya.games.sword.questions.turn import begin_turn
 from izakaya.games.sword.scoring import score
 from izakaya.games.sword.table import NO_HANDS, NO_LAID, NO_PILE, SEVEN, SwordTable, count_cards
 from izakaya.games.sword.view import SwordView, open_view, view
@@ -86,7 +88,7 @@ class SwordGame(Game):
         return t
 
     def parse(self, text: object) -> SwordTable:
-        return notation.read(self, text)
+        return read(self, text)
 
     def view(self, t: SwordTable, seat: object) -> SwordView:
         return view(t, seat)
@@ -107,7 +109,7 @@ class SwordGame(Game):
         return score(t)
 
     def notation(self, t: SwordTable) -> str:
-        return notation.write(t)
+        return write(t)
 
     def redeal(self, t: SwordTable, seat: object, chance: Chance) -> SwordTable:
         return redeal(t, seat, chance)

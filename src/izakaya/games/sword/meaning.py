@@ -20,7 +20,6 @@ from izakaya.games.sword.data import (
     KINDS,
     MOST_SEATS,
     PARRY,
-    PROPERTIES,
     TEA_CEREMONY,
     WEAPONS,
 )
@@ -33,9 +32,50 @@ FROM_DECK: Final = 27
 BLEED: Final = 28  # Nobunaga gives a Resilience for a card
 DISCARD: Final = 32  # + kind: down to the hand limit
 ANSWER: Final = 64  # + kind: this card in answer (to a weapon, Battlecry, Jujutsu, Bushido)
-AT: Final = 128  # + kind * 8 + seat: a card at a seat; Geisha: at its hand
-STRIP: Final = 336  # + property * 8 + seat: Geisha at a property in play
+AT: Final = 128  # + kind and seat: a card at a seat; Geisha: at its hand
+STRIP: Final = 336  # + property and seat: Geisha at a property in play
 LIMIT: Final = 368
+# Of what is played at somebody, the last bits are the seat. Seven need no more, and what begins a row of them has none of its own.
+SEAT_BITS: Final = 3
+ONE_SEAT: Final = 7
+
+# Options made of their parts, and taken apart again. Those of a card alone need no more than `option - PLAY`.
+
+
+def to_aim(kind: i64, seat: i64) -> i64:
+    return AT + (kind << SEAT_BITS) + seat
+
+
+def kind_aimed(option: i64) -> i64:
+    """The kind of card that is played at a seat."""
+    return (option - AT) >> SEAT_BITS
+
+
+def to_strip(place: i64, seat: i64) -> i64:
+    return STRIP + (place << SEAT_BITS) + seat
+
+
+def place_stripped(option: i64) -> i64:
+    """The place of the property that Geisha hits."""
+    return (option - STRIP) >> SEAT_BITS
+
+
+def target_of(option: i64) -> i64:
+    """The seat at which a card is played, Geisha at a property too."""
+    return option & ONE_SEAT
+
+
+def kind_in(option: i64) -> i64:
+    """The kind of card that an option uses; -1 if none."""
+    if PLAY <= option < PLAY + KINDS:
+        return option - PLAY
+    if DISCARD <= option < DISCARD + KINDS:
+        return option - DISCARD
+    if ANSWER <= option < ANSWER + KINDS:
+        return option - ANSWER
+    if option >= STRIP:
+        return GEISHA
+    return kind_aimed(option) if option >= AT else -1
 
 
 def meaning(option: i64) -> Move | None:
@@ -60,13 +100,13 @@ def meaning(option: i64) -> Move | None:
     if ANSWER <= option < ANSWER + KINDS:
         kind = option - ANSWER
         return Move("answer", card=CARDS[kind]) if kind < WEAPONS or kind == PARRY else None
-    if STRIP <= option < STRIP + PROPERTIES * 8:
-        seat = (option - STRIP) & 7
-        name = CARDS[ARMOUR + ((option - STRIP) >> 3)]
+    if STRIP <= option < LIMIT:
+        seat = target_of(option)
+        name = CARDS[ARMOUR + place_stripped(option)]
         return Move("strip", card=CARDS[GEISHA], target=seat, place=name) if seat < MOST_SEATS else None
-    if AT <= option < AT + KINDS * 8:
-        kind = (option - AT) >> 3
-        seat = (option - AT) & 7
+    if AT <= option < to_aim(KINDS, 0):
+        kind = kind_aimed(option)
+        seat = target_of(option)
         if seat >= MOST_SEATS:
             return None
         if kind < WEAPONS:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from izakaya.games.sword.blows import difficulty
 from izakaya.games.sword.data import (
     BATTLECRY,
     BREATHING,
     BUSHIDO,
     DIVERSION,
     GEISHA,
+    HAND_LIMIT,
     HANZO,
     KINDS,
     NOBUNAGA,
@@ -29,8 +31,13 @@ from izakaya.games.sword.meaning import (
     PASS,
     PLAY,
     STRIP,
+    kind_in,
+    target_of,
+    to_aim,
+    to_strip,
 )
-from izakaya.games.sword.questions import Attacked, BushidoCheck, Challenged, Discard, FirstCard, Play
+from izakaya.games.sword.questions.answers import Attacked, Challenged
+from izakaya.games.sword.questions.turn import BushidoCheck, Discard, FirstCard, Play
 from izakaya.games.sword.table import SwordTable
 from izakaya.table.move import Refusal
 
@@ -45,23 +52,10 @@ def why_not(t: SwordTable, option: i64) -> Refusal:
     if isinstance(question, Discard):
         if option >= DISCARD:
             return no_such_card(t, question.seat, option)
-        return Refusal("you-must-discard", "W10", 7, t.sizes[question.seat])
+        return Refusal("you-must-discard", "W10", HAND_LIMIT, t.sizes[question.seat])
     if isinstance(question, FirstCard):
         return Refusal("draw-first", "W8")
     return why_not_answer(t, option)
-
-
-def kind_in(option: i64) -> i64:
-    """The kind of card that an option uses; -1 if none."""
-    if PLAY <= option < PLAY + KINDS:
-        return option - PLAY
-    if DISCARD <= option < DISCARD + KINDS:
-        return option - DISCARD
-    if ANSWER <= option < ANSWER + KINDS:
-        return option - ANSWER
-    if option >= STRIP:
-        return GEISHA
-    return (option - AT) >> 3 if option >= AT else -1
 
 
 def no_such_card(t: SwordTable, seat: i64, option: i64) -> Refusal:
@@ -111,7 +105,7 @@ def why_not_play(t: SwordTable, me: i64, option: i64) -> Refusal:
         return Refusal("parry-only-in-answer", "W9")
     if option < AT:
         return Refusal("nothing-to-answer", "W9")
-    target = (option - STRIP) & 7 if option >= STRIP else (option - AT) & 7
+    target = target_of(option)
     if target >= t.seats:
         return Refusal("nobody-there", "W9")
     if kind == BUSHIDO:
@@ -129,7 +123,7 @@ def why_not_attack(t: SwordTable, me: i64, kind: i64, target: i64) -> Refusal:
         return Refusal("weapon-limit", "W9", limit, t.weapons_played)
     if t.is_harmless(target):
         return Refusal("harmless", "W13")
-    return Refusal("out-of-reach", "W15", t.difficulty(me, target), RANGE[kind])
+    return Refusal("out-of-reach", "W15", difficulty(t, me, target), RANGE[kind])
 
 
 def missing(t: SwordTable) -> list[int]:
@@ -158,12 +152,12 @@ def uses(t: SwordTable, me: i64, kind: i64) -> list[int]:
         return [ANSWER + PARRY]
     if kind < WEAPONS or kind in (BUSHIDO, GEISHA, DIVERSION, BREATHING):
         found: list[int] = [
-            int(AT + kind * 8 + seat) for seat in range(t.seats) if seat != me or kind == BUSHIDO
+            int(to_aim(kind, seat)) for seat in range(t.seats) if seat != me or kind == BUSHIDO
         ]
         if kind == GEISHA:
-            for p in range(i64(PROPERTIES)):
+            for place in range(i64(PROPERTIES)):
                 for seat in range(t.seats):
-                    if seat != me and t.laid[seat * PROPERTIES + p] > 0:
-                        found.append(int(STRIP + p * 8 + seat))
+                    if seat != me and t.laid[seat * PROPERTIES + place] > 0:
+                        found.append(int(to_strip(place, seat)))
         return found
     return [int(PLAY + kind)]

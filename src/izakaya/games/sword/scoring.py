@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from izakaya.games.sword.data import (
@@ -16,29 +18,47 @@ from izakaya.games.sword.data import (
     SHOGUN,
     SHOGUN_SIDE,
     SIDES,
+    is_lone_shogun,
 )
 from izakaya.games.sword.table import REASONS, SWORD_MASTER, SwordTable
 from izakaya.table.move import Result
+from izakaya.table.news import NOBODY
 
-FATAL_PENALTY = 3
+FATAL_PENALTY: Final = 3
+
+
+def worth_of_honour(seats: i64, role: i64, leads: bool) -> i64:
+    """W25: the number of a role, by which Honour is multiplied; of the Ninja of four one `leads`, the one of more stars."""
+    if role == SHOGUN:
+        return 2 if is_lone_shogun(seats, role) else 1
+    if role == SAMURAI:
+        return 2 if seats == 4 or seats == 6 else 1
+    if role == RONIN:
+        return 2 if seats == 5 else 3
+    return 2 if seats == 4 and leads else 1
 
 
 def multiplier(t: SwordTable, seat: i64) -> i64:
     """W25: what Honour is worth to this seat's role."""
     role = t.roles[seat]
-    seats = t.seats
-    if role == SHOGUN:
-        return 2 if seats == 3 else 1
-    if role == SAMURAI:
-        return 2 if seats == 4 or seats == 6 else 1
-    if role == RONIN:
-        return 2 if seats == 5 else 3
-    if seats != 4:
-        return 1
-    for other in range(seats):
-        if NINJA_1 <= t.roles[other] <= NINJA_3 and t.roles[other] > role:
-            return 1
-    return 2
+    leads = True
+    if t.seats == 4:
+        for other in range(t.seats):
+            if NINJA_1 <= t.roles[other] <= NINJA_3 and t.roles[other] > role:
+                leads = False
+    return worth_of_honour(t.seats, role, leads)
+
+
+def known_multiplier(seats: i64, side: i64, shogun: bool) -> float:
+    """W25, as far as everybody knows it: what Honour is worth to one of a side, the `shogun` or another."""
+    if shogun:
+        return float(worth_of_honour(seats, SHOGUN, False))
+    if side == SHOGUN_SIDE:
+        return float(worth_of_honour(seats, SAMURAI, False))
+    if side == RONIN_SIDE:
+        return float(worth_of_honour(seats, RONIN, False))
+    # One of two Ninja leads, if one does.
+    return float(worth_of_honour(seats, NINJA_1, True) + worth_of_honour(seats, NINJA_1, False)) / 2.0
 
 
 def shown_daimyo(t: SwordTable, seat: i64) -> i64:
@@ -51,26 +71,60 @@ def points(t: SwordTable, seat: i64) -> i64:
     return t.honour[seat] * multiplier(t, seat) + shown_daimyo(t, seat)
 
 
-def score(t: SwordTable) -> Result:
-    sides: dict[str, int] = {}
-    own: list[int] = []
-    for seat in range(t.seats):
-        earned = int(points(t, seat))
-        own.append(earned)
-        name = SIDES[t.side(seat)]
-        sides[name] = sides.get(name, 0) + earned
+def penalised_side(t: SwordTable) -> i64:
+    """W26: the side of which one has dealt another the defeat that ended the game; -1 if none has."""
     if t.blow_at >= 0 and t.side(t.blow_at) == t.side(t.blow_by):
-        sides[SIDES[t.side(t.blow_at)]] -= FATAL_PENALTY  # W26
-    winner: i64 = -1
+        return t.side(t.blow_at)
+    return -1
+
+
+def side_points(t: SwordTable, side: i64) -> i64:
+    """W25–W27: the points of a side together."""
+    total: i64 = 0
+    for seat in range(t.seats):
+        if t.side(seat) == side:
+            total += points(t, seat)
+    if side == penalised_side(t):
+        total -= FATAL_PENALTY
+    return total
+
+
+def sword_master(t: SwordTable) -> i64:
+    """W28: the seat that is left standing, of a game that ended so; -1 if it did not."""
     if t.ended == SWORD_MASTER:
         for seat in range(t.seats):
             if t.resilience[seat] > 0:
-                winner = t.side(seat)
-    else:
-        # W27: in this order, so that a later side must have more points to win.
-        for side in (NINJA_SIDE, SHOGUN_SIDE, RONIN_SIDE):
-            if SIDES[side] in sides and (winner < 0 or sides[SIDES[side]] > sides[SIDES[winner]]):
-                winner = side
+                return seat
+    return NOBODY
+
+
+def winning_side(t: SwordTable) -> i64:
+    """W27, W28: the side that has won a table that is over."""
+    master = sword_master(t)
+    if master >= 0:
+        return t.side(master)
+    # In this order, so that a later side must have more points to win.
+    winner: i64 = NINJA_SIDE
+    most = side_points(t, NINJA_SIDE)
+    shogun = side_points(t, SHOGUN_SIDE)
+    if shogun > most:
+        winner = SHOGUN_SIDE
+        most = shogun
+    if side_points(t, RONIN_SIDE) > most:
+        winner = RONIN_SIDE
+    return winner
+
+
+def score(t: SwordTable) -> Result:
+    sides: dict[str, int] = {}
+    own: list[int] = []
+    teams: list[str] = []
+    for seat in range(t.seats):
+        side = t.side(seat)
+        own.append(int(points(t, seat)))
+        teams.append(SIDES[side])
+        if SIDES[side] not in sides:
+            sides[SIDES[side]] = int(side_points(t, side))
+    winner = winning_side(t)
     winners = [seat for seat in range(int(t.seats)) if t.side(seat) == winner]
-    teams = [SIDES[t.side(seat)] for seat in range(int(t.seats))]
     return Result(tuple(winners), REASONS[t.ended], tuple(own), tuple(teams), sides)

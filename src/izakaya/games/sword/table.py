@@ -1,6 +1,6 @@
 """The state of a table of Samurai Sword, and what happens to it: drawing, discarding, wounds, Honour, the end.
 
-Questions (`questions.py`) decide what happens; here it happens. Counts lie in flat vectors so that a copy is a few block copies:
+Questions (`questions/`) decide what happens; here it happens. Counts lie in flat vectors so that a copy is a few block copies:
 seat `s` holds `hands[s * KINDS + k]` cards of kind `k`, and has `laid[s * PROPERTIES + p]` properties `p` before it.
 The deck is a bag of counts: nobody knows its order, so a card is chosen at the moment it is drawn.
 """
@@ -13,22 +13,24 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sword.data import (
-    BENKEI,
+    BUSHIDO_PLACE,
     CARDS,
+    FOCUS_PLACE,
     GOEMON,
     KINDS,
     PROPERTIES,
     RESILIENCE,
-    SHOGUN,
     SIDE,
     STANDARD,
+    is_lone_shogun,
 )
-from izakaya.games.sword.memory import DREW, LEFT, RAN_OUT, REVEALED, event
+from izakaya.games.sword.hidden.traces import DREW, LEFT, RAN_OUT, REVEALED, trace
 from izakaya.table.chance import Chance
 from izakaya.table.log import NO_LOG, grown
 from izakaya.table.news import EVERYONE, NOBODY, News
 from izakaya.table.origin import Origin
 from izakaya.table.rules import Rules
+from izakaya.table.seats import only
 from izakaya.table.table import NO_OFFERS, Table
 
 MOST_CARDS: Final = 120  # in a game; the box has 90
@@ -47,10 +49,15 @@ HONOUR: Final = 1  # W24
 SWORD_MASTER: Final = 2  # W28
 REASONS: Final = ("", "honour", "sword-master")
 
-MOST_AIMS: Final = 255  # counted for one seat at another
-# By target: one more aim, in its eight bits. A table, because a compiled `1 << 40` is a shift of 32 bits.
-ONE_AIM: Final = vec[i64]([1 << (8 * target) for target in range(7)])
-FAR: Final = 99  # Difficulty of someone who cannot be attacked
+AIM_BITS: Final = 8  # for the weapons that one seat has played at another
+MOST_AIMS: Final = 255  # that are counted
+# By target: one more aim, in its bits. A table, because a compiled `1 << 40` is a shift of 32 bits.
+ONE_AIM: Final = vec[i64]([1 << (AIM_BITS * target) for target in range(7)])
+
+
+def aims_at(aims: i64, target: i64) -> i64:
+    """How many of the weapons that one seat has played were played at the target."""
+    return (aims >> (target * AIM_BITS)) & MOST_AIMS
 
 
 def count_cards(bag: vec[i64]) -> i64:
@@ -68,7 +75,7 @@ class SwordTable(Table):
 
     def __init__(self, game: Rules, origin: Origin, seats: i64, chance: Chance) -> None:
         super().__init__(game, origin, seats, chance)
-        self.difficulties: vec[i64] = NO_OFFERS  # what `measure` found last
+        self.difficulties: vec[i64] = NO_OFFERS  # what `blows.measure` found last
         self.cards: vec[i64] = STANDARD  # per kind, how many there are in this game; never changes
         self.roles: vec[i64] = SEVEN  # never change
         self.characters: vec[i64] = SEVEN  # never change
@@ -83,15 +90,15 @@ class SwordTable(Table):
         self.pile_size: i64 = 0
         self.turn: i64 = 0  # whose turn it is
         self.weapons_played: i64 = 0
-        # Per seat, how many weapons it has played at each seat, eight bits a seat: who hurts whom tells sides. Shared by
-        # copies, so it is never changed but replaced.
+        # Per seat, how many weapons it has played at each seat (`aims_at`): who hurts whom tells sides. Shared by copies, so
+        # it is never changed but replaced.
         self.aims: vec[i64] = SEVEN
         self.run_outs: i64 = 0
         self.ended: i64 = GOING_ON
         # The defeat that ended the game (W26): who struck and who fell.
         self.blow_by: i64 = NOBODY
         self.blow_at: i64 = NOBODY
-        # What `memory` speaks of; copies share the log, and each knows how much of it is its own.
+        # What `hidden/memory.py` speaks of; copies share the log, and each knows how much of it is its own.
         self.remembering: bool = True
         self.log: list[int] = NO_LOG
         self.logged: i64 = 0
@@ -161,12 +168,12 @@ class SwordTable(Table):
         number: i64 = 0,
         eyes: i64 = EVERYONE,
     ) -> None:
-        """Add an event to the news. Callers ask `telling` first, so that playouts make none."""
+        """Add something to the news. Callers ask `telling` first, so that playouts make none."""
         cards = NO_NAMES if card < 0 else NAMES[card]
         self.add_news(News(what, seat, target, cards, number, eyes))
 
     def remember(self, happened: i64) -> None:
-        """Add an event to the log. Callers ask `remembering` first: playouts keep none."""
+        """Add a trace to the log. Callers ask `remembering` first: playouts keep none."""
         self.log = grown(self.log, self.logged, happened)
         self.logged += 1
 
@@ -180,9 +187,9 @@ class SwordTable(Table):
         self.hands[seat * KINDS + kind] += 1
         self.sizes[seat] += 1
         if self.remembering:
-            self.remember(event(DREW, seat, 0, kind))
+            self.remember(trace(DREW, seat, 0, kind))
         if self.telling:
-            self.tell("drew", seat, card=kind, eyes=1 << seat)
+            self.tell("drew", seat, card=kind, eyes=only(seat))
         if self.deck_size == 0:
             self.run_out()
 
@@ -207,7 +214,7 @@ class SwordTable(Table):
             return -1
         kind = self.turn_up()
         if self.remembering:
-            self.remember(event(REVEALED, 0, 0, kind))
+            self.remember(trace(REVEALED, 0, 0, kind))
         if self.telling:
             self.tell("revealed", seat, card=kind)
         self.put_down(kind)
@@ -237,7 +244,7 @@ class SwordTable(Table):
         self.hands[seat * KINDS + kind] -= 1
         self.sizes[seat] -= 1
         if self.remembering:
-            self.remember(event(LEFT, seat, 0, kind))
+            self.remember(trace(LEFT, seat, 0, kind))
 
     def any_card_of(self, seat: i64) -> i64:
         """A random card of a hand that is not empty."""
@@ -265,7 +272,7 @@ class SwordTable(Table):
         self.pile_size = 0
         self.run_outs += 1
         if self.remembering:
-            self.remember(event(RAN_OUT, 0, 0, 0))
+            self.remember(trace(RAN_OUT, 0, 0, 0))
         if self.telling:
             self.tell("ran-out", NOBODY, number=size)
         gone = False
@@ -289,47 +296,18 @@ class SwordTable(Table):
     def side(self, seat: i64) -> i64:
         return SIDE[self.roles[seat]]
 
+    def is_lone_shogun(self, seat: i64) -> bool:
+        """See `data.is_lone_shogun`."""
+        return is_lone_shogun(self.seats, self.roles[seat])
+
     def weapon_limit(self, seat: i64) -> i64:
         """W9: how many weapons this seat may play in its turn, as things lie now."""
-        limit = 1 + self.laid[seat * PROPERTIES + 1]
+        limit = 1 + self.laid[seat * PROPERTIES + FOCUS_PLACE]
         if self.characters[seat] == GOEMON:
             limit += 1
-        if self.seats == 3 and self.roles[seat] == SHOGUN:
+        if self.is_lone_shogun(seat):
             limit += 1
         return limit
-
-    def measure(self, me: i64) -> None:
-        """W14, W13: write into `difficulties` how hard it is for me to attack each seat; FAR if it cannot be attacked at all."""
-        if len(self.difficulties) == 0:
-            self.difficulties = SEVEN[:]
-        difficulties = self.difficulties
-        resilience = self.resilience
-        sizes = self.sizes
-        # First the places clockwise, counting only those who can be attacked …
-        places: i64 = 0
-        seat = self.left_of(me)
-        while seat != me:
-            if resilience[seat] == 0 or sizes[seat] == 0:
-                difficulties[seat] = FAR
-            else:
-                places += 1
-                difficulties[seat] = places
-            seat = self.left_of(seat)
-        difficulties[me] = FAR
-        # … then the shorter way round, and what is in the way.
-        for other in range(self.seats):
-            clockwise: i64 = difficulties[other]
-            if clockwise != FAR:
-                counter = places + 1 - clockwise
-                near = clockwise if clockwise < counter else counter
-                if self.characters[other] == BENKEI:
-                    near += 1
-                difficulties[other] = near + self.laid[other * PROPERTIES]
-
-    def difficulty(self, me: i64, target: i64) -> i64:
-        """W14: how hard it is for me to attack the target."""
-        self.measure(me)
-        return self.difficulties[target]
 
     def remember_aim(self, seat: i64, target: i64) -> None:
         if self.aimed(seat, target) == MOST_AIMS:
@@ -340,12 +318,12 @@ class SwordTable(Table):
 
     def aimed(self, seat: i64, target: i64) -> i64:
         """How many weapons a seat has played at another."""
-        return (self.aims[seat] >> (target * 8)) & MOST_AIMS
+        return aims_at(self.aims[seat], target)
 
     def bushido_at(self) -> i64:
         """The seat before which Bushido lies, or -1."""
         for seat in range(self.seats):
-            if self.laid[seat * PROPERTIES + 3] > 0:
+            if self.laid[seat * PROPERTIES + BUSHIDO_PLACE] > 0:
                 return seat
         return NOBODY
 
@@ -364,13 +342,17 @@ class SwordTable(Table):
             self.check_end(seat, by)
         return lost
 
-    def check_end(self, loser: i64, by: i64) -> None:
-        """After a defeat: W28 first, then W24."""
+    def one_stands(self, without: i64 = NOBODY) -> bool:
+        """W28: whether only one has Resilience left, not counting one that is about to fall; among three that means nothing."""
         standing: i64 = 0
         for seat in range(self.seats):
-            if self.resilience[seat] > 0:
+            if self.resilience[seat] > 0 and seat != without:
                 standing += 1
-        alone = standing == 1 and self.seats > 3
+        return standing == 1 and self.seats > 3
+
+    def check_end(self, loser: i64, by: i64) -> None:
+        """After a defeat: W28 first, then W24."""
+        alone = self.one_stands()
         if alone or self.honour[loser] == 0:
             self.blow_by = by
             self.blow_at = loser

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from izakaya.games.sword.blows import FAR, difficulty
 from izakaya.games.sword.data import ARMOUR, CARDS, CHARACTERS, KINDS, PROPERTIES, ROLES, SHOGUN
-from izakaya.games.sword.memory import SPECTATOR, sightings
+from izakaya.games.sword.hidden.memory import SPECTATOR, sightings
 from izakaya.games.sword.scoring import shown_daimyo
-from izakaya.games.sword.table import FAR, SwordTable
+from izakaya.games.sword.table import SwordTable
+from izakaya.table.seats import listed
+from izakaya.table.view import outcome, table_view
 
 
 class Sighting(TypedDict):
@@ -79,27 +82,17 @@ class SwordView(TypedDict):
 
 
 def view(t: SwordTable, eyes: object) -> SwordView:
-    seat = t.seat_of(eyes)
-    asked = t.asked
-    reaction = t.is_reaction() and asked != seat
-    question = {} if t.over else t.question.facts(t)
-    if reaction:
-        question.pop("seat")
-    options: list[dict[str, str | int]] = []
-    if seat is not None and asked == seat:
-        for option in t.options():
-            entry: dict[str, str | int] = {"option": option}
-            entry.update(t.describe(option).parts())
-            options.append(entry)
+    shared = table_view(t, eyes)
+    seat = shared["seat"]
     return {
         "game": "sword",
-        "rules": t.origin.rules,
-        "seats": int(t.seats),
+        "rules": shared["rules"],
+        "seats": shared["seats"],
         "seat": seat,
         "turn": int(t.turn),
-        "asked": "reactions" if reaction else asked,
-        "question": question,
-        "options": options,
+        "asked": shared["asked"],
+        "question": shared["question"],
+        "options": shared["options"],
         "weapons_played": int(t.weapons_played),
         "weapon_limit": int(t.weapon_limit(t.turn)),
         "people": [person(t, seat, other) for other in range(int(t.seats))],
@@ -108,8 +101,8 @@ def view(t: SwordTable, eyes: object) -> SwordView:
         "deck": int(t.deck_size),
         "pile": [CARDS[t.pile[i]] for i in range(t.pile_size)],
         "run_outs": int(t.run_outs),
-        "commitment": t.origin.commitment,
-        "over": t.over,
+        "commitment": shared["commitment"],
+        "over": shared["over"],
         "result": final_words(t) if t.over else None,
     }
 
@@ -126,12 +119,12 @@ def open_view(t: SwordTable) -> SwordView:
 def person(t: SwordTable, seat: int | None, other: int) -> Person:
     role = t.roles[other]
     known = t.over or seat == other or role == SHOGUN
-    difficulty: int = FAR if seat is None else t.difficulty(seat, other)
+    far: int = FAR if seat is None else difficulty(t, seat, other)
     laid: dict[str, int] = {}
-    for p in range(PROPERTIES):
-        count: int = t.laid[other * PROPERTIES + p]
+    for place in range(PROPERTIES):
+        count: int = t.laid[other * PROPERTIES + place]
         if count:
-            laid[CARDS[ARMOUR + p]] = count
+            laid[CARDS[ARMOUR + place]] = count
     return {
         "seat": other,
         "character": CHARACTERS[t.characters[other]],
@@ -142,7 +135,7 @@ def person(t: SwordTable, seat: int | None, other: int) -> Person:
         "cards": int(t.sizes[other]),
         "laid": laid,
         "harmless": t.is_harmless(other),
-        "difficulty": None if difficulty >= FAR else difficulty,
+        "difficulty": None if far >= FAR else far,
         "aimed": [int(t.aimed(other, target)) for target in range(int(t.seats))],
     }
 
@@ -160,20 +153,19 @@ def hand(t: SwordTable, seat: int | None) -> dict[str, int]:
 def seen_cards(t: SwordTable, watcher: int) -> list[Sighting]:
     found: list[Sighting] = []
     for kind, hands in sightings(t.log, t.logged, watcher):
-        holders = [seat for seat in range(int(t.seats)) if (hands >> seat) & 1 == 1]
-        found.append({"card": CARDS[kind], "hands": holders})
+        found.append({"card": CARDS[kind], "hands": listed(hands)})
     return found
 
 
 def final_words(t: SwordTable) -> FinalWords:
-    result = t.score()
+    ended = outcome(t)
     return {
-        "winners": list(result.winners),
-        "reason": result.reason,
-        "points": list(result.points),
-        "teams": list(result.teams),
-        "sides": result.sides,
+        "winners": ended["winners"],
+        "reason": ended["reason"],
+        "points": ended["points"],
+        "teams": ended["teams"],
+        "sides": ended["sides"],
         "daimyo": [int(shown_daimyo(t, seat)) for seat in range(int(t.seats))],
-        "seed": t.origin.shown_seed(),
+        "seed": ended["seed"],
         "last-blow": [int(t.blow_by), int(t.blow_at)],
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from izakaya.bots.sword.sight import PROPERTY_NAMES, is_weapon
+from izakaya.games.sword.sight import PROPERTY_NAMES, is_weapon
 from izakaya.games.sword.table import REASONS
 from izakaya.words.heard import Heard
 from izakaya.words.sword.names import Names

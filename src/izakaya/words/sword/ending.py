@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from izakaya.games.sword.scoring import multiplier, shown_daimyo
+from izakaya.games.sword.scoring import multiplier, penalised_side, shown_daimyo, sword_master
 from izakaya.games.sword.table import SwordTable
 from izakaya.table.move import Result
 from izakaya.words.heard import Heard
@@ -33,10 +33,9 @@ def ending(names: Names, table: SwordTable, news: Sequence[Heard]) -> Ending:
 def reasons(names: Names, table: SwordTable, result: Result, side: str) -> tuple[str, ...]:
     say = names.speech.say
     if result.reason == "sword-master":
-        standing = [seat for seat in range(int(table.seats)) if table.resilience[seat] > 0]
-        return (say("result-by-sword", name=names.person(standing[0])),)
+        return (say("result-by-sword", name=names.person(int(sword_master(table)))),)
     given = [say("result-by-honour", points=result.sides[side])]
-    if table.blow_at >= 0 and result.teams[table.blow_at] == result.teams[table.blow_by]:
+    if penalised_side(table) >= 0:
         given.append(say("result-penalty", side=say(f"side-{result.teams[table.blow_at]}")))
     if sum(1 for total in result.sides.values() if total == result.sides[side]) > 1:
         given.append(say("result-tie-ninja" if side == "ninja" else "result-tie-shogun"))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from izakaya.bots.sword.sight import hit
 from izakaya.games.sword.data import CARDS
+from izakaya.games.sword.sight import is_lone_shogun, wounds_at_stake, wounds_of
 from izakaya.games.sword.view import Person, SwordView
 from izakaya.words.sword.names import Names
 from izakaya.words.telling import Choice
@@ -71,7 +71,7 @@ def question(names: Names, view: SwordView) -> str:
         f"question-{ask}",
         name=names.person(by),
         card=names.card(card) if card else "",
-        wounds=hit(view, card, by, mine["seat"]) if ask == "attacked" else 1,
+        wounds=wounds_at_stake(view),
         resilience=mine["resilience"],
         cards=mine["cards"],
         played=view["weapons_played"],
@@ -122,7 +122,7 @@ def message_of(view: SwordView, way: str, card: str) -> str:
 def attacking(names: Names, view: SwordView, option: Option) -> str:
     target = view["people"][int(option["target"])]
     weapon = str(option["weapon"])
-    wounds = hit(view, weapon, me(view)["seat"], target["seat"])
+    wounds = wounds_of(view, weapon, me(view)["seat"], target["seat"])
     return names.speech.say(
         "move-attack",
         card=names.card(weapon),
@@ -138,14 +138,12 @@ def refusing(names: Names, view: SwordView) -> str:
     """What "no" leads to."""
     asked = view["question"]
     mine = me(view)
-    wounds = 1
-    if asked["ask"] == "attacked":
-        wounds = hit(view, str(asked["card"]), int(asked["by"]), mine["seat"])
+    wounds = wounds_at_stake(view)
     left = mine["honour"] - 1 if asked["ask"] == "bushido" else mine["resilience"] - wounds
     return names.speech.say(
         f"move-pass-{asked['ask']}",
         wounds=wounds,
         left=left,
         defeat="yes" if left <= 0 else "no",
-        free="yes" if view["seats"] == 3 and mine["role"] == "shogun" else "no",
+        free="yes" if is_lone_shogun(view, mine) else "no",
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from izakaya.bots.sword.sight import is_weapon, weapon_range, weapon_wounds
 from izakaya.games.sword.data import CARDS, CHARACTERS
+from izakaya.games.sword.sight import is_weapon, weapon_range, weapon_wounds
 from izakaya.games.sword.view import SwordView
 from izakaya.locale import Speech
 from izakaya.words.spelling import meant, plain

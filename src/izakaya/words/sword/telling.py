@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast, final
 
-from izakaya.bots.sword.sight import side_of
+from izakaya.games.sword.sight import side_of
 from izakaya.games.sword.table import SwordTable
 from izakaya.games.sword.view import SwordView
 from izakaya.games.sword.view import view as view_of

@@ -8,13 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from izakaya.bots.thinking.judgement import WORD
-from izakaya.games.sword.data import NINJA_SIDE, RONIN_SIDE, SHOGUN, SHOGUN_SIDE, SIDE
-from izakaya.games.sword.table import SwordTable
+from izakaya.games.sword.data import MOST_SEATS, SHOGUN, SIDE, SIDE_COUNT, hidden_on
+from izakaya.games.sword.table import SwordTable, aims_at
 from izakaya.table.chance import Chance
+from izakaya.table.seats import is_among, only
 
 ROOM: Final = 24  # for the beliefs of one seat
-SIDES: Final = 3
 TIMES: Final = 8
+# What a seat had read when it last did, in a row: what each seat had aimed at, its own side, and how many seats there were.
+READ_SIDE: Final = 8
+READ_SEATS: Final = 9
+READ: Final = 10
 
 
 def powers(shogun: float, ninja: float, ronin: float, least: float) -> list[float]:
@@ -37,23 +41,6 @@ def shogun_of(t: SwordTable) -> i64:
     return 0
 
 
-def hidden(seats: i64, side: i64) -> i64:
-    """W1: how many players of a side have a hidden role."""
-    count: i64 = 1
-    if side == SHOGUN_SIDE:
-        if seats == 3:
-            count = 0
-        elif seats == 7:
-            count = 2
-    elif side == NINJA_SIDE:
-        count = 2
-        if seats > 5:
-            count = 3
-    elif seats < 5:
-        count = 0
-    return count
-
-
 def few(times: i64) -> i64:
     if times < TIMES:
         return times
@@ -64,20 +51,20 @@ def few(times: i64) -> i64:
 class Belief:
     """What each seat believes of everybody's side, worked out when it is asked for and somebody has aimed at somebody since.
 
-    `odds[base + seat * SIDES + side]` is how likely a seat is of a side, to the eyes of the seat last read for.
+    `odds[base + seat * SIDE_COUNT + side]` is how likely a seat is of a side, to the eyes of the seat last read for.
     """
 
     def __init__(self) -> None:
-        self.odds: vec[float] = vec[float]([0.0] * (ROOM * 8))
+        self.odds: vec[float] = vec[float]([0.0] * (ROOM * MOST_SEATS))
         self.base: i64 = 0
-        # Per seat that has been read for: the aims of all seats then, its side, and how many seats there were.
-        self.when: vec[i64] = vec[i64]([-1] * (10 * 8))
+        self.when: vec[i64] = vec[i64]([-1] * (READ * MOST_SEATS))
         # How well what each seat has aimed at fits each side, the same to all eyes; and from which aims it was worked out.
         self.fits: vec[float] = vec[float]([1.0] * ROOM)
         self.fit_when: vec[i64] = vec[i64]([-1] * 8)
-        self.hunters: i64 = 0  # those who have aimed at the Shogun, a bit for each
+        self.hunters: i64 = 0  # the set of those who have aimed at the Shogun
         self.shogun: i64 = 0
-        self.left: vec[i64] = vec[i64]([0] * SIDES)
+        self.left: vec[i64] = vec[i64]([0] * SIDE_COUNT)
+        self.sums: vec[float] = vec[float]([0.0] * SIDE_COUNT)
 
     def read(self, t: SwordTable, me: i64) -> bool:
         """Let `odds`, from `base` on, be what this seat believes now; whether that is anything new."""
@@ -85,14 +72,16 @@ class Belief:
         when = self.when
         aims = t.aims
         seats = t.seats
-        at = me * 10
+        at = me * READ
         mine = t.side(me)
-        fresh = when[at + 8] == mine and when[at + 9] == seats and t.roles[self.shogun] == SHOGUN
+        fresh = (
+            when[at + READ_SIDE] == mine and when[at + READ_SEATS] == seats and t.roles[self.shogun] == SHOGUN
+        )
         for seat in range(seats):
             seen: i64 = aims[seat]
             if seat == me:
                 # What it aimed at itself tells it nothing, but that it hunts the Shogun tells of those who aim at it.
-                seen = (seen >> (self.shogun * 8)) & 255
+                seen = aims_at(seen, self.shogun)
                 if seen > 1:
                     seen = 1
             if when[at + seat] != seen:
@@ -100,8 +89,8 @@ class Belief:
                 when[at + seat] = seen
         if fresh:
             return False
-        when[at + 8] = mine
-        when[at + 9] = seats
+        when[at + READ_SIDE] = mine
+        when[at + READ_SEATS] = seats
         self.read_fits(t)
         self.read_sides(t, me)
         return True
@@ -114,11 +103,10 @@ class Belief:
         if t.roles[self.shogun] != SHOGUN:
             self.shogun = shogun_of(t)
             self.forget()
-        shift = self.shogun * 8
         hunters: i64 = 0
         for seat in range(seats):
-            if (aims[seat] >> shift) & 255 > 0:
-                hunters |= 1 << seat
+            if aims_at(aims[seat], self.shogun) > 0:
+                hunters |= only(seat)
         known = hunters == self.hunters
         self.hunters = hunters
         for seat in range(seats):
@@ -137,35 +125,26 @@ class Belief:
         at_shogun: i64 = 0
         at_others: i64 = 0
         at_hunters: i64 = 0
-        other: i64 = 0
-        while aims != 0:
-            count = aims & 255
+        for other in range(seats):
+            count = aims_at(aims, other)
             if count > 0:
                 if other == self.shogun:
                     at_shogun = few(count)
                 else:
                     at_others += count
-                    at_hunters += (self.hunters >> other) & 1
-            aims = aims >> 8
-            other += 1
+                    at_hunters += is_among(other, self.hunters)
         at_others = few(at_others)
-        fits = self.fits
-        at = seat * SIDES
-        fits[at] = AT_SHOGUN[at_shogun] * AT_OTHER[at_others] * AT_HUNTER[at_hunters]
-        fits[at + 1] = (
-            AT_SHOGUN[TIMES + at_shogun] * AT_OTHER[TIMES + at_others] * AT_HUNTER[TIMES + at_hunters]
-        )
-        fits[at + 2] = (
-            AT_SHOGUN[2 * TIMES + at_shogun]
-            * AT_OTHER[2 * TIMES + at_others]
-            * AT_HUNTER[2 * TIMES + at_hunters]
-        )
+        for side in range(i64(SIDE_COUNT)):
+            row = side * TIMES
+            self.fits[seat * SIDE_COUNT + side] = (
+                AT_SHOGUN[row + at_shogun] * AT_OTHER[row + at_others] * AT_HUNTER[row + at_hunters]
+            )
 
     def count_left(self, t: SwordTable, me: i64) -> None:
         """Let `left` be how many of each side are hidden from this seat."""
         left = self.left
-        for side in range(i64(SIDES)):
-            left[side] = hidden(t.seats, side)
+        for side in range(i64(SIDE_COUNT)):
+            left[side] = hidden_on(t.seats, side)
         if me != self.shogun:
             left[t.side(me)] -= 1
 
@@ -174,55 +153,43 @@ class Belief:
 
         There are only so many of each side: where one is surely found, the others are less likely it.
         """
-        shogun = self.shogun
-        seats = t.seats
         odds = self.odds
-        fits = self.fits
-        base = self.base
+        sums = self.sums
+        left = self.left
         self.count_left(t, me)
-        first = float(self.left[0])
-        second = float(self.left[1])
-        third = float(self.left[2])
-        sum_first = 0.0
-        sum_second = 0.0
-        sum_third = 0.0
-        for seat in range(seats):
-            at = base + seat * SIDES
-            if seat == me or seat == shogun:
-                odds[at] = 0.0
-                odds[at + 1] = 0.0
-                odds[at + 2] = 0.0
+        for side in range(i64(SIDE_COUNT)):
+            sums[side] = 0.0
+        for seat in range(t.seats):
+            at = self.base + seat * SIDE_COUNT
+            if self.is_hidden(seat, me):
+                for side in range(i64(SIDE_COUNT)):
+                    odds[at + side] = float(left[side]) * self.fits[seat * SIDE_COUNT + side]
+                self.even_out(at)
+                for side in range(i64(SIDE_COUNT)):
+                    sums[side] += odds[at + side]
+            else:
+                for side in range(i64(SIDE_COUNT)):
+                    odds[at + side] = 0.0
                 odds[at + t.side(seat)] = 1.0
-                continue
-            one = first * fits[seat * SIDES]
-            two = second * fits[seat * SIDES + 1]
-            three = third * fits[seat * SIDES + 2]
-            total = one + two + three
-            one /= total
-            two /= total
-            three /= total
-            odds[at] = one
-            odds[at + 1] = two
-            odds[at + 2] = three
-            sum_first += one
-            sum_second += two
-            sum_third += three
-        if sum_first > 0.0:
-            first /= sum_first
-        if sum_second > 0.0:
-            second /= sum_second
-        if sum_third > 0.0:
-            third /= sum_third
-        for seat in range(seats):
-            if seat != me and seat != shogun:
-                at = base + seat * SIDES
-                one = odds[at] * first
-                two = odds[at + 1] * second
-                three = odds[at + 2] * third
-                total = one + two + three
-                odds[at] = one / total
-                odds[at + 1] = two / total
-                odds[at + 2] = three / total
+        for seat in range(t.seats):
+            if self.is_hidden(seat, me):
+                at = self.base + seat * SIDE_COUNT
+                for side in range(i64(SIDE_COUNT)):
+                    if sums[side] > 0.0:
+                        odds[at + side] *= float(left[side]) / sums[side]
+                self.even_out(at)
+
+    def even_out(self, at: i64) -> None:
+        """Let the odds of one seat add up to one."""
+        total = 0.0
+        for side in range(i64(SIDE_COUNT)):
+            total += self.odds[at + side]
+        for side in range(i64(SIDE_COUNT)):
+            self.odds[at + side] /= total
+
+    def likely(self, seat: i64, side: i64) -> float:
+        """How likely a seat is of a side, to the eyes of the seat last read for."""
+        return self.odds[self.base + seat * SIDE_COUNT + side]
 
     # Imagined roles.
 
@@ -241,11 +208,11 @@ class Belief:
                 continue
             lot = float(chance.word()) / WORD * self.ways(t.seats, seat, me)
             chosen: i64 = -1
-            for side in range(i64(SIDES)):
+            for side in range(i64(SIDE_COUNT)):
                 if left[side] > 0 and lot >= 0.0:
                     chosen = side
                     left[side] -= 1
-                    lot -= self.fits[seat * SIDES + side] * self.ways(t.seats, seat + 1, me)
+                    lot -= self.fits[seat * SIDE_COUNT + side] * self.ways(t.seats, seat + 1, me)
                     left[side] += 1
             left[chosen] -= 1
             for i in range(len(waiting)):
@@ -265,21 +232,9 @@ class Belief:
             return 1.0
         left = self.left
         total = 0.0
-        for side in range(i64(SIDES)):
+        for side in range(i64(SIDE_COUNT)):
             if left[side] > 0:
                 left[side] -= 1
-                total += self.fits[seat * SIDES + side] * self.ways(seats, seat + 1, me)
+                total += self.fits[seat * SIDE_COUNT + side] * self.ways(seats, seat + 1, me)
                 left[side] += 1
         return total
-
-
-def multiplier_of(t: SwordTable, side: i64, shogun: bool) -> float:
-    """W25, as far as everybody knows it: what a point of Honour is worth to a player of this side."""
-    seats = t.seats
-    if side == RONIN_SIDE:
-        return 2.0 if seats == 5 else 3.0
-    if shogun:
-        return 2.0 if seats == 3 else 1.0
-    if side == SHOGUN_SIDE:
-        return 2.0 if seats == 4 or seats == 6 else 1.0
-    return 1.5 if seats == 4 else 1.0

@@ -8,39 +8,53 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from izakaya.bots.thinking.judgement import Judgement
-from izakaya.bots.thinking.sword.belief import SIDES, Belief, multiplier_of, shogun_of
+from izakaya.bots.thinking.sword.belief import Belief, shogun_of
 from izakaya.bots.thinking.temper import EVEN, Temper
+from izakaya.games.sword.blows import force, wounds_made, wounds_of
 from izakaya.games.sword.data import (
     ARMOUR,
+    ARMOUR_PLACE,
     BATTLECRY,
     BREATHING,
     BUSHIDO,
-    CHIYOME,
+    BUSHIDO_PLACE,
+    CHALLENGE_WOUNDS,
     DAIMYO,
     DIVERSION,
     FAST_DRAW,
     FOCUS,
     GEISHA,
-    GINCHIYO,
     HANZO,
     JUJUTSU,
     KINDS,
-    MUSASHI,
+    MOST_SEATS,
     NINJA_SIDE,
     PARRY,
-    PROPERTIES,
     RANGE,
     RONIN_SIDE,
     SHOGUN,
     SHOGUN_SIDE,
+    SIDE_COUNT,
     TEA_CEREMONY,
     WEAPONS,
-    WOUNDS,
 )
-from izakaya.games.sword.meaning import ANSWER, AT, BLEED, DISCARD, FROM_DECK, PASS, PLAY, STRIP
-from izakaya.games.sword.questions import Attacked, BushidoCheck, Challenged, Discard, FirstCard, Play
-from izakaya.games.sword.scoring import FATAL_PENALTY, points
-from izakaya.games.sword.table import SWORD_MASTER, SwordTable
+from izakaya.games.sword.meaning import (
+    ANSWER,
+    AT,
+    BLEED,
+    DISCARD,
+    FROM_DECK,
+    PASS,
+    PLAY,
+    STRIP,
+    kind_aimed,
+    place_stripped,
+    target_of,
+)
+from izakaya.games.sword.questions.answers import Attacked, Challenged, is_challenged
+from izakaya.games.sword.questions.turn import BushidoCheck, Discard, FirstCard, Play
+from izakaya.games.sword.scoring import FATAL_PENALTY, known_multiplier, shown_daimyo, winning_side
+from izakaya.games.sword.table import SwordTable
 from izakaya.table.chance import Chance
 from izakaya.table.table import Table
 
@@ -59,21 +73,20 @@ PRIZE: Final = 0.8  # what a point in hand is worth to the thirsty, beside what 
 
 @final
 class SwordJudgement(Judgement):
-    """See `Judgement`. `odds` is what the asked seat believes of everybody's side."""
+    """See `Judgement`. `belief` is what the asked seat believes of everybody's side."""
 
     def __init__(self, temper: Temper = EVEN) -> None:
         super().__init__(temper)
         self.care = 30
         self.belief = Belief()
-        self.odds: vec[float] = self.belief.odds
         # Of each seat that has been asked to play: what a point taken from each other is worth to it.
-        self.all_grudges: vec[float] = vec[float]([0.0] * 64)
+        self.all_grudges: vec[float] = vec[float]([0.0] * (MOST_SEATS * MOST_SEATS))
         # Of the seat asked to play: the same, how likely a blow at each other goes through, the worth of one that is
         # parried and of one that is not, and how much stronger than the weapon its blows are.
-        self.grudges: vec[float] = vec[float]([0.0] * 8)
-        self.openings: vec[float] = vec[float]([0.0] * 8)
-        self.parried: vec[float] = vec[float]([0.0] * 8)
-        self.unparried: vec[float] = vec[float]([0.0] * 8)
+        self.grudges: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.openings: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.parried: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.unparried: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.force: i64 = 0
 
     def weigh(self, t: Table, count: i64) -> None:
@@ -85,9 +98,9 @@ class SwordJudgement(Judgement):
             self.size_up(t, me)
             self.weigh_play(t, me, count)
         elif isinstance(question, Attacked):
-            self.weigh_parry(t, me, question.by, self.blow(t, question.by, me, question.card), count)
+            self.weigh_parry(t, me, question.by, wounds_of(t, question.card, question.by, me), count)
         elif isinstance(question, Challenged):
-            self.weigh_parry(t, me, question.by, 1, count)
+            self.weigh_parry(t, me, question.by, CHALLENGE_WOUNDS, count)
         elif isinstance(question, BushidoCheck):
             for i in range(count):
                 option = t.offered[i]
@@ -138,11 +151,11 @@ class SwordJudgement(Judgement):
             option = t.offered[place]
             if option >= STRIP:
                 # Bushido is the one property that its owner is glad to lose.
-                if (t.side((option - STRIP) & 7) == mine) == (option >= STRIP + 24):
+                if (t.side(target_of(option)) == mine) == (place_stripped(option) == BUSHIDO_PLACE):
                     return place
             elif option >= AT:
-                target = (option - AT) & 7
-                if (option - AT) >> 3 == BREATHING:
+                target = target_of(option)
+                if kind_aimed(option) == BREATHING:
                     if t.side(target) == mine and t.full_resilience(me) > t.resilience[me] + 1:
                         return place
                 elif t.side(target) != mine:
@@ -169,16 +182,14 @@ class SwordJudgement(Judgement):
 
     def enmity(self, t: SwordTable, me: i64, other: i64) -> float:
         """How likely another is no friend."""
-        return 1.0 - self.odds[self.belief.base + other * SIDES + t.side(me)]
+        return 1.0 - self.belief.likely(other, t.side(me))
 
     def grudge(self, t: SwordTable, me: i64, other: i64) -> float:
         """What a point taken from another is worth to me: more from a side that leads, less than nothing from my own."""
-        odds = self.odds
-        first = self.belief.base + other * SIDES
         mine = t.side(me)
         worth = 0.0
-        for side in range(i64(SIDES)):
-            likely = odds[first + side]
+        for side in range(i64(SIDE_COUNT)):
+            likely = self.belief.likely(other, side)
             if side == mine:
                 worth -= 1.15 * likely
             elif mine == RONIN_SIDE:
@@ -189,25 +200,16 @@ class SwordJudgement(Judgement):
                 worth += likely
         return worth
 
-    def blow(self, t: SwordTable, by: i64, at: i64, weapon: i64) -> i64:
-        """W18: the wounds of a weapon that is not parried."""
-        wounds = WOUNDS[weapon] + t.laid[by * PROPERTIES + 2]
-        if t.characters[by] == MUSASHI:
-            wounds += 1
-        if t.characters[at] == GINCHIYO and wounds > 1:
-            wounds -= 1
-        return wounds
-
     def read_sides(self, t: SwordTable, me: i64) -> None:
         """Who is on whose side, to the eyes of this seat; and, if that is anything new, what it thinks of everybody."""
         if self.belief.read(t, me):
             for seat in range(t.seats):
-                self.all_grudges[me * 8 + seat] = self.grudge(t, me, seat)
+                self.all_grudges[me * MOST_SEATS + seat] = self.grudge(t, me, seat)
 
     def size_up(self, t: SwordTable, me: i64) -> None:
         """Whom to strike: worked out once for all options."""
         all_grudges = self.all_grudges
-        first = me * 8
+        first = me * MOST_SEATS
         sizes = t.sizes
         for seat in range(t.seats):
             grudge = all_grudges[first + seat]
@@ -221,14 +223,10 @@ class SwordJudgement(Judgement):
             self.openings[seat] = 1.0 - likely
             self.parried[seat] = 0.12 * likely * grudge + 0.05
             self.unparried[seat] = (1.0 - likely) * grudge
-        self.force = t.laid[me * PROPERTIES + 2]
-        if t.characters[me] == MUSASHI:
-            self.force += 1
+        self.force = force(t, me)
 
     def lead(self, t: SwordTable, me: i64, winner: i64, loser: i64) -> float:
         """By how many points my side would lead if the game ended now, after one defeat; the Ninja win ties (W27)."""
-        odds = self.odds
-        base = self.belief.base
         mine = t.side(me)
         shogun = shogun_of(t)
         ours = 0.0
@@ -240,18 +238,17 @@ class SwordJudgement(Judgement):
                 honour += 1.0
             if seat == loser:
                 honour -= 1.0
-            for side in range(i64(SIDES)):
-                likely = odds[base + seat * SIDES + side]
+            for side in range(i64(SIDE_COUNT)):
+                likely = self.belief.likely(seat, side)
                 if likely > 0.0:
-                    points = honour * multiplier_of(t, side, seat == shogun) * likely
+                    points = honour * known_multiplier(t.seats, side, seat == shogun) * likely
                     if side == mine:
                         ours += points
                     elif side == RONIN_SIDE or (mine == RONIN_SIDE and side == NINJA_SIDE):
                         third += points
                     else:
                         theirs += points
-        if mine != RONIN_SIDE:
-            ours += float(t.hands[me * KINDS + DAIMYO])
+        ours += float(shown_daimyo(t, me))
         lead = ours - (theirs if theirs > third else third)
         if mine == NINJA_SIDE:
             lead += 0.5
@@ -262,18 +259,14 @@ class SwordJudgement(Judgement):
         if t.honour[at] == 1:
             lead = self.lead(t, me, by, at)
             if by == me:
-                lead -= 3.0 * self.odds[self.belief.base + at * SIDES + t.side(me)]  # W26
+                lead -= float(FATAL_PENALTY) * self.belief.likely(at, t.side(me))  # W26
             return WINNING if lead > 0.6 else -WINNING if lead < -0.6 else lead * WINNING / 0.6
-        standing: i64 = 0
-        for seat in range(t.seats):
-            if t.resilience[seat] > 0 and seat != at:
-                standing += 1
-        if standing == 1 and t.seats > 3:
+        if t.one_stands(at):
             # W28: the last one standing wins for its side.
             return WINNING if by == me and t.side(me) != t.side(at) else -WINNING * self.enmity(t, me, by)
         gain = 0.0
         if by == me:
-            gain = multiplier_of(t, t.side(me), t.roles[me] == SHOGUN) * self.temper.thirst
+            gain = known_multiplier(t.seats, t.side(me), t.roles[me] == SHOGUN) * self.temper.thirst
         return gain + self.grudge(t, me, at) * (
             2.0 if t.side(me) != RONIN_SIDE and self.enmity(t, me, at) < 0.2 else 1.0
         )
@@ -286,9 +279,9 @@ class SwordJudgement(Judgement):
             option = t.offered[i]
             worth = 0.0
             if option >= STRIP:
-                worth = self.strip_worth(t, me, (option - STRIP) >> 3, (option - STRIP) & 7)
+                worth = self.strip_worth(t, me, place_stripped(option), target_of(option))
             elif option >= AT:
-                worth = self.aimed_worth(t, me, (option - AT) >> 3, (option - AT) & 7)
+                worth = self.aimed_worth(t, me, kind_aimed(option), target_of(option))
             elif option == BLEED:
                 worth = 0.3 if t.resilience[me] > 3 and t.sizes[me] < 5 else -0.4
             elif option != PASS:
@@ -313,9 +306,7 @@ class SwordJudgement(Judgement):
 
     def attack_worth(self, t: SwordTable, me: i64, weapon: i64, target: i64) -> float:
         """W15–W20: wounds are steps to a defeat; a parry is a card less."""
-        wounds = WOUNDS[weapon] + self.force
-        if wounds > 1 and t.characters[target] == GINCHIYO:
-            wounds -= 1
+        wounds = wounds_made(weapon, self.force, t.characters[target])
         worth = self.parried[target]
         left = t.resilience[target] - wounds
         if left <= 0:
@@ -333,9 +324,9 @@ class SwordJudgement(Judgement):
 
     def strip_worth(self, t: SwordTable, me: i64, place: i64, target: i64) -> float:
         grudge = self.grudges[target]
-        if place == 3:
+        if place == BUSHIDO_PLACE:
             return -0.45 * grudge
-        return (0.5 if place == 0 else 0.6) * grudge
+        return (0.5 if place == ARMOUR_PLACE else 0.6) * grudge
 
     def card_worth(self, t: SwordTable, me: i64, kind: i64) -> float:
         if kind == FOCUS:
@@ -367,7 +358,7 @@ class SwordJudgement(Judgement):
         """Battlecry and Jujutsu: a wound for everybody who cannot answer."""
         worth = 0.0
         for seat in range(t.seats):
-            if seat == me or t.is_harmless(seat) or t.characters[seat] == CHIYOME:
+            if seat == me or not is_challenged(t, seat):
                 continue
             through = self.openings[seat] if kind == BATTLECRY else 0.35
             if t.resilience[seat] == 1:
@@ -387,7 +378,9 @@ class SwordJudgement(Judgement):
             self.read_sides(t, me)
             cost = -self.defeat_worth(t, me, by, me)
             if t.honour[me] > 1:
-                cost = multiplier_of(t, t.side(me), t.roles[me] == SHOGUN) + self.grudge_of_gain(t, me, by)
+                cost = known_multiplier(t.seats, t.side(me), t.roles[me] == SHOGUN) + self.grudge_of_gain(
+                    t, me, by
+                )
         else:
             cost = 0.33 * float(wounds) + (0.25 if left == 1 else 0.0)
         cost *= self.temper.caution if cost > 0.0 else 1.0
@@ -412,32 +405,3 @@ class SwordJudgement(Judgement):
         if kind == DAIMYO and t.side(me) != RONIN_SIDE:
             worth += 0.5
         return worth - 0.05 * float(t.hands[me * KINDS + kind] - 1)
-
-
-def winning_side(t: SwordTable) -> i64:
-    """The side that has won a table that is over (W26–W28), without making a `Result` of it."""
-    if t.ended == SWORD_MASTER:
-        for seat in range(t.seats):
-            if t.resilience[seat] > 0:
-                return t.side(seat)
-    ninja: i64 = 0
-    shogun: i64 = 0
-    ronin: i64 = 0
-    for seat in range(t.seats):
-        side = t.side(seat)
-        earned = points(t, seat)
-        if side == NINJA_SIDE:
-            ninja += earned
-        elif side == SHOGUN_SIDE:
-            shogun += earned
-        else:
-            ronin += earned
-    if t.blow_at >= 0 and t.side(t.blow_at) == t.side(t.blow_by):
-        side = t.side(t.blow_at)
-        if side == NINJA_SIDE:
-            ninja -= FATAL_PENALTY
-        elif side == SHOGUN_SIDE:
-            shogun -= FATAL_PENALTY
-    if ninja >= shogun and ninja >= ronin:
-        return NINJA_SIDE
-    return SHOGUN_SIDE if shogun >= ronin else RONIN_SIDE

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from izakaya.games.sword import data
 from izakaya.games.sword.data import NINJA_1, NINJA_3, SHOGUN
-from izakaya.games.sword.memory import SPECTATOR
-from izakaya.games.sword.past import imagine
-from izakaya.games.sword.seen import Seen
+from izakaya.games.sword.hidden.memory import SPECTATOR
+from izakaya.games.sword.hidden.past import imagine
+from izakaya.games.sword.hidden.seen import Seen
 from izakaya.games.sword.table import SwordTable
 from izakaya.table.chance import Chance
 

@@ -19,9 +19,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from izakaya.games.sword.data import DAIMYO, KINDS, MOST_SEATS, RONIN
-from izakaya.games.sword.memory import DIVERTED, DREW, LEFT, TOOK
+from izakaya.games.sword.hidden.seen import UNDECIDED, Seen
+from izakaya.games.sword.hidden.traces import (
+    DIVERTED,
+    DREW,
+    LEFT,
+    TOOK,
+    kind_in,
+    loser_in,
+    of_another,
+    seat_in,
+    victim_in,
+    what_in,
+)
 from izakaya.games.sword.scoring import shown_daimyo
-from izakaya.games.sword.seen import UNDECIDED, Seen
 from izakaya.games.sword.table import NO_HANDS, SEVEN, SwordTable
 from izakaya.table.chance import Chance
 
@@ -58,15 +69,15 @@ def side_by_side(seen: Seen, number: i64, seldom: i64, chance: Chance) -> list[P
     log = seen.log
     me = seen.me
     for i in range(seen.count):
-        packed: i64 = log[i]
-        what = packed >> 16
-        seat = (packed >> 12) & 15
-        victim = (packed >> 8) & 15
+        happened: i64 = log[i]
+        what = what_in(happened)
+        seat = seat_in(happened)
+        victim = victim_in(happened)
         if what == LEFT or (what == DIVERTED and seat == me):
-            loser = seat if what == LEFT else victim
+            loser = loser_in(happened)
             if loser != me:
                 for past in pasts:
-                    past.lose(loser, packed & 255, i, chance)
+                    past.lose(loser, kind_in(happened), i, chance)
                 pasts = weighed(pasts, chance)
                 if not pasts:
                     return pasts
@@ -135,7 +146,7 @@ def choose(pasts: list[Past], chance: Chance) -> Past:
 
 @final
 class Past:
-    """One past that the watcher may imagine, up to some event."""
+    """One past that the watcher may imagine, up to some moment: a trace of the log, by its number."""
 
     def __init__(self, seen: Seen, seldom: i64) -> None:
         self.seen = seen
@@ -181,27 +192,27 @@ class Past:
         held[seat * HAND + size] = card
         return card
 
-    def divert(self, taker: i64, victim: i64, event: i64, chance: Chance) -> None:
+    def divert(self, taker: i64, victim: i64, moment: i64, chance: Chance) -> None:
         """Some card goes from hand to hand, and the watcher does not see which."""
         size: i64 = self.sizes[victim]
         at = chance.below(size)
         if self.seen.concluded:
-            at = self.useful(taker, victim, event, chance)
+            at = self.useful(taker, victim, moment, chance)
         card = self.lift(victim, at)
         self.moved = append(self.moved, card)
         self.gain(taker, card)
 
-    def useful(self, taker: i64, victim: i64, event: i64, chance: Chance) -> i64:
+    def useful(self, taker: i64, victim: i64, moment: i64, chance: Chance) -> i64:
         """The place of the card that goes: any, but seldom one that the victim needs, and gladly one that the taker does."""
         decks = self.seen.decks
         likely = self.likely
         self.count_undecided(taker)
         for deck in range(decks):
-            wanted = self.there[deck] + self.seen.taker_ahead[event * decks + deck] < 0
+            wanted = self.there[deck] + self.seen.taker_ahead[moment * decks + deck] < 0
             likely[deck] = USUAL * self.seldom if wanted else USUAL
         self.count_undecided(victim)
         for deck in range(decks):
-            if self.there[deck] + self.seen.ahead[event * decks + deck] <= 0:
+            if self.there[deck] + self.seen.ahead[moment * decks + deck] <= 0:
                 likely[deck] = USUAL // self.seldom
         first = victim * HAND
         size: i64 = self.sizes[victim]
@@ -232,7 +243,7 @@ class Past:
             if self.kinds[card] == UNDECIDED:
                 there[self.deck_of[card]] += 1
 
-    def lose(self, seat: i64, kind: i64, event: i64, chance: Chance) -> None:
+    def lose(self, seat: i64, kind: i64, moment: i64, chance: Chance) -> None:
         """A card of this kind leaves a hand: draw lots which it was, and weigh how likely that was."""
         rest = self.rest
         rests = self.rests
@@ -243,18 +254,18 @@ class Past:
             there: i64 = rest[deck * KINDS + kind]
             likely[deck] = there * CERTAIN // rests[deck] if there > 0 else 0
             kept[deck] = 1
-        if self.seen.concluded and event >= 0:
+        if self.seen.concluded and moment >= 0:
             self.count_undecided(seat)
-            sure: i64 = self.seen.sure[event]
-            may: i64 = 1 << sure if sure >= 0 else self.seen.may[event]
+            sure: i64 = self.seen.sure[moment]
+            may: i64 = 1 << sure if sure >= 0 else self.seen.may[moment]
             for deck in range(decks):
                 # What would surely lead to a dead end is left out …
                 if (may >> deck) & 1 == 0 or (
-                    sure < 0 and rest[deck * KINDS + kind] <= self.seen.reserved[event * decks + deck]
+                    sure < 0 and rest[deck * KINDS + kind] <= self.seen.reserved[moment * decks + deck]
                 ):
                     likely[deck] = 0
                 # … and what probably would is drawn seldom.
-                elif self.there[deck] + self.seen.ahead[event * decks + deck] <= 0:
+                elif self.there[deck] + self.seen.ahead[moment * decks + deck] <= 0:
                     likely[deck] //= self.seldom
                     kept[deck] = self.seldom
         held = self.held
@@ -371,13 +382,13 @@ class Past:
         log = self.seen.log[: self.seen.count]
         diversions: i64 = 0
         for i in range(self.seen.count):
-            packed: i64 = log[i]
-            what = packed >> 16
-            if (packed >> 12) & 15 != me:
+            happened: i64 = log[i]
+            what = what_in(happened)
+            if seat_in(happened) != me:
                 if what == DREW:
-                    log[i] = packed & ~255 | kinds[i]
-                elif what == DIVERTED and (packed >> 8) & 15 != me:
-                    log[i] = packed & ~255 | kinds[self.moved[diversions]]
+                    log[i] = of_another(happened, kinds[i])
+                elif what == DIVERTED and victim_in(happened) != me:
+                    log[i] = of_another(happened, kinds[self.moved[diversions]])
                     diversions += 1
         new.log = log
         new.logged = self.seen.count

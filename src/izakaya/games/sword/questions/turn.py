@@ -1,4 +1,4 @@
-"""The questions of Samurai Sword, and the turn that leads from one to the next."""
+"""A turn of Samurai Sword: Recovery, Bushido, drawing, playing, discarding, and on to the next seat (W5–W10)."""
 
 from __future__ import annotations
 
@@ -6,43 +6,47 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from izakaya.games.sword.blows import measure, reach_of
 from izakaya.games.sword.data import (
     ARMOUR,
     BATTLECRY,
     BREATHING,
     BUSHIDO,
-    CARDS,
-    CHIYOME,
+    BUSHIDO_PLACE,
     DAIMYO,
     DIVERSION,
-    FAST_DRAW,
     GEISHA,
-    GINCHIYO,
     HAND_LIMIT,
-    HANZO,
     HIDEYOSHI,
     IEYASU,
     JUJUTSU,
     KINDS,
-    KOJIRO,
-    MUSASHI,
     NOBUNAGA,
-    PARRY,
     PROPERTIES,
-    RANGE,
-    SHOGUN,
     TEA_CEREMONY,
-    TOMOE,
-    USHIWAKA,
     WEAPONS,
-    WOUNDS,
 )
-from izakaya.games.sword.meaning import ANSWER, AT, BLEED, DISCARD, FROM_DECK, FROM_PILE, PASS, PLAY, STRIP
-from izakaya.games.sword.memory import DIVERTED, TOOK, event
-from izakaya.games.sword.table import FAR, SwordTable
+from izakaya.games.sword.hidden.traces import TOOK, trace
+from izakaya.games.sword.meaning import (
+    ANSWER,
+    AT,
+    BLEED,
+    DISCARD,
+    FROM_DECK,
+    FROM_PILE,
+    PASS,
+    PLAY,
+    STRIP,
+    kind_aimed,
+    place_stripped,
+    target_of,
+    to_aim,
+    to_strip,
+)
+from izakaya.games.sword.questions.answers import offer_weapons
+from izakaya.games.sword.questions.cards import play, play_at, strip
+from izakaya.games.sword.table import SwordTable
 from izakaya.table.question import Question
-
-# The turn.
 
 
 def begin_turn(t: SwordTable, seat: i64) -> None:
@@ -55,7 +59,7 @@ def begin_turn(t: SwordTable, seat: i64) -> None:
         t.resilience[seat] = t.full_resilience(seat)
         if t.telling:
             t.tell("recovered", seat)
-    if t.laid[seat * PROPERTIES + 3] > 0:
+    if t.laid[seat * PROPERTIES + BUSHIDO_PLACE] > 0:
         kind = t.reveal(seat)
         if t.over:
             return
@@ -80,7 +84,7 @@ def draw_phase(t: SwordTable, seat: i64, already: i64) -> None:
     due: i64 = 2
     if t.characters[seat] == HIDEYOSHI:
         due += 1
-    if t.seats == 3 and t.roles[seat] == SHOGUN:
+    if t.is_lone_shogun(seat):
         due += 1
     for _card in range(due - already):
         t.draw(seat)
@@ -96,8 +100,8 @@ def end_turn(t: SwordTable, seat: i64) -> None:
 def pass_bushido(t: SwordTable, seat: i64) -> None:
     """W34: to the player on the left."""
     left = t.left_of(seat)
-    t.laid[seat * PROPERTIES + 3] -= 1
-    t.laid[left * PROPERTIES + 3] += 1
+    t.laid[seat * PROPERTIES + BUSHIDO_PLACE] -= 1
+    t.laid[left * PROPERTIES + BUSHIDO_PLACE] += 1
     if t.telling:
         t.tell("bushido-passed", seat, target=left)
 
@@ -117,10 +121,10 @@ class BushidoCheck(Question):
     def answer(self, t: SwordTable, option: i64) -> None:
         me = self.seat
         if option == PASS:
-            t.laid[me * PROPERTIES + 3] -= 1
+            t.laid[me * PROPERTIES + BUSHIDO_PLACE] -= 1
             if t.telling:
                 t.tell("bushido-gone", me)
-            if not (t.seats == 3 and t.roles[me] == SHOGUN):
+            if not t.is_lone_shogun(me):
                 t.lose_honour(me)
             t.discard(BUSHIDO)
         else:
@@ -136,6 +140,9 @@ class BushidoCheck(Question):
 
     def facts(self, t: SwordTable) -> dict[str, str | int]:
         return {"ask": "bushido", "seat": int(self.seat)}
+
+    def words(self, t: SwordTable) -> str:
+        return f"bushido {self.seat}"
 
 
 @final
@@ -160,13 +167,16 @@ class FirstCard(Question):
         t.hands[me * KINDS + kind] += 1
         t.sizes[me] += 1
         if t.remembering:
-            t.remember(event(TOOK, me, 0, kind))
+            t.remember(trace(TOOK, me, 0, kind))
         if t.telling:
             t.tell("took-discard", me, card=kind)
         draw_phase(t, me, 1)
 
     def facts(self, t: SwordTable) -> dict[str, str | int]:
         return {"ask": "first-card", "seat": int(self.seat)}
+
+    def words(self, t: SwordTable) -> str:
+        return f"first-card {self.seat}"
 
 
 @final
@@ -192,18 +202,18 @@ class Play(Question):
             n += hands[first + kind] > 0
         if hands[first + BUSHIDO] > 0 and t.bushido_at() < 0:
             for seat in range(seats):
-                offered[n] = AT + BUSHIDO * 8 + seat
+                offered[n] = to_aim(BUSHIDO, seat)
                 n += 1
         if hands[first + GEISHA] > 0:
             n = self.offer_geisha(t, n)
         if hands[first + DIVERSION] > 0:
             sizes = t.sizes
             for seat in range(seats):
-                offered[n] = AT + DIVERSION * 8 + seat
+                offered[n] = to_aim(DIVERSION, seat)
                 n += seat != me and sizes[seat] > 0
         if hands[first + BREATHING] > 0:
             for seat in range(seats):
-                offered[n] = AT + BREATHING * 8 + seat
+                offered[n] = to_aim(BREATHING, seat)
                 n += seat != me
         offered[n] = PLAY + BATTLECRY
         n += hands[first + BATTLECRY] > 0
@@ -223,18 +233,15 @@ class Play(Question):
         me = self.seat
         seats = t.seats
         first = me * KINDS
-        t.measure(me)
+        measure(t, me)
         hands = t.hands
         difficulties = t.difficulties
         offered = t.offered
-        everywhere = t.characters[me] == KOJIRO
-        reach: i64 = FAR - 1
         for kind in range(i64(WEAPONS)):
             if hands[first + kind] > 0:
-                if not everywhere:
-                    reach = RANGE[kind]
+                reach = reach_of(t, me, kind)
                 for seat in range(seats):
-                    offered[n] = AT + kind * 8 + seat
+                    offered[n] = to_aim(kind, seat)
                     n += difficulties[seat] <= reach
         return n
 
@@ -246,11 +253,11 @@ class Play(Question):
         offered = t.offered
         for seat in range(t.seats):
             if seat != me:
-                offered[n] = AT + GEISHA * 8 + seat
+                offered[n] = to_aim(GEISHA, seat)
                 n += sizes[seat] > 0
-                for p in range(i64(PROPERTIES)):
-                    offered[n] = STRIP + p * 8 + seat
-                    n += laid[seat * PROPERTIES + p] > 0
+                for place in range(i64(PROPERTIES)):
+                    offered[n] = to_strip(place, seat)
+                    n += laid[seat * PROPERTIES + place] > 0
         return n
 
     def answer(self, t: SwordTable, option: i64) -> None:
@@ -261,199 +268,22 @@ class Play(Question):
             else:
                 end_turn(t, me)
         elif option >= STRIP:
-            self.strip(t, (option - STRIP) >> 3, (option - STRIP) & 7)
+            strip(t, me, place_stripped(option), target_of(option))
         elif option >= AT:
-            self.play_at(t, (option - AT) >> 3, (option - AT) & 7)
+            play_at(t, me, kind_aimed(option), target_of(option))
         elif option == BLEED:
             t.resilience[me] -= 1
             if t.telling:
                 t.tell("bled", me)
             t.draw(me)
         else:
-            self.play(t, option - PLAY)
-
-    def play_at(self, t: SwordTable, kind: i64, target: i64) -> None:
-        me = self.seat
-        t.leave(me, kind)
-        if t.telling:
-            t.tell("played", me, target=target, card=kind)
-        if kind < WEAPONS:
-            t.weapons_played += 1
-            t.remember_aim(me, target)
-            t.push(Attacked(target, me, kind))
-            return
-        if kind == BUSHIDO:
-            t.laid[target * PROPERTIES + 3] += 1
-            return
-        if kind == GEISHA:
-            hit = t.any_card_of(target)
-            t.leave(target, hit)
-            if t.telling:
-                t.tell("lost-card", target, card=hit)
-            t.discard(hit)
-        elif kind == DIVERSION:
-            taken = t.any_card_of(target)
-            t.hands[target * KINDS + taken] -= 1
-            t.sizes[target] -= 1
-            t.hands[me * KINDS + taken] += 1
-            t.sizes[me] += 1
-            if t.remembering:
-                t.remember(event(DIVERTED, me, target, taken))
-            if t.telling:
-                t.tell("diverted", me, target=target, card=taken, eyes=(1 << me) | (1 << target))
-        else:
-            t.resilience[me] = t.full_resilience(me)
-            t.draw(target)
-        t.discard(kind)
-
-    def strip(self, t: SwordTable, p: i64, target: i64) -> None:
-        """W32: Geisha at a property in play."""
-        t.leave(self.seat, GEISHA)
-        if t.telling:
-            t.tell("played", self.seat, target=target, card=GEISHA)
-        t.laid[target * PROPERTIES + p] -= 1
-        if t.telling:
-            t.tell("lost-property", target, card=ARMOUR + p)
-        t.discard(ARMOUR + p)
-        t.discard(GEISHA)
-
-    def play(self, t: SwordTable, kind: i64) -> None:
-        me = self.seat
-        t.leave(me, kind)
-        if t.telling:
-            t.tell("played", me, card=kind)
-        if kind <= FAST_DRAW:
-            t.laid[me * PROPERTIES + kind - ARMOUR] += 1
-        elif kind == BATTLECRY or kind == JUJUTSU:
-            challenge_next(t, me, me, kind)
-        elif kind == TEA_CEREMONY:
-            for _card in range(i64(3)):
-                t.draw(me)
-            seat = t.left_of(me)
-            while seat != me:
-                t.draw(seat)
-                seat = t.left_of(seat)
-            t.discard(kind)
-        else:
-            t.draw(me)
-            t.draw(me)
-            t.discard(kind)
+            play(t, me, option - PLAY)
 
     def facts(self, t: SwordTable) -> dict[str, str | int]:
         return {"ask": "play", "seat": int(self.seat)}
 
-
-def offer_weapons(t: SwordTable, seat: i64) -> None:
-    first = seat * KINDS
-    hands = t.hands
-    offered = t.offered
-    n = t.offers
-    for kind in range(i64(WEAPONS)):
-        offered[n] = ANSWER + kind
-        n += hands[first + kind] > 0
-    t.offers = n
-
-
-def offer_parries(t: SwordTable, seat: i64) -> None:
-    """W17, W29; Hanzō (W37): a weapon too, unless it is his only card."""
-    if t.hands[seat * KINDS + PARRY] > 0:
-        t.offer(ANSWER + PARRY)
-    if t.characters[seat] == HANZO and t.sizes[seat] > 1:
-        offer_weapons(t, seat)
-
-
-def give_answer(t: SwordTable, seat: i64, kind: i64) -> None:
-    """W19: a card played in answer is discarded as it is played."""
-    t.leave(seat, kind)
-    if t.telling:
-        t.tell("answered", seat, card=kind)
-    t.discard(kind)
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Attacked(Question):
-    """W17–W19: the target of a weapon may parry; the question is asked whether it holds a Parry or not."""
-
-    def __init__(self, seat: i64, by: i64, weapon: i64) -> None:
-        super().__init__(seat, weapon)
-        self.by: i64 = by
-
-    def options(self, t: SwordTable) -> None:
-        t.offer(PASS)
-        offer_parries(t, self.seat)
-
-    def answer(self, t: SwordTable, option: i64) -> None:
-        me = self.seat
-        by = self.by
-        if option != PASS:
-            give_answer(t, me, option - ANSWER)
-        else:
-            wounds = WOUNDS[self.card] + t.laid[by * PROPERTIES + 2]
-            if t.characters[by] == MUSASHI:
-                wounds += 1
-            if t.characters[me] == GINCHIYO and wounds > 1:
-                wounds -= 1
-            lost = t.wound(me, by, wounds)
-            if t.characters[me] == USHIWAKA:
-                for _wound in range(lost):
-                    t.draw(me)
-            if t.characters[by] == TOMOE:
-                t.draw(by)
-        if not t.over:
-            t.pop()
-            t.discard(self.card)
-
-    def is_reaction(self) -> bool:
-        return True
-
-    def facts(self, t: SwordTable) -> dict[str, str | int]:
-        return {"ask": "attacked", "seat": int(self.seat), "by": int(self.by), "card": CARDS[self.card]}
-
-
-def challenge_next(t: SwordTable, by: i64, after: i64, kind: i64) -> None:
-    """W30: ask the next player clockwise whom Battlecry or Jujutsu concerns; after the last one the card is discarded."""
-    seat = after
-    while True:
-        seat = t.left_of(seat)
-        if seat == by:
-            t.discard(kind)
-            return
-        if not t.is_harmless(seat) and t.characters[seat] != CHIYOME:
-            t.push(Challenged(seat, by, kind))
-            return
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Challenged(Question):
-    """W30: answer Battlecry with a Parry, Jujutsu with a weapon, or take 1 wound."""
-
-    def __init__(self, seat: i64, by: i64, card: i64) -> None:
-        super().__init__(seat, card)
-        self.by: i64 = by
-
-    def options(self, t: SwordTable) -> None:
-        t.offer(PASS)
-        if self.card == BATTLECRY:
-            offer_parries(t, self.seat)
-        else:
-            offer_weapons(t, self.seat)
-
-    def answer(self, t: SwordTable, option: i64) -> None:
-        if option == PASS:
-            t.wound(self.seat, self.by, 1)
-        else:
-            give_answer(t, self.seat, option - ANSWER)
-        if not t.over:
-            t.pop()
-            challenge_next(t, self.by, self.seat, self.card)
-
-    def is_reaction(self) -> bool:
-        return True
-
-    def facts(self, t: SwordTable) -> dict[str, str | int]:
-        return {"ask": "challenged", "seat": int(self.seat), "by": int(self.by), "card": CARDS[self.card]}
+    def words(self, t: SwordTable) -> str:
+        return f"play {self.seat}"
 
 
 @final
@@ -486,3 +316,6 @@ class Discard(Question):
 
     def facts(self, t: SwordTable) -> dict[str, str | int]:
         return {"ask": "discard", "seat": int(self.seat)}
+
+    def words(self, t: SwordTable) -> str:
+        return f"discard {self.seat}"

@@ -8,7 +8,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from izakaya.games.sword.data import KINDS, MOST_SEATS
-from izakaya.games.sword.memory import DIVERTED, DREW, LEFT, RAN_OUT, REVEALED, TOOK, dealt_at_once
+from izakaya.games.sword.hidden.memory import dealt_at_once
+from izakaya.games.sword.hidden.traces import (
+    DIVERTED,
+    DREW,
+    LEFT,
+    RAN_OUT,
+    REVEALED,
+    TOOK,
+    kind_in,
+    loser_in,
+    seat_in,
+    what_in,
+)
 from izakaya.games.sword.table import NO_CARDS, SwordTable
 
 UNDECIDED: Final = -1
@@ -19,7 +31,7 @@ ROUNDS: Final = 6  # of conclusions drawn from conclusions
 class Seen:
     """What one watcher has seen of the past: the log, read with its eyes.
 
-    A card is named by the number of the event that brought it into a hand.
+    A card is named by the number of the trace that brought it into a hand.
     """
 
     def __init__(self, t: SwordTable, me: i64) -> None:
@@ -33,14 +45,14 @@ class Seen:
         self.tells: bool = t.over
         decks: i64 = 1
         for i in range(count):
-            packed: i64 = log[i]
-            what = packed >> 16
+            happened: i64 = log[i]
+            what = what_in(happened)
             if what == RAN_OUT:
                 decks += 1
             if what != DREW and what != LEFT and what != REVEALED:
                 self.tells = True
         self.decks: i64 = decks
-        # Per event: the kind of the card it brought, or UNDECIDED, and the deck it came from.
+        # Per trace: the kind of the card it brought, or UNDECIDED, and the deck it came from.
         kinds = vec[i64]([0] * count)
         deck_of = vec[i64]([0] * count)
         # Per deck: the rest by kind, and how many cards that is.
@@ -48,13 +60,13 @@ class Seen:
         rests = vec[i64]([0] * decks)
         deck: i64 = 0
         for i in range(count):
-            packed = log[i]
-            what = packed >> 16
-            kind = packed & 255
+            happened = log[i]
+            what = what_in(happened)
+            kind = kind_in(happened)
             kinds[i] = kind
             if what == DREW:
                 deck_of[i] = deck
-                if (packed >> 12) & 15 != me:
+                if seat_in(happened) != me:
                     # The one place where the truth is read: only as the sum over all others, which everybody knows.
                     rest[deck * KINDS + kind] += 1
                     rests[deck] += 1
@@ -68,12 +80,12 @@ class Seen:
         self.deck_of: vec[i64] = deck_of
         self.rest: vec[i64] = rest
         self.rests: vec[i64] = rests
-        # What `conclude` finds. Per event in which a card is seen to leave another hand: the decks it can have come from
+        # What `conclude` finds. Per trace of a card that is seen to leave another hand: the decks it can have come from
         # (a bit set), and the only one, or -1.
         self.concluded: bool = False
         self.may: vec[i64] = vec[i64]()
         self.sure: vec[i64] = vec[i64]()
-        # Per event and deck: see `look_ahead`.
+        # Per trace and deck: see `look_ahead`.
         self.ahead: vec[i64] = vec[i64]()
         self.at_best: vec[i64] = vec[i64]()
         self.taker_ahead: vec[i64] = vec[i64]()
@@ -111,14 +123,14 @@ class Seen:
         deck: i64 = 0
         more = False
         for i in range(self.count):
-            packed: i64 = log[i]
-            what = packed >> 16
-            seat = (packed >> 12) & 15
-            kind = packed & 255
+            happened: i64 = log[i]
+            what = what_in(happened)
+            seat = seat_in(happened)
+            kind = kind_in(happened)
             if what == RAN_OUT:
                 deck += 1
             elif what == LEFT or what == DIVERTED:
-                loser = seat if what == LEFT else (packed >> 8) & 15
+                loser = loser_in(happened)
                 if what == DIVERTED and seat != me:
                     if loser == me:
                         seen_coming[kind] += 1
@@ -157,10 +169,10 @@ class Seen:
         return more
 
     def look_ahead(self) -> None:
-        """What will be needed later, per event and deck.
+        """What will be needed later, per trace and deck.
 
         How far the cards that a hand still draws fall short of those that will surely leave it, as 0 or less: in `ahead` for
-        the hand that loses a card in this event, in `taker_ahead` for the one that gets it by Diversion. In `at_best` the
+        the hand that loses a card by this trace, in `taker_ahead` for the one that gets it by Diversion. In `at_best` the
         same if all cards still to be diverted into the hand are of this deck. And in `reserved` how many cards of the same
         kind will surely be seen later.
         """
@@ -173,10 +185,10 @@ class Seen:
         deck = decks - 1
         for back in range(self.count):
             i = self.count - 1 - back
-            packed: i64 = log[i]
-            what = packed >> 16
-            seat = (packed >> 12) & 15
-            kind = packed & 255
+            happened: i64 = log[i]
+            what = what_in(happened)
+            seat = seat_in(happened)
+            kind = kind_in(happened)
             if what == RAN_OUT:
                 deck -= 1
             elif what == DREW:
@@ -184,7 +196,7 @@ class Seen:
                     short[seat * decks + deck] = min(0, short[seat * decks + deck] + 1)
                     best[seat * decks + deck] = min(0, best[seat * decks + deck] + 1)
             elif what == LEFT or what == DIVERTED:
-                loser = seat if what == LEFT else (packed >> 8) & 15
+                loser = loser_in(happened)
                 if loser == me:
                     continue
                 for d in range(decks):
