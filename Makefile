@@ -31,7 +31,7 @@ PLAY := .venv/stamp-play-$(call sum,requirements/play.txt)
 DEV := .venv/stamp-dev-$(call sum,requirements/dev.txt)
 BENCH := .venv/stamp-bench-$(call sum,requirements/bench.txt)
 PACKAGE := .venv/stamp-package-$(call sum,$(BUILD))
-WEB_SOURCES := $(shell find web src/izakaya/locale src/izakaya/server/messages.py src/izakaya/server/socket_messages.py src/izakaya/words/catalogue.py \
+WEB_SOURCES := $(shell find web src/izakaya/locale src/izakaya/server/messages.py src/izakaya/playing/messages.py src/izakaya/playing/pieces.py src/izakaya/words/catalogue.py \
 	src/izakaya/words/feet.py src/izakaya/games/sword/data.py src/izakaya/games/sake/deck.toml -type f -not -path '*/node_modules/*' \
 	-not -path '*/made/*' -not -name messages.d.ts -not -name '*.py[co]' | LC_ALL=C sort)
 WEB := .venv/stamp-web-$(call sum,$(WEB_SOURCES))
@@ -180,7 +180,7 @@ $(PAGE_TOOLS): $(if $(shell $(HAS_NODE) && echo yes),$(PY),$(PLAY))
 # because the core may just be being compiled beside it.
 $(WEB): $(PACKAGE) $(PAGE_TOOLS)
 	@echo 'Building the pages for the browser ...'
-	@mkdir -p build web/src/lib/made && IZAKAYA_PURE=1 $(PY) -m izakaya.server.openapi > build/openapi.json && \
+	@mkdir -p build web/src/lib/made && IZAKAYA_PURE=1 $(PY) -m izakaya.server.description > build/openapi.json && \
 		IZAKAYA_PURE=1 $(PY) -m izakaya.words.catalogue > web/src/lib/made/catalogue.json
 	@$(WITH_NODE); $(call quietly,pages,The pages could not be built., \
 		$$npm --prefix web run --silent types && $$npm --prefix web run --silent build)

@@ -11,7 +11,8 @@ from typing import Any, Final, NamedTuple
 
 from izakaya.bots import ask_bot, bot
 from izakaya.games import GAMES
-from izakaya.server.store import Given, Store, StoredAnswer
+from izakaya.playing.keeping import Given, StoredAnswer
+from izakaya.server.store import Store
 from izakaya.table.table import Table
 from tests.browser.guest import Guest
 

@@ -162,7 +162,8 @@ def wanted() -> set[str]:
 
 def refusals_of_the_server() -> set[str]:
     """Every reason that the server's code names when it refuses something."""
-    text = "".join(file.read_text(encoding="utf-8") for file in (SOURCE / "server").rglob("*.py"))
+    files = [file for room in ("playing", "server") for file in (SOURCE / room).rglob("*.py")]
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
     reasons = set(re.findall(r'TurnedAway\(\s*"([a-z-]+)"', text))
     # Those that depend on the case, and those for what Litestar itself refuses.
     reasons |= set(re.findall(r'"([a-z]+(?:-[a-z]+)+)" if ', text)) | set(

@@ -23,7 +23,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from izakaya.games import GAMES
-from izakaya.server.store import Given, Store, StoredAnswer
+from izakaya.playing.keeping import Given, StoredAnswer
+from izakaya.server.store import Store
 
 PATIENCE: Final = 40.0  # seconds: longer than anything takes, even on a machine with much else to do
 WHOLE_GAME: Final = (

@@ -118,6 +118,6 @@ async def test_head_is_answered_like_get_without_the_body(house: Process) -> Non
 
 def test_the_description_can_be_printed() -> None:
     printed = subprocess.run(
-        [sys.executable, "-m", "izakaya.server.openapi"], capture_output=True, text=True, check=True
+        [sys.executable, "-m", "izakaya.server.description"], capture_output=True, text=True, check=True
     )
     assert json.loads(printed.stdout)["info"]["title"] == "Izakaya"

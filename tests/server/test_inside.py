@@ -1,8 +1,11 @@
-"""What each part of the server knows: only the store speaks to the database, and only `words` makes sentences of a table."""
+"""What each part of the server knows: only the store speaks to the database, only `words` makes sentences of a table, and a
+table being played knows neither database nor network.
+"""
 
 from __future__ import annotations
 
 import re
+import sys
 
 import pytest
 
@@ -37,8 +40,33 @@ def test_nobody_reaches_around_the_books() -> None:
 
 def test_the_server_makes_no_sentences() -> None:
     """Those about a table come from `words`; the few that the house says for itself go through one function."""
-    texts = {name: text for name, text in read_house().items() if lies_in(name, ["izakaya.server"])}
+    texts = {
+        name: text
+        for name, text in read_house().items()
+        if lies_in(name, ["izakaya.playing", "izakaya.server"])
+    }
     speaking = [
         name for name, text in texts.items() if re.search(r"\bSpeech\b|speech\w*(\(.*\))?\.say\(", text)
     ]
     assert speaking == ["izakaya.server.notices"]
+
+
+def test_a_table_being_played_knows_no_network_and_no_database() -> None:
+    """What it needs of others is to keep answers, to encode messages and to write a journal."""
+    found = imports_of(
+        {name: text for name, text in read_house().items() if lies_in(name, ["izakaya.playing"])}
+    )
+    strangers = {one.imported.split(".")[0] for one in found} - sys.stdlib_module_names
+    assert strangers == {"izakaya", "msgspec", "structlog"}
+    network = {
+        "asyncio.streams",
+        "http",
+        "select",
+        "selectors",
+        "socket",
+        "socketserver",
+        "sqlite3",
+        "ssl",
+        "urllib",
+    }
+    assert not [str(one) for one in found if one.imported in network or one.imported.split(".")[0] in network]

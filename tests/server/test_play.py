@@ -248,7 +248,8 @@ async def test_ones_own_game_can_be_seen_again_before_its_end(house: Process) ->
     assert (await eve.ask("GET", path))["frames"][0]["view"]["hand"] == {}
     for person, eyes in ((anna, "1"), (anna, "all"), (eve, "0"), (eve, "all"), (ben, "0"), (anna, "2")):
         assert await person.refused("GET", path, params={"eyes": eyes}) == "not-over"
-    for wrong in ({"eyes": "9"}, {"eyes": "me"}, {"count": 0}, {"first": -1}, {"language": "fr"}):
+    assert await anna.refused("GET", path, params={"eyes": "9"}) == "no-such-seat"
+    for wrong in ({"eyes": "100"}, {"eyes": "me"}, {"count": 0}, {"first": -1}, {"language": "fr"}):
         assert (await anna.http.get(path, params=wrong)).status_code == 400
     assert await anna.refused("GET", path, params={"eyes": "7"}) == "no-such-seat"
 

@@ -12,8 +12,9 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from izakaya.games import read_record, replay
-from izakaya.server.store import Given, Store, StoredAnswer
-from izakaya.server.windows import PASS
+from izakaya.playing.keeping import Given, StoredAnswer
+from izakaya.playing.windows import PASS
+from izakaya.server.store import Store
 from tests.server.house import WHOLE_GAME, Person, Process, put_table, story, until
 from tests.server.stubborn import Stubborn
 from tests.server.test_silence import twins

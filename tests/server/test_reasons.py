@@ -12,8 +12,8 @@ import pytest
 
 from izakaya.games import GAMES
 from izakaya.locale import Speech
+from izakaya.playing.windows import FURTHER_ON, PASS
 from izakaya.server.store import Store
-from izakaya.server.windows import FURTHER_ON, PASS
 from izakaya.words import telling_for
 from tests.server.house import Person, Process, Told, put_table, story
 

@@ -11,13 +11,13 @@ import pytest
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from izakaya.server import driver
-from izakaya.server import guest as guests
+from izakaya.playing import driver
+from izakaya.playing import guest as guests
+from izakaya.playing.messages import Hello
+from izakaya.playing.windows import PASS
 from izakaya.server.house import CHANNEL, House
-from izakaya.server.socket_messages import Hello
 from izakaya.server.sockets import Conversation
 from izakaya.server.store import Store
-from izakaya.server.windows import PASS
 from tests.server.house import Guest, Person, Process, Told, meanwhile, put_table, story, table_values
 
 pytestmark = pytest.mark.once

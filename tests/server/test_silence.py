@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from izakaya.games import GAMES
-from izakaya.server.windows import PASS, asked_together, can_be_refused
+from izakaya.playing.windows import PASS, asked_together, can_be_refused
 from izakaya.table.table import Table
 from tests.server.house import Guest, Person, Process, Told, meanwhile, put_table, story
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from izakaya.games import read_record, replay
+from izakaya.playing.windows import PASS
 from izakaya.server.store import Store
-from izakaya.server.windows import PASS
 from tests.server.house import WHOLE_GAME, Person, Process, open_house, put_table, story
 from tests.server.stubborn import Stubborn
 from tests.server.test_silence import twins

@@ -26,8 +26,9 @@ from izakaya import __version__
 from izakaya.bots import BOTS
 from izakaya.games import GAMES
 from izakaya.locale.speech import LANGUAGES
+from izakaya.playing.guest import Guest
+from izakaya.playing.troubles import TurnedAway
 from izakaya.server import identity, people, replays, tables
-from izakaya.server.guest import Guest
 from izakaya.server.house import CHANNEL, House
 from izakaya.server.messages import GameInfo, Health, HouseInfo, SettingInfo, Trouble
 from izakaya.server.notices import sentence
@@ -35,7 +36,6 @@ from izakaya.server.openapi import openapi_json, openapi_page
 from izakaya.server.sockets import converse
 from izakaya.server.store import Store
 from izakaya.server.store.notifications import notifications_at
-from izakaya.server.troubles import TurnedAway
 from izakaya.words.catalogue import catalogue
 
 STATIC: Final = Path(__file__).with_name("static")

@@ -7,11 +7,11 @@ import zlib
 from typing import Final
 
 from izakaya.locale.drunk import drunk
-from izakaya.server.guest import Guest
-from izakaya.server.live import LiveTable
-from izakaya.server.socket_messages import Accepted, ChatLine, Mute, Report, Say
+from izakaya.playing.guest import Guest
+from izakaya.playing.live import LiveTable
+from izakaya.playing.messages import Accepted, ChatLine, Mute, Report, Say
+from izakaya.playing.troubles import TurnedAway
 from izakaya.server.store import Store
-from izakaya.server.troubles import TurnedAway
 
 SHOWN: Final = 100  # lines that a newcomer hears of
 

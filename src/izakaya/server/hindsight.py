@@ -10,10 +10,9 @@ import structlog
 
 from izakaya.bots.reason import Reason
 from izakaya.games import GAMES
+from izakaya.playing.live import LiveTable, named
 from izakaya.server.bot_processes import BotProcesses
-from izakaya.server.journal import named
 from izakaya.server.limits import HINDSIGHTS, Bucket
-from izakaya.server.live import LiveTable
 from izakaya.server.store import Store
 from izakaya.table.move import Move
 from izakaya.table.record import Record

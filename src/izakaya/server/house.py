@@ -8,26 +8,24 @@ import re
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Coroutine, Mapping
 from typing import Any, Final
 
 import structlog
 from litestar.channels import ChannelsPlugin
 
 from izakaya.games import GAMES, REFUSED
+from izakaya.playing.answering import Answering
+from izakaya.playing.driver import Driver
+from izakaya.playing.keeping import StoredTable
+from izakaya.playing.live import LiveTable, named
+from izakaya.playing.messages import Countdown
+from izakaya.playing.troubles import TurnedAway, no_such_table
 from izakaya.server import chat, counted
 from izakaya.server.bot_processes import BotProcesses
-from izakaya.server.driver import Driver
-from izakaya.server.guest import Guest
 from izakaya.server.hindsight import Hindsight
-from izakaya.server.journal import named
-from izakaya.server.live import LiveTable
-from izakaya.server.socket_messages import Accepted, Answer, Countdown
-from izakaya.server.store import Given, Store, StoredAnswer, TableRow
+from izakaya.server.store import Store
 from izakaya.server.tidying import Tidying
-from izakaya.server.troubles import TurnedAway, no_such_table
-from izakaya.server.windows import PASS, Asked, place_of
-from izakaya.table.errors import IzakayaError
 
 CHANNEL: Final = "tables"
 TICK: Final = 2.0
@@ -50,6 +48,7 @@ class House:
         self.bots = BotProcesses()
         self.hindsight = Hindsight(store, self.bots)
         self.tidying = Tidying()
+        self.answering = Answering(store, self.publish, self.note_answers)
         self.tables: dict[str, LiveTable] = {}
         self.opening: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.drivers: dict[str, asyncio.Task[None]] = {}
@@ -130,7 +129,7 @@ class House:
         for live in tables:
             if stored.get(live.id, 0) > live.answered:
                 async with live.lock:
-                    await self.catch_up(live)
+                    await self.answering.catch_up(live)
 
     async def see_here(self, live: LiveTable, seat: int) -> None:
         """Somebody has come to their seat: all processes hear of it. The caller holds the lock."""
@@ -147,7 +146,7 @@ class House:
         try:
             live = await self.table(table)
             async with live.lock:
-                await self.catch_up(live)
+                await self.answering.catch_up(live)
                 # Whoever drove it before may have stored what waits in the window, and died before it could tell.
                 live.given |= set(await self.store.answers.intents(table, live.answered))
                 await self.refresh(live)
@@ -159,6 +158,9 @@ class House:
         if table not in self.drivers:
             self.drivers[table] = asyncio.create_task(Driver(self, live).run())
             self.publish(table, "seats")
+
+    def stop_driving(self, table: str) -> None:
+        self.drivers.pop(table, None)
 
     async def begin_driving(self, table: str) -> None:
         """Drive this table if nobody does."""
@@ -180,6 +182,11 @@ class House:
             await self.store.driving.set_asleep(live.id, True)
             self.drivers.pop(live.id, None)
         return True
+
+    def note_answers(self, number: int) -> None:
+        """So many answers were stored."""
+        counted.answers.inc(number)
+        self.tidying.answer_at = time.monotonic()
 
     # Tables.
 
@@ -204,18 +211,10 @@ class House:
         if trouble is not None:
             raise trouble
         live = LiveTable(row, await self.store.seats.at(name))
-        await self.catch_up(live)
+        await self.answering.catch_up(live)
         live.asked_at = max(live.asked_at, row.asked_at)
         live.given = set(await self.store.answers.intents(name, live.answered))
         return live
-
-    async def catch_up(self, live: LiveTable) -> None:
-        """Play the answers that were stored since; the caller holds the lock, or is alone with the table."""
-        rows = await self.store.answers.since(live.id, live.answered)
-        if rows:
-            live.apply([int(row.option) for row in rows], float(rows[-1].at))
-            if live.row.clock_decision is not None:
-                live.seats = await self.store.seats.at(live.id)
 
     async def refresh(self, live: LiveTable) -> None:
         """Somebody sat down, left or ordered something, the game began, or a clock started anew. The caller holds the lock."""
@@ -275,11 +274,11 @@ class House:
         kind = message["kind"]
         async with live.lock:
             if kind == "answers":
-                await self.catch_up(live)
+                await self.answering.catch_up(live)
             elif kind == "seats":
                 await self.refresh(live)
             elif kind == "intent":
-                self.note_intent(live, int(message["opened"]), int(message["number"]))
+                self.answering.note_intent(live, int(message["opened"]), int(message["number"]))
             elif kind == "chat":
                 await chat.spread(self.store, live, int(message["number"]))
             elif kind == "countdown":
@@ -288,101 +287,11 @@ class House:
                     None if ends is None else Countdown(seat=message["seat"], why=message["why"], ends=ends)
                 )
 
-    def note_intent(self, live: LiveTable, opened: int, number: int) -> None:
-        """Somebody has answered in the present window; if it is another one, that no longer matters."""
-        if opened == live.answered:
-            live.given.add(number)
-            live.ask()
-            live.changed.set()
 
-    # Answers.
-
-    async def commit(
-        self, live: LiveTable, decide: Callable[[Mapping[int, StoredAnswer]], list[StoredAnswer]]
-    ) -> bool:
-        """Store answers, then tell everybody; false if another process was faster. The caller holds the lock."""
-
-        trial = live.table.copy()
-        in_haste = live.in_haste
-
-        def deciding(meant: Mapping[int, StoredAnswer]) -> Given:
-            answers = decide(meant)
-            for answer in answers:
-                trial.answer(answer.option)
-            while in_haste and not trial.over and len(trial.options()) == 1:
-                answers.append(StoredAnswer(int(trial.answered), trial.options()[0]))
-                trial.answer(answers[-1].option)
-            return Given(answers, trial.over)
-
-        at = time.time()
-        given = await self.store.answers.add(live.id, live.answered, live.in_window(), deciding, at)
-        if given is None:
-            await self.catch_up(live)
-            return False
-        for answer in given.answers:
-            if answer.reserve is not None and answer.seat is not None:
-                live.seats[answer.seat].reserve = answer.reserve
-        counted.answers.inc(len(given.answers))
-        self.tidying.answer_at = time.monotonic()
-        live.apply([answer.option for answer in given.answers], at)
-        self.publish(live.id, "answers")
-        return True
-
-    async def take(self, live: LiveTable, guest: Guest, answer: Answer) -> Accepted:
-        """A guest's answer. Sent twice it counts once; late or impossible it is refused with the reason."""
-        async with live.lock:
-            asked = live.asked_of(guest.seat)
-            if asked is None or asked.number != answer.number:
-                # Maybe it was sent before, maybe another process has news that have not come here yet.
-                await self.catch_up(live)
-                if await self.was_given(live, guest, answer):
-                    return Accepted(client=answer.client, number=answer.number)
-                asked = live.asked_of(guest.seat)
-            if guest.seat is None:
-                raise TurnedAway("not-seated", 403)
-            if asked is None or asked.number != answer.number:
-                raise TurnedAway("game-over" if live.table.over else "too-late", number=answer.number)
-            if answer.option not in asked.table.options():
-                raise TurnedAway("not-offered", 422, why=why_not(asked.table, answer.option))
-            if not await self.store_answer(live, guest, answer, asked) and not await self.was_given(
-                live, guest, answer
-            ):
-                raise TurnedAway("too-late", number=answer.number)
-            return Accepted(client=answer.client, number=answer.number)
-
-    async def was_given(self, live: LiveTable, guest: Guest, answer: Answer) -> bool:
-        return await self.store.answers.was_given(
-            live.id, place_of(answer.number), guest.person, answer.client
-        )
-
-    async def store_answer(self, live: LiveTable, guest: Guest, answer: Answer, asked: Asked) -> bool:
-        """In a window only the first reaction is told at once: a refusal waits for the end, like everybody's."""
-        in_window = live.in_window()
-        opened = live.answered
-        reserve = None if in_window else live.reserve_after(asked.seat, time.time())
-        given = StoredAnswer(asked.place, answer.option, guest.person, answer.client, asked.seat, reserve)
-        if not in_window or (asked.place == opened and answer.option != PASS):
-            return await self.commit(live, lambda _: [given])
-        if not await self.store.answers.add_intent(live.id, opened, given):
-            await self.catch_up(live)
-            return False
-        self.note_intent(live, opened, asked.place)
-        self.publish(live.id, "intent", opened=opened, number=asked.place)
-        return True
-
-
-def not_playable(row: TableRow) -> TurnedAway | None:
+def not_playable(row: StoredTable) -> TurnedAway | None:
     """Why a stored table cannot be laid here, if it cannot: games and their rules come and go, tables are kept."""
     if row.game not in GAMES:
         return TurnedAway("game-gone", 410, game=row.game)
     if row.rules != GAMES[row.game].rules:
         return TurnedAway("other-rules", 410, rules=row.rules)
     return None
-
-
-def why_not(table: Any, option: int) -> str:
-    """The rule that forbids an option; "none" if it means nothing at all."""
-    try:
-        return str(table.why(option).rule)
-    except IzakayaError:
-        return "none"

@@ -13,8 +13,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from izakaya.locale.speech import language_of
+from izakaya.playing.troubles import TurnedAway
 from izakaya.server.house import House
-from izakaya.server.troubles import TurnedAway
 
 COOKIE: Final = "izakaya"
 YEARS: Final = 2 * 365 * 24 * 3600

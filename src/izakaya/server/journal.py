@@ -38,8 +38,3 @@ def keep_journal(where: str) -> None:
         )
     )
     logging.basicConfig(level=max(level, logging.WARNING), handlers=[handler], force=True)
-
-
-def named(table: str) -> str:
-    """A table in the journal: whoever reads it there is not invited by it."""
-    return table[:6]

@@ -1,69 +1,32 @@
-"""What the house and its guests say to each other over HTTP, and what the socket's messages are made of as well.
+"""What the house and its guests say to each other over HTTP. What is said at a table stands in `playing/messages.py`.
 
 Every name here is part of the protocol; `docs/server.md` tells the story, and the browser's types are made of these.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, field
+
+from izakaya.playing.pieces import (
+    Clock,
+    EndingTold,
+    GameName,
+    Language,
+    Level,
+    LogLine,
+    Message,
+    Seen,
+    TableInfo,
+    Told,
+    View,
+)
 
 MOST_SEATS = 64  # at any table; how many a game is for it says itself
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
-Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-View = Annotated[
-    dict[str, Any], Meta(extra_json_schema={"allOf": [{"$ref": "#/components/schemas/AnyView"}]})
-]
-Seen = Annotated[
-    dict[str, Any], Meta(extra_json_schema={"allOf": [{"$ref": "#/components/schemas/Happening"}]})
-]
-Level = Literal["random", "novice", "adept", "master"]
-GameName = Annotated[str, Meta(min_length=1, max_length=16)]
-Language = Literal["en", "it", "de", "es", "ja"]
-
-
-class Message(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a guest sends: nothing unknown is overlooked."""
-
-
-class Told(Struct, kw_only=True, omit_defaults=False):
-    """What the house sends."""
-
-
-class Seed(TypedDict):
-    """The seed that proves the deal."""
-
-    seed: str
-
-
-class AnyView(TypedDict):
-    """What the views of all games have in common; that of each game is described under its own name. `asked` is a seat, or
-    "reactions" while others answer a move, or `None` at the end.
-    """
-
-    game: str
-    seats: int
-    seat: int | None
-    turn: int
-    asked: int | Literal["reactions"] | None
-    question: dict[str, str | int]
-    over: bool
-    result: Seed | None
-
-
-class Happening(TypedDict):
-    """An event as its reader sees it: `seat` did it, `target` was concerned, a hidden card is `None`."""
-
-    what: str
-    seat: NotRequired[int]
-    target: NotRequired[int]
-    cards: NotRequired[list[str | None]]
-    number: NotRequired[int]
 
 
 # People.
@@ -96,13 +59,6 @@ class BotToken(Told):
 # Tables.
 
 
-class Clock(Message):
-    """Time for each decision and a reserve for all of them, in seconds."""
-
-    decision: Annotated[float, Meta(ge=5, le=86_400)] = 60
-    reserve: Annotated[float, Meta(ge=0, le=86_400)] = 300
-
-
 class NewTable(Message):
     """A table to be laid. `bots[i]` is the level of the bot at seat i, `None` leaves the seat to a person; a
     shorter list leaves the rest open. Reactions are hidden in windows of `window` seconds; `None` hides nothing.
@@ -111,8 +67,8 @@ class NewTable(Message):
 
     game: GameName
     seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 5
-    options: dict[str, Annotated[str, Meta(max_length=400)]] = {}
-    bots: Annotated[list[Level | None], Meta(max_length=MOST_SEATS)] = []
+    options: dict[str, Annotated[str, Meta(max_length=400)]] = field(default_factory=dict)
+    bots: Annotated[list[Level | None], Meta(max_length=MOST_SEATS)] = field(default_factory=list)
     level: Level = "adept"
     clock: Clock | None = None
     window: Annotated[float, Meta(ge=2, le=60)] | None = 8
@@ -121,18 +77,6 @@ class NewTable(Message):
     public: bool = False
     sit: bool = True
     start: bool = False
-
-
-class TakenSeat(Told):
-    """Who sits there: a person, a bot of a level, or nobody yet. `away` means a bot plays for the person."""
-
-    seat: int
-    person: str | None = None
-    name: str = ""
-    bot: Level | None = None
-    here: bool = False
-    away: bool = False
-    reserve: float | None = None
 
 
 class TableCard(Told):
@@ -148,28 +92,6 @@ class TableCard(Told):
     you: int | None = None
     your_turn: bool = False
     trouble: str = ""
-
-
-class TableInfo(Told):
-    """All that everybody may know about a table apart from the game on it. `you` is the reader's seat."""
-
-    id: str
-    game: GameName
-    rules: int
-    seats: list[TakenSeat]
-    options: dict[str, str]
-    level: Level
-    clock: Clock | None
-    window: float | None
-    pace: float
-    grace: float
-    public: bool
-    state: Literal["open", "playing", "over"]
-    owner: str
-    you: int | None
-    commitment: str
-    rematch: str | None
-    watching: int = 0
 
 
 class TakeSeat(Message):
@@ -190,46 +112,6 @@ class Trouble(Told):
 
     reason: str
     sentence: str
-
-
-# A game in words.
-
-
-class LogLine(Told):
-    """A line of the log. `number` is that of the last event it tells of; `kind` is "turn" for a heading, "cry" for
-    what somebody shouts (`words` without the name), "note" for a remark to this reader alone, else "event".
-    """
-
-    number: int
-    kind: str
-    what: str
-    text: str
-    seat: int
-    words: str = ""
-
-
-class ScoreTold(Told):
-    """One person's line at the end."""
-
-    seat: int
-    name: str
-    role: str
-    points: int
-    text: str
-    winner: bool
-
-
-class EndingTold(Told):
-    """The end of a game in words: who won, why, the score, and the story."""
-
-    title: str
-    winners: str
-    reasons: list[str]
-    headings: list[str]
-    rows: list[ScoreTold]
-    sides: str
-    story_title: str
-    story: list[str]
 
 
 # Replays.

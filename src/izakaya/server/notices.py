@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from izakaya.server.troubles import TurnedAway
+from izakaya.playing.troubles import TurnedAway
 from izakaya.words.speaking import speech_of
 
 

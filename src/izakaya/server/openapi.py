@@ -1,7 +1,4 @@
-"""The description of the house for programs: Litestar's own, with the messages of the socket and the views added.
-
-`python -m izakaya.server.openapi` prints it; the browser's types are made of that.
-"""
+"""The description of the house for programs: Litestar's own, with the messages of the socket and the views added."""
 
 from __future__ import annotations
 
@@ -19,8 +16,9 @@ from litestar.datastructures import State
 
 from izakaya.games import GAMES
 from izakaya.games.parts import Parts
-from izakaya.server.messages import AnyView, Happening, Story, Trouble
-from izakaya.server.socket_messages import FromGuest, FromHouse
+from izakaya.playing.messages import FromGuest, FromHouse
+from izakaya.playing.pieces import AnyView, Happening
+from izakaya.server.messages import Story, Trouble
 from izakaya.words.catalogue import box_types
 
 REFERENCE: Final = "#/components/schemas/{name}"
@@ -117,13 +115,3 @@ def page(description: dict[str, Any]) -> str:
             f"<pre>{text}</pre></details>"
         )
     return "".join(parts)
-
-
-def main() -> None:
-    from izakaya.server.app import make_app
-
-    sys.stdout.write(json.dumps(described(make_app("sqlite:///izakaya.db")), indent=1) + "\n")
-
-
-if __name__ == "__main__":
-    main()

@@ -9,6 +9,7 @@ from litestar import Request, Response, get, patch, post
 from litestar.datastructures import State
 
 from izakaya.locale.speech import LANGUAGES
+from izakaya.playing.troubles import TurnedAway
 from izakaya.server.chat import plain
 from izakaya.server.house import House
 from izakaya.server.identity import (
@@ -24,7 +25,6 @@ from izakaya.server.identity import (
 from izakaya.server.messages import BotToken, Introduction, Me
 from izakaya.server.notices import notice
 from izakaya.server.tables import cards_of, tell_seats
-from izakaya.server.troubles import TurnedAway
 
 TABLES_SHOWN: Final = 30
 

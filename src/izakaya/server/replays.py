@@ -10,12 +10,13 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import Parameter
 
+from izakaya.playing.live import LiveTable
+from izakaya.playing.pieces import Language, LogLine
+from izakaya.playing.retelling import Retelling, log_line
+from izakaya.playing.troubles import TurnedAway
 from izakaya.server.house import House
 from izakaya.server.identity import Person, preferred_language, who
-from izakaya.server.live import LiveTable
-from izakaya.server.messages import Frame, Language, LogLine, Story
-from izakaya.server.retelling import Retelling, log_line
-from izakaya.server.troubles import TurnedAway
+from izakaya.server.messages import Frame, Story
 from izakaya.table.news import News
 from izakaya.table.record import Record
 from izakaya.words import Heard, telling_for

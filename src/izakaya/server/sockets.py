@@ -10,14 +10,9 @@ from typing import Any, Final, Protocol
 import msgspec
 import structlog
 
-from izakaya.server import chat, counted
-from izakaya.server.guest import Guest
-from izakaya.server.house import House
-from izakaya.server.journal import named
-from izakaya.server.limits import CHAT, GREETINGS, HINTS, LARGEST_MESSAGE, MESSAGES, SOCKETS, Bucket
-from izakaya.server.live import LiveTable
-from izakaya.server.notices import sentence
-from izakaya.server.socket_messages import (
+from izakaya.playing.guest import Guest
+from izakaya.playing.live import LiveTable, named
+from izakaya.playing.messages import (
     Accepted,
     Answer,
     AskHint,
@@ -34,7 +29,11 @@ from izakaya.server.socket_messages import (
     Say,
     Speak,
 )
-from izakaya.server.troubles import TurnedAway
+from izakaya.playing.troubles import TurnedAway
+from izakaya.server import chat, counted
+from izakaya.server.house import House
+from izakaya.server.limits import CHAT, GREETINGS, HINTS, LARGEST_MESSAGE, MESSAGES, SOCKETS, Bucket
+from izakaya.server.notices import sentence
 from izakaya.table.errors import IzakayaError
 
 decoder: Final = msgspec.json.Decoder(FromGuest)
@@ -131,7 +130,7 @@ class Conversation:
         async with live.lock:
             if self.house.store.is_postgres and live.playing:
                 # Another process may have told this guest more than has come here.
-                await self.house.catch_up(live)
+                await self.house.answering.catch_up(live)
             live.greet(guest, message.since, lines)
             if guest.seat is not None:
                 await self.house.see_here(live, guest.seat)
@@ -146,7 +145,7 @@ class Conversation:
     async def answer(self, message: Answer) -> None:
         began = time.monotonic()
         await self.come_back()
-        self.guest.tell(await self.house.take(self.live, self.guest, message))
+        self.guest.tell(await self.house.answering.take(self.live, self.guest, message))
         counted.latency.observe(time.monotonic() - began)
 
     async def orders(self, message: Orders) -> None:

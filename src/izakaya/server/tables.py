@@ -11,14 +11,15 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from izakaya.games import GAMES
+from izakaya.playing.keeping import StoredTable
+from izakaya.playing.live import LiveTable
+from izakaya.playing.pieces import TableInfo
+from izakaya.playing.troubles import TurnedAway
 from izakaya.server.house import House, not_playable
 from izakaya.server.identity import Person, guest, preferred_language, who
 from izakaya.server.limits import TABLES
-from izakaya.server.live import LiveTable
-from izakaya.server.messages import NewTable, SeatBot, TableCard, TableInfo, TakeSeat
+from izakaya.server.messages import NewTable, SeatBot, TableCard, TakeSeat
 from izakaya.server.notices import sentence
-from izakaya.server.store import TableRow
-from izakaya.server.troubles import TurnedAway
 from izakaya.table.chance import fresh_seed
 from izakaya.table.errors import IzakayaError
 
@@ -33,7 +34,7 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(15)
 
 
-async def cards_of(house: House, rows: Sequence[TableRow], person: str, language: str) -> list[TableCard]:
+async def cards_of(house: House, rows: Sequence[StoredTable], person: str, language: str) -> list[TableCard]:
     places = await house.store.seats.at_all([row.id for row in rows]) if rows else []
     cards: list[TableCard] = []
     for row in rows:

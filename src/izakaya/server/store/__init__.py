@@ -9,18 +9,16 @@ from sqlalchemy import Connection, func, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_pg
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
+from izakaya.playing.troubles import TurnedAway
 from izakaya.server.store import schema
-from izakaya.server.store.answers import Answers, Given, StoredAnswer
-from izakaya.server.store.chat import Chat, StoredLine
+from izakaya.server.store.answers import Answers
+from izakaya.server.store.chat import Chat
 from izakaya.server.store.database import database_at
 from izakaya.server.store.driving import Driving
 from izakaya.server.store.hindsight import Hindsights
 from izakaya.server.store.people import People
-from izakaya.server.store.seats import Place, Seats
-from izakaya.server.store.tables import TableRow, Tables
-from izakaya.server.troubles import TurnedAway
-
-__all__ = ["Given", "Place", "Store", "StoredAnswer", "StoredLine", "TableRow"]
+from izakaya.server.store.seats import Seats
+from izakaya.server.store.tables import Tables
 
 FORM: Final = "1"  # of the database's tables
 

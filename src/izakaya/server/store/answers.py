@@ -2,39 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final, cast
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from izakaya.playing.keeping import Deciding, Given, PastAnswer, StoredAnswer
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database
-
-
-@dataclass(frozen=True)
-class StoredAnswer:
-    """An answer to be stored: who gave it (`None`: nobody, it was forced or a bot's), and the reserve left after it."""
-
-    number: int
-    option: int
-    person: str | None = None
-    client: str | None = None
-    seat: int | None = None
-    reserve: float | None = None
-
-
-@dataclass(frozen=True)
-class Given:
-    """Answers that follow one another, to be stored all or none, and whether the game is over with the last."""
-
-    answers: Sequence[StoredAnswer]
-    over: bool
-
-
-# What is to be stored, once it is known what people have answered to the questions of a window.
-Deciding = Callable[[Mapping[int, StoredAnswer]], Given]
 
 ADDING: Final = insert(schema.answers)
 
@@ -43,10 +19,10 @@ class Answers:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def since(self, table: str, since: int) -> Sequence[Any]:
+    async def since(self, table: str, since: int) -> Sequence[PastAnswer]:
         c = schema.answers.c
         query = select(c.option, c.at).where(c.table_id == table, c.number >= since).order_by(c.number)
-        return await self.database.all(query)
+        return cast("Sequence[PastAnswer]", await self.database.all(query))
 
     async def counted(self, tables: Sequence[str]) -> dict[str, int]:
         """How many answers each of these games has; none is not mentioned."""

@@ -3,29 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, bindparam, select, update
 from sqlalchemy.exc import IntegrityError
 
+from izakaya.playing.keeping import Place
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database
-
-
-@dataclass
-class Place:
-    """A row of `seats`, with the name of its person."""
-
-    table_id: str
-    seat: int
-    person: str | None
-    bot: str | None
-    away: bool
-    reserve: float | None
-    here_until: float
-    orders: dict[str, Any]
-    name: str | None
 
 
 class Seats:

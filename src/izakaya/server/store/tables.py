@@ -4,38 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from sqlalchemy import Connection, func, insert, select, update
 
+from izakaya.playing.keeping import StoredTable
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database, changed
-
-
-class TableRow(Protocol):
-    """A row of `tables`."""
-
-    id: str
-    game: str
-    rules: int
-    seat_count: int
-    options: dict[str, str]
-    seed: str
-    owner: str
-    level: str
-    clock_decision: float | None
-    clock_reserve: float | None
-    window: float | None
-    pace: float
-    grace: float
-    public: bool
-    state: str
-    rematch: str | None
-    since: float
-    driver: str | None
-    driver_until: float
-    asleep: bool
-    asked_at: float
 
 
 class Tables:
@@ -65,20 +40,20 @@ class Tables:
             ],
         )
 
-    async def find(self, table: str) -> TableRow | None:
+    async def find(self, table: str) -> StoredTable | None:
         found = await self.database.first(select(schema.tables).where(schema.tables.c.id == table))
-        return cast("TableRow | None", found)
+        return cast("StoredTable | None", found)
 
-    async def open(self, limit: int) -> list[TableRow]:
+    async def open(self, limit: int) -> list[StoredTable]:
         query = (
             select(schema.tables)
             .where(schema.tables.c.public, schema.tables.c.state != "over")
             .order_by(schema.tables.c.state, schema.tables.c.since.desc())
             .limit(limit)
         )
-        return cast("list[TableRow]", await self.database.all(query))
+        return cast("list[StoredTable]", await self.database.all(query))
 
-    async def of(self, person: str, limit: int) -> list[TableRow]:
+    async def of(self, person: str, limit: int) -> list[StoredTable]:
         """Where this person sits, the unfinished first."""
         query = (
             select(schema.tables)
@@ -87,7 +62,7 @@ class Tables:
             .order_by(schema.tables.c.state == "over", schema.tables.c.since.desc())
             .limit(limit)
         )
-        return cast("list[TableRow]", await self.database.all(query))
+        return cast("list[StoredTable]", await self.database.all(query))
 
     async def unfinished_of(self, owner: str) -> int:
         query = select(func.count()).where(schema.tables.c.owner == owner, schema.tables.c.state != "over")

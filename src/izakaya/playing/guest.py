@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from izakaya.server.socket_messages import FromHouse
+from izakaya.playing.messages import FromHouse
 
 MOST_WAITING: Final = 400  # messages; who reads slower than this is asked to come back and catch up
 

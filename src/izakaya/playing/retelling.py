@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from izakaya.server.messages import EndingTold, LogLine, ScoreTold
-from izakaya.server.socket_messages import News, Offer, QuestionTold, Reason
-from izakaya.server.windows import Asked
+from izakaya.playing.messages import News, Offer, QuestionTold, Reason
+from izakaya.playing.pieces import EndingTold, LogLine, ScoreTold
+from izakaya.playing.windows import Asked
 from izakaya.table.table import Table
 from izakaya.words import Heard, Line, Telling, telling_for
 from izakaya.words.speaking import speech_of

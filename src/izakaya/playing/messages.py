@@ -1,6 +1,6 @@
-"""What the house and its guests say to each other over the socket of a table.
+"""What the house and its guests say to each other at a table: over a socket, or however else they are connected.
 
-Every name here is part of the protocol, as in `messages.py`.
+Every name here is part of the protocol; `docs/server.md` tells the story, and the browser's types are made of these.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from izakaya.server.messages import (
+from izakaya.playing.pieces import (
     ClientId,
     Count,
     EndingTold,

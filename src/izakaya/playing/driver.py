@@ -9,17 +9,16 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
 import structlog
 
-from izakaya.server.bot_processes import BotProcesses
-from izakaya.server.journal import named
-from izakaya.server.live import GIVEN_IN, LiveTable
-from izakaya.server.socket_messages import Countdown
-from izakaya.server.store import Store, StoredAnswer
-from izakaya.server.windows import PASS, Asked
+from izakaya.playing.answering import Answering
+from izakaya.playing.keeping import Keeper, Meant, StoredAnswer
+from izakaya.playing.live import GIVEN_IN, LiveTable, named
+from izakaya.playing.messages import Countdown
+from izakaya.playing.windows import PASS, Asked
+from izakaya.table.table import Table
 
 COUNTDOWN: Final = 10.0  # seconds of warning before a bot plays for somebody whose time is up
 FORCED_BEAT: Final = (0.6, 1.6)  # of a turn that leaves no choice, while people look on
@@ -30,18 +29,24 @@ KEPT: Final = 60.0  # seconds after which a game that waits for people who are a
 log = structlog.get_logger()
 
 
+class Bots(Protocol):
+    """Who plays where no person does."""
+
+    async def answer(self, name: str, table: Table, level: str) -> int:
+        """What a bot of this level answers at this table; `name` is what the position is known by."""
+        ...
+
+
 class Employer(Protocol):
     """What a driver needs of the house it drives for."""
 
-    store: Store
-    bots: BotProcesses
-    drivers: dict[str, asyncio.Task[None]]
+    answering: Answering
 
-    async def commit(
-        self, live: LiveTable, decide: Callable[[Mapping[int, StoredAnswer]], list[StoredAnswer]]
-    ) -> bool:
-        """Store answers, then tell everybody; false if another process was faster. The caller holds the lock."""
-        ...
+    @property
+    def store(self) -> Keeper: ...
+
+    @property
+    def bots(self) -> Bots: ...
 
     def publish(self, table: str, kind: str, **data: Any) -> None:
         """Let the other processes hear of it."""
@@ -49,6 +54,10 @@ class Employer(Protocol):
 
     async def put_to_sleep(self, live: LiveTable) -> bool:
         """Let a game wait for which nobody is here; false if somebody is."""
+        ...
+
+    def stop_driving(self, table: str) -> None:
+        """The game is over, or somebody else drives it."""
         ...
 
 
@@ -66,7 +75,7 @@ class Driver:
                 log.exception("a table stumbled", table=named(self.live.id))
                 await asyncio.sleep(1.0)
         if not self.resting:
-            self.house.drivers.pop(self.live.id, None)
+            self.house.stop_driving(self.live.id)
 
     async def step(self) -> None:
         """Up to the next answer, whoever gives it."""
@@ -132,7 +141,7 @@ class Driver:
 
     async def store(self, number: int, option: int) -> None:
         if self.live.answered == number and self.live.playing:
-            await self.house.commit(self.live, lambda _: [StoredAnswer(number, option)])
+            await self.house.answering.commit(self.live, lambda _: [StoredAnswer(number, option)])
 
     # Reactions.
 
@@ -170,7 +179,7 @@ class Driver:
 
         chosen = {place: reaction(task) for place, task in thinking.items()}
 
-        def in_order(meant: Mapping[int, StoredAnswer]) -> list[StoredAnswer]:
+        def in_order(meant: Meant) -> list[StoredAnswer]:
             given: list[StoredAnswer] = []
             for one in asked:
                 option = chosen.get(one.place, PASS)
@@ -181,7 +190,7 @@ class Driver:
 
         async with self.live.lock:
             if self.live.answered == number and self.live.playing:
-                await self.house.commit(self.live, in_order)
+                await self.house.answering.commit(self.live, in_order)
 
     # People.
 

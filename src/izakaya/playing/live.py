@@ -10,11 +10,9 @@ from typing import Any, cast
 import msgspec
 
 from izakaya.games import GAMES
-from izakaya.server.guest import Guest
-from izakaya.server.messages import Clock, TableInfo, TakenSeat
-from izakaya.server.orders import standing_answer
-from izakaya.server.retelling import Retelling
-from izakaya.server.socket_messages import (
+from izakaya.playing.guest import Guest
+from izakaya.playing.keeping import Place, StoredTable
+from izakaya.playing.messages import (
     ChatLine,
     Countdown,
     Ended,
@@ -25,8 +23,10 @@ from izakaya.server.socket_messages import (
     Welcome,
     Window,
 )
-from izakaya.server.store import Place, TableRow
-from izakaya.server.windows import PASS, Asked, asked_together, can_be_refused, question
+from izakaya.playing.orders import standing_answer
+from izakaya.playing.pieces import Clock, TableInfo, TakenSeat
+from izakaya.playing.retelling import Retelling
+from izakaya.playing.windows import PASS, Asked, asked_together, can_be_refused, question
 from izakaya.words import Telling, telling_for
 from izakaya.words.speaking import speech_of
 
@@ -38,7 +38,7 @@ GIVEN_IN = "given_in"
 class LiveTable:
     """Every process that serves a table has one; the database keeps them in step."""
 
-    def __init__(self, row: TableRow, seats: Sequence[Place]) -> None:
+    def __init__(self, row: StoredTable, seats: Sequence[Place]) -> None:
         self.id = row.id
         self.row = row
         self.seats = list(seats)
@@ -356,3 +356,8 @@ class LiveTable:
             away=seat.away,
             reserve=seat.reserve,
         )
+
+
+def named(table: str) -> str:
+    """A table in the journal: whoever reads it there is not invited by it."""
+    return table[:6]

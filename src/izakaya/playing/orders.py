@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from izakaya.server.socket_messages import Orders
-from izakaya.server.windows import PASS, can_be_refused
+from izakaya.playing.messages import Orders
+from izakaya.playing.windows import PASS, can_be_refused
 from izakaya.table.game import Game
 from izakaya.table.table import Table
 from izakaya.words import Telling

@@ -1,0 +1,139 @@
+"""What the messages of a table are made of: who sits there, what its views and events have in common, lines, the ending.
+
+Every name here is part of the protocol, as in `messages.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from msgspec import Meta, Struct
+
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+View = Annotated[
+    dict[str, Any], Meta(extra_json_schema={"allOf": [{"$ref": "#/components/schemas/AnyView"}]})
+]
+Seen = Annotated[
+    dict[str, Any], Meta(extra_json_schema={"allOf": [{"$ref": "#/components/schemas/Happening"}]})
+]
+Level = Literal["random", "novice", "adept", "master"]
+GameName = Annotated[str, Meta(min_length=1, max_length=16)]
+Language = Literal["en", "it", "de", "es", "ja"]
+
+
+class Message(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a guest sends: nothing unknown is overlooked."""
+
+
+class Told(Struct, kw_only=True, omit_defaults=False):
+    """What the house sends."""
+
+
+class Seed(TypedDict):
+    """The seed that proves the deal."""
+
+    seed: str
+
+
+class AnyView(TypedDict):
+    """What the views of all games have in common; that of each game is described under its own name. `asked` is a seat, or
+    "reactions" while others answer a move, or `None` at the end.
+    """
+
+    game: str
+    seats: int
+    seat: int | None
+    turn: int
+    asked: int | Literal["reactions"] | None
+    question: dict[str, str | int]
+    over: bool
+    result: Seed | None
+
+
+class Happening(TypedDict):
+    """An event as its reader sees it: `seat` did it, `target` was concerned, a hidden card is `None`."""
+
+    what: str
+    seat: NotRequired[int]
+    target: NotRequired[int]
+    cards: NotRequired[list[str | None]]
+    number: NotRequired[int]
+
+
+class Clock(Message):
+    """Time for each decision and a reserve for all of them, in seconds."""
+
+    decision: Annotated[float, Meta(ge=5, le=86_400)] = 60
+    reserve: Annotated[float, Meta(ge=0, le=86_400)] = 300
+
+
+class TakenSeat(Told):
+    """Who sits there: a person, a bot of a level, or nobody yet. `away` means a bot plays for the person."""
+
+    seat: int
+    person: str | None = None
+    name: str = ""
+    bot: Level | None = None
+    here: bool = False
+    away: bool = False
+    reserve: float | None = None
+
+
+class TableInfo(Told):
+    """All that everybody may know about a table apart from the game on it. `you` is the reader's seat."""
+
+    id: str
+    game: GameName
+    rules: int
+    seats: list[TakenSeat]
+    options: dict[str, str]
+    level: Level
+    clock: Clock | None
+    window: float | None
+    pace: float
+    grace: float
+    public: bool
+    state: Literal["open", "playing", "over"]
+    owner: str
+    you: int | None
+    commitment: str
+    rematch: str | None
+    watching: int = 0
+
+
+class LogLine(Told):
+    """A line of the log. `number` is that of the last event it tells of; `kind` is "turn" for a heading, "cry" for
+    what somebody shouts (`words` without the name), "note" for a remark to this reader alone, else "event".
+    """
+
+    number: int
+    kind: str
+    what: str
+    text: str
+    seat: int
+    words: str = ""
+
+
+class ScoreTold(Told):
+    """One person's line at the end."""
+
+    seat: int
+    name: str
+    role: str
+    points: int
+    text: str
+    winner: bool
+
+
+class EndingTold(Told):
+    """The end of a game in words: who won, why, the score, and the story."""
+
+    title: str
+    winners: str
+    reasons: list[str]
+    headings: list[str]
+    rows: list[ScoreTold]
+    sides: str
+    story_title: str
+    story: list[str]

@@ -1,0 +1,84 @@
+"""A table being played needs no server: whole games in memory, with people who are asked, windows, bots and tellings."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import pytest
+
+from izakaya.games import GAMES
+from izakaya.playing.guest import Guest
+from izakaya.playing.messages import Answer
+from izakaya.playing.troubles import TurnedAway
+from tests.playing.kept_in_memory import Room
+
+pytestmark = pytest.mark.once
+
+PATIENCE = 120.0  # seconds: longer than a game takes where much else is going on
+
+
+async def sit(room: Room, name: str, language: str | None) -> Guest:
+    guest = Guest(name, name)
+    guest.language = language
+    room.live.guests.add(guest)
+    async with room.live.lock:
+        room.live.greet(guest, None, [])
+    return guest
+
+
+async def play(room: Room, guest: Guest, heard: list[dict[str, Any]]) -> None:
+    """Answer whatever is asked, until the game has ended."""
+    chance = random.Random(guest.person)
+    while (data := await guest.waiting.get()) is not None:
+        message = json.loads(data)
+        heard.append(message)
+        if message["is"] == "question":
+            option = chance.choice(message["offers"])["option"]
+            answer = Answer(number=message["number"], option=option, client=f"a{message['number']}")
+            try:
+                await room.answering.take(room.live, guest, answer)
+            except TurnedAway as late:
+                if late.reason not in ("too-late", "game-over"):  # its window has closed
+                    raise
+        elif message["is"] == "ended":
+            return
+
+
+async def whole_game(game: str, window: float | None) -> None:
+    room = Room(game, 4, 7, ["anna", "ben"], window)
+    heard: dict[str, list[dict[str, Any]]] = {"anna": [], "ben": [], "eve": []}
+    guests = [await sit(room, "anna", "it"), await sit(room, "ben", None), await sit(room, "eve", "en")]
+    async with asyncio.timeout(PATIENCE):
+        driving = asyncio.create_task(room.driver.run())
+        await asyncio.gather(*(play(room, guest, heard[guest.person]) for guest in guests))
+        await driving
+    assert room.live.table.over
+    assert not room.driven
+    # What was kept is the game, and everybody heard all of it.
+    kept = [answer.option for answer in room.store.answers.past]
+    assert room.counted == len(kept)
+    again = GAMES[game].new_table(4, 7, {})
+    for option in kept:
+        again.answer(option)
+    assert again.notation() == room.live.table.notation()
+    for name, seat in (("anna", 0), ("ben", 1), ("eve", None)):
+        told = [message for message in heard[name] if message["is"] == "news"]
+        assert [one["first"] for one in told[1:]] == [one["number"] for one in told[:-1]]
+        assert json.dumps(told[-1]["view"], sort_keys=True) == json.dumps(again.view(seat), sort_keys=True)
+    assert any(message["is"] == "question" for message in heard["anna"])
+    assert not any(message["is"] == "question" for message in heard["eve"])
+    windows = any(message["is"] == "window" and message["ends"] for message in heard["eve"])
+    assert windows == (window is not None)
+    ending = heard["anna"][-1]["ending"]
+    assert ending["winners"] != heard["eve"][-1]["ending"]["winners"]
+    assert heard["ben"][-1]["ending"] is None
+
+
+@pytest.mark.parametrize("window", [None, 0.02])
+@pytest.mark.parametrize("game", ["sword", "sake"])
+def test_a_whole_game_in_memory(game: str, window: float | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("izakaya.playing.driver.FORCED_BEAT", (0.0, 0.01))
+    asyncio.run(whole_game(game, window))
