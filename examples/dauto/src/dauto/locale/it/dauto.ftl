@@ -1,0 +1,19 @@
+# Dauto in italiano, non ancora tutto: il resto si legge in inglese.
+game-dauto = Dauto
+dauto-question-lay = Tocca a te: quale carta posi come { $card }?
+dauto-question-doubt = { $by } dice che è { $card }. È vero?
+dauto-move-doubt = Non ci credo
+dauto-move-pass = Ci credo
+dauto-card-ace = asso
+dauto-card-two = due
+dauto-card-three = tre
+dauto-card-four = quattro
+dauto-card-five = cinque
+dauto-card-six = sei
+dauto-card-seven = sette
+dauto-card-eight = otto
+dauto-card-nine = nove
+dauto-card-ten = dieci
+dauto-card-jack = fante
+dauto-card-queen = donna
+dauto-card-king = re

@@ -1,0 +1,28 @@
+"""The example game, installed as anybody installs a package, into a folder of its own: the house itself is not touched."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+EXAMPLE: Final = ROOT / "examples" / "dauto"
+
+
+def install_dauto(folder: Path) -> Path:
+    """The folder to be put on Python's path."""
+    # Of a copy, because building leaves things behind.
+    source = shutil.copytree(EXAMPLE, folder / "source", ignore=shutil.ignore_patterns("build", "*.egg-info"))
+    packages = folder / "packages"
+    words = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pip", "install", *words, "--target", str(packages), str(source)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return packages

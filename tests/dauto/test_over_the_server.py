@@ -1,0 +1,87 @@
+"""The guest game over the server: two people at sockets of their own, silent windows, and a replay."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import WHOLE_GAME, Guest, Person, Process, Told, open_house, story
+
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, packages: Path) -> Iterator[Process]:
+    with open_house(tmp_path_factory.mktemp("house"), packages=packages) as opened:
+        yield opened
+
+
+def believing(question: Told) -> int:
+    """Lays the first card, and believes everybody: so a game is over as soon as it can be."""
+    return (
+        int(question["offers"][-1]["option"])
+        if question["reaction"]
+        else int(question["offers"][0]["option"])
+    )
+
+
+@story
+async def test_two_people_play_a_whole_game_with_silent_windows(house: Process) -> None:
+    ayame, botan = await Person.come(house, "Ayame"), await Person.come(house, "Botan", language="it")
+    table = await ayame.lay("dauto", seats=3, level="random", window=2)
+    await botan.sit(table)
+    await ayame.start(table)
+    guests = [await ayame.go_to(table), await botan.go_to(table)]
+    async with asyncio.timeout(WHOLE_GAME):
+        await asyncio.gather(*(see_windows(guest) for guest in guests))
+
+
+async def see_windows(guest: Guest) -> None:
+    """A few rounds, in which every doubt that is refused is hidden in a window of the same length for all."""
+    seen = 0
+
+    def enough(told: Told) -> bool:
+        return len(guest.all("window")) > 8
+
+    await guest.play(believing, until=enough)
+    for told in guest.all("window"):
+        seen += told["ends"] is not None
+    assert seen >= 4
+    questions = guest.all("question")
+    assert {question["reaction"] for question in questions} == {True, False} or questions
+    # Nobody is told who is asked, or what anybody else has laid.
+    for view in (told["view"] for told in guest.told if told.get("view")):
+        mine = view["seat"]
+        assert view["asked"] in (mine, "reactions", view["turn"], None)
+        for event in (event for told in guest.all("news") for event in told["events"]):
+            if event["what"] == "laid" and event["seat"] != mine:
+                assert event["cards"] == [None]
+
+
+@story
+async def test_a_whole_game_alone_with_bots_its_end_and_its_replay(house: Process) -> None:
+    ayame = await Person.come(house, "Ayame")
+    table = await ayame.lay("dauto", seats=4, level="random", start=True)
+    guest = await ayame.go_to(table)
+    async with asyncio.timeout(WHOLE_GAME):
+        ended = await guest.play(believing)
+    assert ended["ending"]["winners"]
+    assert len(ended["ending"]["rows"]) == 4
+    for eyes in ("all", "none", "0"):
+        story = await ayame.ask(
+            "GET", f"/api/tables/{table}/replay", params={"eyes": eyes, "first": 0, "count": 20}
+        )
+        assert story["length"] > 20
+        assert story["frames"][0]["view"]["game"] == "dauto"
+
+
+@story
+async def test_it_is_on_the_list_of_games(house: Process) -> None:
+    ayame = await Person.come(house)
+    games = {game["name"]: game for game in (await ayame.ask("GET", "/api/house"))["games"]}
+    assert list(games) == ["sword", "sake", "dauto"]
+    assert (games["dauto"]["least"], games["dauto"]["most"]) == (3, 6)
+    assert await ayame.refused("POST", "/api/tables", json={"game": "dauto", "seats": 7}) == "wrong-seats"
