@@ -16,8 +16,7 @@ from tests.locale.test_messages import SOURCE, messages
 pytestmark = pytest.mark.once
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-PAGES = WEB / "pages"
-OUTLINE = PAGES / "rules" / "outline.ts"
+GAMES = WEB / "games"
 KINDS = ["weapon", "property", "action", "item", "event", "interrupt", "minion", "person", "role", "place"]
 # A thousand words are five minutes; Japanese is counted in characters, as it writes no spaces.
 SHORTEST, LONGEST = 800, 1400
@@ -39,7 +38,7 @@ def test_the_pages_say_everything_in_the_guide_and_nothing_else() -> None:
 
 
 def test_the_kinds_are_those_of_the_index() -> None:
-    source = (PAGES / "cards" / "entries.ts").read_text(encoding="utf-8")
+    source = (GAMES / "game.ts").read_text(encoding="utf-8")
     kinds = re.search(r"KINDS = \[(.*?)\]", source, re.DOTALL)
     assert kinds is not None
     assert re.findall(r"'(\w+)'", kinds[1]) == KINDS
@@ -47,7 +46,8 @@ def test_the_kinds_are_those_of_the_index() -> None:
 
 @pytest.mark.parametrize(("game", "letter", "last"), [("sword", "W", 40), ("sake", "K", 48)])
 def test_the_guide_rests_on_rules_that_have_a_sentence(game: str, letter: str, last: int) -> None:
-    lines = re.findall(rf"line\('guide-{game}-[\w.-]+', '([^']*)'\)", OUTLINE.read_text(encoding="utf-8"))
+    outline = (GAMES / game / "guide" / "guide.ts").read_text(encoding="utf-8")
+    lines = re.findall(rf"line\('guide-{game}-[\w.-]+', '([^']*)'\)", outline)
     rules = {rule for line in lines for rule in line.split()}
     assert len(rules) > 25
     assert rules <= {f"{letter}{number}" for number in range(1, last + 1)}

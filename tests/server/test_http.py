@@ -105,6 +105,14 @@ async def test_health_metrics_and_the_page_for_programs(house: Process) -> None:
 
 
 @story
+async def test_the_house_names_its_games_in_the_language_of_the_guest(house: Process) -> None:
+    anna = await Person.come(house)
+    for language, title in (("en", "SAKE"), ("it", "SAKÈ"), ("ja", "酒と侍")):
+        told = await anna.http.get("/api/house", headers={"accept-language": language})
+        assert {game["name"]: game["title"] for game in told.json()["games"]}["sake"] == title
+
+
+@story
 async def test_head_is_answered_like_get_without_the_body(house: Process) -> None:
     anna = await Person.come(house)
     for path in ("/", "/health", "/api/house", "/api/nothing", f"/api/tables/{await anna.lay()}"):

@@ -36,7 +36,9 @@ from izakaya.server.openapi import openapi_json, openapi_page
 from izakaya.server.sockets import converse
 from izakaya.server.store import Store
 from izakaya.server.store.notifications import notifications_at
+from izakaya.words.about import game_name
 from izakaya.words.catalogue import catalogue
+from izakaya.words.speaking import speech_of
 
 STATIC: Final = Path(__file__).with_name("static")
 # What lies beside the start page, such as the picture on the browser's tab.
@@ -62,10 +64,12 @@ log = structlog.get_logger()
 
 
 @get("/api/house", summary="What can be played here", tags=["house"])
-async def about_house() -> HouseInfo:
+async def about_house(request: Request[object, object, State]) -> HouseInfo:
+    speech = speech_of(identity.preferred_language(request))
     games = [
         GameInfo(
             name=game.name,
+            title=game_name(speech, game),
             least=game.least,
             most=game.most,
             options={setting.name: setting.text for setting in game.settings.values()},

@@ -154,9 +154,11 @@ class SettingInfo(Told):
 
 
 class GameInfo(Told):
-    """A game for `least` to `most` players; `options` has what each of its `settings` may be in a few English words."""
+    """A game for `least` to `most` players and what it is called in the guest's language; `options` has what each of its
+    `settings` may be in a few English words."""
 
     name: GameName
+    title: str
     least: int
     most: int
     options: dict[str, str]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from izakaya.locale import Speech
 from izakaya.table.game import Game
 from izakaya.table.setting import Setting
+from izakaya.words.plain.names import beginning, readable
 
 
 def game_name(speech: Speech, game: Game) -> str:
-    """Its name as players know it; the name that programs know if it has no other."""
+    """Its name as players know it; the name that programs know, made readable, if it has no other."""
     message = f"game-{game.name}"
-    return speech.say(message) if speech.knows(message) else game.name
+    return speech.say(message) if speech.knows(message) else beginning(readable(game.name))
 
 
 def setting_text(speech: Speech, game: Game, setting: Setting) -> str:

@@ -1,7 +1,8 @@
 // Where the reader is. Links are real <a href>: this only spares the house from being fetched anew.
+import { rooms as games } from '../games';
 import type { Room } from './speech.svelte';
 
-interface Route {
+export interface Route {
   /** Name of the page: `pages/<Page>.svelte`. */
   page: string;
   /** What the page says, besides the chrome of the house. */
@@ -11,12 +12,12 @@ interface Route {
 }
 
 const ROUTES: [pattern: RegExp, page: string, rooms: Room[]][] = [
-  [/^\/$/, 'Start', ['sword', 'sake']],
-  [/^\/table\/(?<id>[\w-]+)$/, 'Table', ['sword', 'sake', 'table', 'replay']],
-  [/^\/replay\/(?<id>[\w-]+)$/, 'Replay', ['sword', 'sake', 'table', 'replay']],
-  [/^\/gallery$/, 'Gallery', ['gallery', 'sword', 'sake']],
-  [/^\/cards$/, 'Cards', ['sword', 'sake', 'rules', 'guide']],
-  [/^\/rules\/(?<game>sword|sake)$/, 'Rules', ['sword', 'sake', 'rules', 'guide']],
+  [/^\/$/, 'Start', []],
+  [/^\/table\/(?<id>[\w-]+)$/, 'Table', [...games, 'table', 'replay']],
+  [/^\/replay\/(?<id>[\w-]+)$/, 'Replay', [...games, 'table', 'replay']],
+  [/^\/gallery$/, 'Gallery', [...games, 'gallery']],
+  [/^\/cards$/, 'Cards', [...games, 'rules', 'guide']],
+  [/^\/rules\/(?<game>[\w-]+)$/, 'Rules', [...games, 'rules', 'guide']],
   [/^\/settings$/, 'Settings', []],
 ];
 

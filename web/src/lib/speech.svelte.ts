@@ -1,8 +1,8 @@
 // Speaking to the reader: messages from the Fluent files of the house, in the reader's own language.
 //
 //   say('web-start-title')                       reactive to the language
-//   say('sake-card-katana')                      needs the room "sake": a route names the rooms it speaks from
-//   say('sake-weapon.full', { reach: 1, … })     an attribute, with parts
+//   say('guide-cards')                           needs the room "guide": a route names the rooms it speaks from
+//   say('guide-cards.found', { number: 1 })      an attribute, with parts
 //
 // There is no falling back to another language: a missing message is a mistake of ours, said aloud in the console.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -19,8 +19,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   es: 'Español',
   ja: '日本語',
 };
-/** The files of `src/izakaya/locale/<language>/` that a browser may read. */
-export type Room = 'web' | 'gallery' | 'rules' | 'sword' | 'sake' | 'bots' | 'guide' | 'table' | 'replay';
+/** A file of `src/izakaya/locale/<language>/` that a browser may read: `web`, `table`, `guide` …, and those of the games. */
+export type Room = string;
 
 const files = import.meta.glob<string>(['../../../src/izakaya/locale/*/*.ftl', '!../../../src/izakaya/locale/*/cli.ftl'], {
   query: '?raw',
@@ -103,7 +103,7 @@ export const language = {
 };
 
 /** Reads what a page is going to say. */
-export async function listen(...rooms: Room[]): Promise<void> {
+export async function listen(...rooms: readonly Room[]): Promise<void> {
   await Promise.all(rooms.map((room) => tongue.read(room)));
 }
 

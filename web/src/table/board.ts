@@ -1,6 +1,6 @@
 // What a board is given. A board draws what is seen and tells what was touched; it knows no rule: what
 // lights up is what the offers mention, what is pale is what the reasons mention.
-import type { Component, Snippet } from 'svelte';
+import type { Snippet } from 'svelte';
 import type { components } from '../lib/messages';
 import type { Movement } from './movement.svelte';
 import type { Selection } from './selection.svelte';
@@ -51,9 +51,9 @@ export interface Reading {
   text: string;
   /** What else is to be seen of it now, in a sentence. */
   now?: string;
-  /** A card or a person to be shown beside the text. */
+  /** The card shown beside the text, or the portrait of a person. */
   card?: string;
-  person?: string;
+  portrait?: string | undefined;
 }
 
 /** One thing to be seen while an event is shown. Places are names that a board has given to the stage: `seat-3`, `deck`, `pile` … */
@@ -67,25 +67,6 @@ export type Act =
   | { do: 'clash'; at: string }
   /** A small figure that rises from a place: −2, +1. */
   | { do: 'rise'; at: string; text: string; pigment: 'shu' | 'matsuba' | 'yamabuki' | 'ai' | 'fuji' }
-  /** A place shakes (a blow), glows (a turn), goes out (a death), pours (sake). */
+  /** A place shakes (a blow), glows (a turn), goes out (a death), pours (a drink). */
   | { do: 'shake' | 'glow' | 'dim' | 'pour'; at: string }
   | { do: 'sound'; sound: 'woodblock' | 'steel' | 'pour' | 'drum' | 'paper' | 'bell' };
-
-/** What a game brings to the table page (`games/<game>/table/play.ts`), fetched only when that game is played. */
-export interface Play<V extends AnyView = AnyView> {
-  Board: Component<BoardProps<V>>;
-  /** What is seen while this event is shown, given the view before it. No acts: it is passed over at once. */
-  choreography: (happening: Happening, before: V) => Act[];
-  /** The drawing of a card's front or back, for cards in flight and for reading. */
-  Card: Component<{ card: string | null; back?: string }>;
-  /** The name of whoever sits there, in the reader's language. */
-  personName: (view: V, seat: number) => string;
-  /** The character drawn in the medallion of that seat. */
-  person: (view: V, seat: number) => string;
-  /** What is shown beside the first words at the table: who and what you are. */
-  Opening?: Component<{ view: V }>;
-  /** The strokes that are in the air as this view stands, for whoever comes in the middle of an attack. */
-  pending?: (view: V) => { from: string; to: string }[];
-  /** The cards against which one may order never to react, with their names. */
-  reactedTo?: () => (readonly [card: string, name: string])[];
-}

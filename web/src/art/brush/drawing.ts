@@ -9,14 +9,14 @@
 //     ink.  40 20 2   46 24 1                           drops: x y radius
 //
 // The colours: ink (full), grey (thin ink), pale (a wash), red (the one vermilion accent), white (paper, to cover what lies
-// behind), gold, sake (the drink itself, bright in any light), blue, green, violet. All come from CSS custom properties: give the <svg>
+// behind), gold, drink (as it shines in a cup, in any light), blue, green, violet. All come from CSS custom properties: give the <svg>
 // class="paper" when it is painted on paper, so that its pigments are the dark ones of the morning in the evening too.
 // A point written twice is a sharp corner. Width 0 at an end is a tip, more is a blunt end. Numbers may be separated by
 // anything that is not part of a number: "20 118 1, 44 76 5" reads well.
 //
 // What makes a good one: at most a dozen marks, drawn in the order in which a painter would; one big confident shape first,
 // one accent last; thick beside thin; nothing outlined that can be suggested. Leave paper. Look at it at 60 px before liking it.
-// SAKE's cards live in a field of 80 × 100, people in a disc of 100 × 100 (head and shoulders, cut off by the ring).
+// Cards live in a field of about 80 × 100, people in a disc of 100 × 100 (head and shoulders, cut off by the ring).
 //
 // In a component:  <svg class="paper" viewBox="0 0 80 100" width="100%" aria-hidden="true"><Ink drawing={text} /></svg>
 
@@ -35,7 +35,7 @@ const TONES: Readonly<Record<string, readonly [fill: string, opacity: number]>> 
   red: ['var(--shu)', 1],
   white: ['var(--washi)', 1],
   gold: ['var(--yamabuki)', 1],
-  sake: ['#e6b450', 1],
+  drink: ['#e6b450', 1],
   blue: ['var(--ai)', 1],
   green: ['var(--matsuba)', 1],
   violet: ['var(--fuji)', 1],

@@ -1,19 +1,20 @@
 // What somebody wants to play; the next visit begins with it.
-import type { GameName, House, Level, NewTable } from '../../lib/api';
+import { guided } from '../../games';
+import type { House, Level, NewTable } from '../../lib/api';
 import { keep, recall } from '../../lib/kept';
 
 interface Kept {
-  game: GameName;
+  game: string;
   seats: Record<string, number>;
   level: Level;
 }
 
-const USUAL: Kept = { game: 'sake', seats: {}, level: 'adept' };
+const USUAL: Kept = { game: guided[0] ?? '', seats: {}, level: 'adept' };
 const fits = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'game' in value && 'seats' in value && 'level' in value;
 
 export class Wish {
-  game = $state<GameName>('sake');
+  game = $state('');
   level = $state<Level>('adept');
   private counts = $state<Record<string, number>>({});
   /** How many may sit at this game. */
@@ -26,7 +27,8 @@ export class Wish {
   constructor(private readonly house: House) {
     const kept = recall('wish', USUAL, fits);
     // The house may have changed since.
-    if (house.games.some(({ name }) => name === kept.game)) this.game = kept.game;
+    const wished = [kept.game, USUAL.game].find((game) => house.games.some(({ name }) => name === game));
+    this.game = wished ?? house.games[0]?.name ?? '';
     if (house.levels.includes(kept.level)) this.level = kept.level;
     this.counts = kept.seats;
   }

@@ -1,5 +1,5 @@
 // The three backs: each has a ground, a pattern of old cloth and an emblem in a field of 30 × 30.
-import type { SakeCopy } from '../../../lib/catalogue';
+import type { SakeCopy } from '../box';
 
 export type Back = SakeCopy['back'];
 

@@ -1,17 +1,17 @@
 // What the boxes of the game tell beyond the view. The figures of the reader's own cards are in the view; of cards that are
 // played, discarded or put in play it tells only which they are.
-import { catalogue } from '../../../lib/catalogue';
+import { box } from '../box';
 import type { Front } from './view';
 
 const fronts: ReadonlyMap<string, Front> = new Map(
-  catalogue.sake.cards.flatMap(({ id, copies }) =>
+  box.cards.flatMap(({ id, copies }) =>
     copies.map(({ copy, attack, defence, movement, drinking, back }) => {
       const card = `${id}-${copy}`;
       return [card, { card, name: id, attack, defence, movement, drinking, back }] as const;
     }),
   ),
 );
-const poured: ReadonlyMap<number, number> = new Map(catalogue.sake.seats.map(({ seats, sake }) => [seats, sake]));
+const poured: ReadonlyMap<number, number> = new Map(box.seats.map(({ seats, sake }) => [seats, sake]));
 
 /** The boxes and the back of a card, by its label. */
 export function frontOf(card: string): Front | undefined {

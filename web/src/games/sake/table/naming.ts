@@ -1,6 +1,7 @@
 // What is written beside things: names, figures and texts, in the reader's language.
 import { say } from '../../../lib/speech.svelte';
 import type { Reading } from '../../../table/board';
+import { people } from '../art/people';
 import { nameOf, type Front, type Person, type SakeView } from './view';
 
 /** Everybody is called by their samurai, and the first player with respect (K4). */
@@ -57,5 +58,10 @@ export function readCard(view: SakeView, card: string): Reading {
 export function readPerson(view: SakeView, seat: number): Reading {
   const person = view.people[seat]!;
   const name = `sake-samurai-${person.samurai}`;
-  return { title: say(`${name}.full`), text: say(`${name}.skill`), now: personLabel(view, person), person: person.samurai };
+  return {
+    title: say(`${name}.full`),
+    text: say(`${name}.skill`),
+    now: personLabel(view, person),
+    portrait: people[person.samurai],
+  };
 }

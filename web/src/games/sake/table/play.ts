@@ -1,27 +1,28 @@
-// SAKE, as the table page needs it.
-import { catalogue } from '../../../lib/catalogue';
+// SAKE at a table.
 import { say } from '../../../lib/speech.svelte';
-import type { Play } from '../../../table/board';
-import Card from './Card.svelte';
+import type { Play } from '../../game';
+import { people } from '../art/people';
+import { box } from '../box';
 import Board from './Board.svelte';
+import Card from './Card.svelte';
 import { choreography } from './choreography';
 import { cardName, personName } from './naming';
 import type { SakeView } from './view';
 
-export const game: Play<SakeView> = {
+export const play: Play<SakeView> = {
   Board,
   choreography,
   Card,
+  cardName,
   personName,
-  person: (view, seat) => view.people[seat]?.samurai ?? '',
+  portrait: (view, seat) => people[view.people[seat]?.samurai ?? ''] ?? '',
+  quiet: ['drew', 'discarded', 'renewed', 'wielded', 'placed-sake', 'dealt-sake', 'minion-returned', 'recovered'],
   pending: ({ question: { ask, by, target, seat } }) => {
     const to = typeof target === 'string' ? target : ask === 'resist' ? `seat-${seat}` : null;
     return typeof by === 'number' && to ? [{ from: `seat-${by}`, to }] : [];
   },
   reactedTo: () => [
-    ...catalogue.sake.cards
-      .filter(({ kind }) => kind === 'weapon' || kind === 'minion')
-      .map(({ id }) => [id, cardName(id)] as const),
+    ...box.cards.filter(({ kind }) => kind === 'weapon' || kind === 'minion').map(({ id }) => [id, cardName(id)] as const),
     ['bare-hands', say('sake-bare-hands')] as const,
   ],
 };

@@ -1,6 +1,6 @@
 // What is seen while an event of Samurai Sword is shown.
-import { swordCards } from '../../../lib/catalogue';
 import type { Act, Happening } from '../../../table/board';
+import { cards as printed } from '../box';
 import type { SwordView } from './view';
 
 function seatPlace(seat: number | undefined): string {
@@ -105,7 +105,7 @@ export function choreography(event: Happening, view: SwordView): Act[] {
 
 function played(card: string | null, mine: string, here: string, there: string, aimed: boolean): Act[] {
   const paper: Act = { do: 'sound', sound: 'paper' };
-  const kind = card === null ? undefined : swordCards.get(card)?.kind;
+  const kind = card === null ? undefined : printed.get(card)?.kind;
   if (kind === 'weapon' && aimed) {
     return [{ do: 'stroke', from: here, to: there }, { do: 'fly', card, from: mine, to: 'middle' }, paper];
   }

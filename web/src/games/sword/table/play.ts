@@ -1,27 +1,29 @@
-// Samurai Sword, as the table page needs it.
-import { catalogue } from '../../../lib/catalogue';
-import type { Play } from '../../../table/board';
+// Samurai Sword at a table.
+import type { Play } from '../../game';
+import { people } from '../art/people';
+import { box } from '../box';
+import Board from './Board.svelte';
 import CardInFlight from './CardInFlight.svelte';
 import { choreography } from './choreography';
 import Opening from './Opening.svelte';
-import Board from './Board.svelte';
 import { cardName, personName } from './things';
 import type { SwordView } from './view';
 
 // Besides weapons, the cards that everybody has to answer.
 const ANSWERED = ['battlecry', 'jujutsu'];
 
-export const game: Play<SwordView> = {
+export const play: Play<SwordView> = {
   Board,
   choreography,
   Card: CardInFlight,
+  cardName,
   Opening,
   personName,
-  person: (view, seat) => view.people[seat]?.character ?? '',
+  portrait: (view, seat) => people[view.people[seat]?.character ?? ''] ?? '',
+  quiet: ['drew', 'drew-each', 'discarded', 'revealed', 'took-discard', 'recovered'],
   pending: ({ question: { by, seat } }) =>
     typeof by === 'number' && typeof seat === 'number' ? [{ from: `seat-${by}`, to: `seat-${seat}` }] : [],
   reactedTo: () =>
-    catalogue.sword.cards
-      .filter(({ id, kind }) => kind === 'weapon' || ANSWERED.includes(id))
-      .map(({ id }) => [id, cardName(id)] as const),
+    box.cards.filter(({ id, kind }) => kind === 'weapon' || ANSWERED.includes(id)).map(({ id }) => [id, cardName(id)] as const),
+  openHands: ({ hands = null }) => hands,
 };

@@ -1,7 +1,8 @@
 // What cards and people of Samurai Sword are called and what is to be read about them.
-import { swordCards } from '../../../lib/catalogue';
 import { say } from '../../../lib/speech.svelte';
 import type { Reading } from '../../../table/board';
+import { people } from '../art/people';
+import { cards } from '../box';
 import type { SwordView } from './view';
 
 export function cardName(card: string): string {
@@ -10,7 +11,7 @@ export function cardName(card: string): string {
 
 /** What a card does: `short` in a few words, `full` in sentences. */
 function cardText(card: string, length: 'short' | 'full'): string {
-  const printed = swordCards.get(card);
+  const printed = cards.get(card);
   return printed?.kind === 'weapon'
     ? say(`weapon.${length}`, { range: printed.range, wounds: printed.wounds })
     : say(`card-${card}.${length}`);
@@ -48,5 +49,5 @@ export function readPerson(view: SwordView, seat: number): Reading {
   const character = view.people[seat]?.character ?? '';
   const name = say(`character-${character}`);
   const text = say('web-table-sword-ability', { name, ability: say(`character-${character}.ability`) });
-  return { title: name, text, now: personLabel(view, seat), person: character };
+  return { title: name, text, now: personLabel(view, seat), portrait: people[character] };
 }

@@ -1,0 +1,155 @@
+// What the browser asks of a game. Every game is a folder beside this file, and its `game.ts` gives an object of this shape; whatever
+// is only needed on some pages is fetched when one of them is opened. A game from elsewhere has no folder here: it gets the plain one.
+import type { Component } from 'svelte';
+import type { Room } from '../lib/speech.svelte';
+import type { Act, AnyView, BoardProps, Happening } from '../table/board';
+
+export interface Game<V extends AnyView = AnyView> {
+  /** Its sheet on the counter at the door, on a field of 120 × 80 (the notation is that of `art/brush/drawing.ts`). */
+  drawing: string;
+  /** The files of `locale/<language>/` with its name (`game-<name>`), its cards and its people. */
+  rooms: readonly Room[];
+  /** Its table. */
+  play: () => Promise<Play<V>>;
+  /** What there is to be read and looked at; without it there is no page about the game, and nothing leads there. */
+  pages?: () => Promise<Pages>;
+}
+
+/** What a game brings to the pages about it. */
+export interface Pages {
+  /** How it is played, at `/rules/<name>`. */
+  guide: Guide;
+  /** What lies in its box, for the index of cards. */
+  cards: Cards;
+  /** All that is drawn for it, for the gallery. */
+  exhibition: Exhibition;
+}
+
+/** What a game brings to a table and to its replay. It is only ever given views of its own game. */
+export interface Play<V extends AnyView = AnyView> {
+  /** The table with everything on it. */
+  Board: Component<BoardProps<V>>;
+  /** What is seen while this event is shown, given the view before it. No acts: it is passed over at once. */
+  choreography: (happening: Happening, before: V) => Act[];
+  /** The drawing of a card's front or back, for cards in flight and for reading. */
+  Card: Component<{ card: string | null; back?: string }>;
+  /** The name of a card, in the reader's language. */
+  cardName: (card: string) => string;
+  /** The name of whoever sits there, in the reader's language; empty if they have none but that of the player. */
+  personName: (view: V, seat: number) => string;
+  /** Head and shoulders of whoever sits there, drawn in a disc of 100 × 100. */
+  portrait: (view: V, seat: number) => string;
+  /** News that the log leaves out for whoever wants to read only what people did to each other: drawing, shuffling, tidying up. */
+  quiet: readonly string[];
+  /** What is shown beside the first words at the table: who and what you are. */
+  Opening?: Component<{ view: V }>;
+  /** The strokes that are in the air as this view stands, for whoever comes in the middle of an attack. */
+  pending?: (view: V) => { from: string; to: string }[];
+  /** The cards against which one may order never to react, with their names. */
+  reactedTo?: () => (readonly [card: string, name: string])[];
+  /** Of each seat, how many of which card it holds, while all cards lie open in a replay; else nothing. Without this the board shows
+   *  open hands itself, and gets more room for them.
+   */
+  openHands?: (view: V) => readonly Readonly<Record<string, number>>[] | null;
+}
+
+/** A sentence of a guide. */
+export interface Line {
+  /** The message, in `guide.ftl`. */
+  says: string;
+  /** The rules it tells of, such as W14. */
+  rules: readonly string[];
+}
+
+/** A chapter of a guide. */
+export interface Chapter {
+  /** Its place in the page: `/rules/<name>#turn`. */
+  id: string;
+  /** The message over it. */
+  title: string;
+  /** Sentences that follow each other, points, or steps in their order. */
+  way: 'text' | 'points' | 'steps';
+  lines: readonly Line[];
+  /** Said after the steps. */
+  after?: readonly Line[];
+  /** Cards shown beside it, by their id in the index of cards. */
+  cards?: readonly string[];
+  /** What else stands here: a card with its parts named, the drawn example, or the table by number of players. */
+  shows?: 'reading' | 'picture' | 'seats';
+}
+
+/** A card shown large, with its parts named: on which side, and how far down in hundredths of its height. */
+export interface CardReading {
+  card: string;
+  says: string;
+  parts: readonly { says: string; side: 'left' | 'right'; at: number }[];
+}
+
+/** How a game is played, for people who have never seen its box. */
+export interface Guide {
+  /** The message over the page. */
+  title: string;
+  /** The message below it. */
+  lead: string;
+  chapters: readonly Chapter[];
+  /** The words of the game, each with what it `.means`. */
+  words: { title: string; entries: readonly Line[] };
+  /** The numbered rules go from 1 to this, each with this letter: `rule-<name>-W14`. */
+  rules: { letter: string; last: number };
+  /** A card explained. */
+  reading: CardReading;
+  /** The drawn example. */
+  Picture: Component;
+  /** What changes with the number of players. */
+  Seats: Component;
+}
+
+/** A sentence with the numbers of its rules: `line('guide-…-goal.win', 'K44 K45')`. */
+export function line(says: string, rules = ''): Line {
+  return { says, rules: rules.split(' ').filter(Boolean) };
+}
+
+/** The kinds of things that lie in boxes. */
+export const KINDS = ['weapon', 'property', 'action', 'item', 'event', 'interrupt', 'minion', 'person', 'role', 'place'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One thing in a box, with its words in the reader's language. */
+export interface Entry {
+  kind: Kind;
+  /** The name in the data, such as `no-dachi`. */
+  id: string;
+  name: string;
+  text: string;
+  /** How often it is there, or how much it can take. */
+  measure: string;
+  /** The rules behind it. */
+  rules: readonly string[];
+}
+
+/** What lies in the box of a game. */
+export interface Cards {
+  /** All of it, in the language of the moment. */
+  entries: () => Entry[];
+  /** The picture of an entry, in the hand of the gallery. Its name stands beside it, so it says nothing itself. */
+  Picture: Component<{ entry: Pick<Entry, 'kind' | 'id'> }>;
+  /** What else is told of an entry, below its words; nothing for those of which nothing else is to be told. */
+  More?: Component<{ entry: Entry }>;
+}
+
+/** The kinds of things that hang in the gallery. */
+export const EXHIBITS = ['card', 'back', 'person', 'role', 'location', 'token'] as const;
+
+/** One drawing of the gallery. */
+export interface Exhibit {
+  kind: (typeof EXHIBITS)[number];
+  id: string;
+}
+
+/** What is drawn for a game. The lists are those of the drawings themselves, so that nothing is left out. */
+export interface Exhibition {
+  exhibits: readonly Exhibit[];
+  /** The name under an exhibit, in the reader's language. */
+  nameOf: (exhibit: Exhibit) => string;
+  /** One exhibit as it is drawn at the table: `small` in a few strokes, `wet` with something spilled on it, people in a `posture`. */
+  Drawn: Component<{ exhibit: Exhibit; small: boolean; wet: boolean; posture: string }>;
+}

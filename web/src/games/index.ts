@@ -1,0 +1,20 @@
+// The games that the browser knows, by name. They are found, not named: each is a folder here with a `game.ts`.
+import type { Game } from './game';
+
+const { './plain/game.ts': plain, ...found } = import.meta.glob<Game>('./*/game.ts', { eager: true, import: 'game' });
+
+/** The games with pages of their own, in the order of their folders. */
+export const games: ReadonlyMap<string, Game> = new Map(
+  Object.entries(found).map(([path, game]) => [path.split('/')[1] ?? '', game]),
+);
+
+/** What the browser knows of a game; of one from elsewhere only what is plain. */
+export function gameOf(name: string): Game {
+  return games.get(name) ?? plain!;
+}
+
+/** The games that can be read about. */
+export const guided: readonly string[] = [...games].filter(([, game]) => game.pages).map(([name]) => name);
+
+/** All files with names and texts of games. */
+export const rooms: readonly string[] = [...games.values()].flatMap((game) => game.rooms);

@@ -1,0 +1,170 @@
+// The beginner's guide to SAKE: which sentences stand where, and the numbered rules each of them rests on.
+// The sentences are in guide.ftl.
+import { line, type Guide } from '../../game';
+import Picture from './Picture.svelte';
+import Seats from './Seats.svelte';
+
+export const guide: Guide = {
+  title: 'guide-sake',
+  lead: 'guide-sake.lead',
+  rules: { letter: 'K', last: 48 },
+  chapters: [
+    {
+      id: 'goal',
+      title: 'guide-sake-goal',
+      way: 'text',
+      lines: [
+        line('guide-sake-goal.win', 'K44 K45'),
+        line('guide-sake-goal.spirits', 'K40 K45'),
+        line('guide-sake-goal.burden', 'K32'),
+      ],
+    },
+    {
+      id: 'card',
+      title: 'guide-sake-card',
+      way: 'text',
+      lines: [
+        line('guide-sake-card.boxes', 'K8'),
+        line('guide-sake-card.either', 'K8'),
+        line('guide-sake-card.backs', 'K40'),
+        line('guide-sake-card.start', 'K1 K2'),
+      ],
+      shows: 'reading',
+    },
+    {
+      id: 'circle',
+      title: 'guide-sake-circle',
+      way: 'text',
+      lines: [
+        line('guide-sake-circle.steps', 'K3 K5'),
+        line('guide-sake-circle.exact', 'K6'),
+        line('guide-sake-circle.far', 'K6'),
+        line('guide-sake-circle.gap', 'K7'),
+      ],
+      shows: 'picture',
+    },
+    {
+      id: 'turn',
+      title: 'guide-sake-turn',
+      way: 'steps',
+      lines: [
+        line('guide-sake-turn.play', 'K18 K34'),
+        line('guide-sake-turn.minions', 'K19'),
+        line('guide-sake-turn.draw', 'K21 K31'),
+        line('guide-sake-turn.wield', 'K22'),
+      ],
+    },
+    {
+      id: 'do',
+      title: 'guide-sake-do',
+      way: 'points',
+      lines: [
+        line('guide-sake-do.attack', 'K9 K10'),
+        line('guide-sake-do.move', 'K11'),
+        line('guide-sake-do.iaido', 'K12'),
+        line('guide-sake-do.drink', 'K13'),
+        line('guide-sake-do.gear', 'K15'),
+        line('guide-sake-do.minion', 'K16'),
+        line('guide-sake-do.event', 'K14'),
+        line('guide-sake-do.interrupt', 'K17 K27 K28'),
+      ],
+      cards: ['naginata', 'sandals', 'burning-ramen', 'falter'],
+    },
+    {
+      id: 'defend',
+      title: 'guide-sake-defend',
+      way: 'text',
+      lines: [
+        line('guide-sake-defend.card', 'K23 K26'),
+        line('guide-sake-defend.damage', 'K24'),
+        line('guide-sake-defend.minion', 'K25'),
+        line('guide-sake-defend.example', 'K23 K24'),
+      ],
+      cards: ['no-dachi', 'makeshift-armour', 'minion', 'blurred-vision'],
+    },
+    {
+      id: 'sake',
+      title: 'guide-sake-sake',
+      way: 'points',
+      lines: [
+        line('guide-sake-sake.place', 'K32'),
+        line('guide-sake-sake.gear', 'K32'),
+        line('guide-sake-sake.life', 'K32'),
+        line('guide-sake-sake.board', 'K32'),
+        line('guide-sake-sake.burn', 'K30 K34'),
+        line('guide-sake-sake.soul', 'K36'),
+      ],
+    },
+    {
+      id: 'minions',
+      title: 'guide-sake-minions',
+      way: 'text',
+      lines: [line('guide-sake-minions.walk', 'K19'), line('guide-sake-minions.fall', 'K20')],
+    },
+    {
+      id: 'death',
+      title: 'guide-sake-death',
+      way: 'text',
+      lines: [
+        line('guide-sake-death.die', 'K39'),
+        line('guide-sake-death.backs', 'K40'),
+        line('guide-sake-death.elation', 'K41'),
+        line('guide-sake-death.deed', 'K41'),
+        line('guide-sake-death.torment', 'K42'),
+        line('guide-sake-death.struck', 'K43'),
+      ],
+    },
+    {
+      id: 'end',
+      title: 'guide-sake-end',
+      way: 'points',
+      lines: [
+        line('guide-sake-end.sudden', 'K44'),
+        line('guide-sake-end.count', 'K45'),
+        line('guide-sake-end.tie', 'K46'),
+        line('guide-sake-end.none', 'K47'),
+        line('guide-sake-end.closing', 'K48'),
+      ],
+    },
+    {
+      id: 'players',
+      title: 'guide-sake-players',
+      way: 'points',
+      lines: [line('guide-sake-players.two', 'K39 K47'), line('guide-sake-players.places')],
+      shows: 'seats',
+    },
+    {
+      id: 'tips',
+      title: 'guide-sake-tips',
+      way: 'points',
+      lines: [line('guide-sake-tips.place'), line('guide-sake-tips.defence'), line('guide-sake-tips.back')],
+    },
+  ],
+  words: {
+    title: 'guide-sake-words',
+    entries: [
+      line('guide-sake-word-masu', 'K3'),
+      line('guide-sake-word-step', 'K5'),
+      line('guide-sake-word-life', 'K2 K24'),
+      line('guide-sake-word-wield', 'K22'),
+      line('guide-sake-word-ranged', 'K26'),
+      line('guide-sake-word-burn', 'K34 K36'),
+      line('guide-sake-word-sitting', 'K12'),
+      line('guide-sake-word-spirit', 'K40'),
+    ],
+  },
+  reading: {
+    card: 'katana',
+    says: 'guide-sake-reading',
+    parts: [
+      { says: 'guide-sake-reading.attack', side: 'left', at: 14 },
+      { says: 'guide-sake-reading.defence', side: 'left', at: 38 },
+      { says: 'guide-sake-reading.movement', side: 'left', at: 62 },
+      { says: 'guide-sake-reading.drinking', side: 'left', at: 87 },
+      { says: 'guide-sake-reading.text', side: 'right', at: 78 },
+      { says: 'guide-sake-reading.back', side: 'right', at: 95 },
+    ],
+  },
+  Picture,
+  Seats,
+};

@@ -1,0 +1,34 @@
+// The box of Samurai Sword in the index of cards.
+import { say } from '../../../lib/speech.svelte';
+import type { Cards, Entry } from '../../game';
+import { box, type SwordCard } from '../box';
+import Picture from './Picture.svelte';
+
+export const cards: Cards = { entries, Picture };
+
+function entries(): Entry[] {
+  return [
+    ...box.cards.map(cardEntry),
+    ...box.characters.map(({ id, resilience, rules }): Entry => ({
+      kind: 'person',
+      id,
+      name: say(`character-${id}`),
+      text: say(`character-${id}.ability`),
+      measure: say('guide-cards-resilience', { number: resilience }),
+      rules,
+    })),
+    ...box.roles.map(({ id, side, rules }): Entry => ({
+      kind: 'role',
+      id,
+      name: say(`role-${id}`),
+      text: id === 'ronin' ? say('guide-cards-ronin') : say(`aim-${id === 'samurai' ? id : side}`),
+      measure: say(`side-${side}`),
+      rules,
+    })),
+  ];
+}
+
+function cardEntry({ id, kind, count, range, wounds, rules }: SwordCard): Entry {
+  const text = kind === 'weapon' ? say('weapon.full', { range, wounds }) : say(`card-${id}.full`);
+  return { kind, id, name: say(`card-${id}`), text, measure: say('guide-cards.count', { number: count }), rules };
+}

@@ -1,0 +1,4 @@
+/** A name that programs use as people would write it: `calls_left` becomes “Calls left”. */
+export function readable(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' ');
+}
