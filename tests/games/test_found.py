@@ -34,6 +34,8 @@ class Whole(Half):
 HALF = Half("half", 1, 3, 5)
 WHOLE = Whole("whole", 1, 3, 5)
 SWORD = Whole("sword", 1, 2, 2)
+LOUD = Whole("LOUD", 1, 3, 5)
+ENDLESS = Whole("a-game-without-an-end", 1, 3, 5)
 LONELY = Whole("lonely", 1, 1, 1)
 TWISTED = Whole("twisted", 1, 5, 3)
 STRANGE = Whole("strange", 1, 3, 5, parts={"kitchen": "half:WHOLE"})
@@ -90,6 +92,8 @@ def test_a_whole_game_is_let_in() -> None:
         ("away", "no_such_package:GAME", "cannot be loaded"),
         ("broken", "broken:GAME", "the cards are at home"),
         ("other", "half:WHOLE", "calls itself 'whole'"),
+        ("LOUD", "half:LOUD", "small letters"),
+        ("a-game-without-an-end", "half:ENDLESS", "16 of them at most"),
         ("lonely", "half:LONELY", "1 to 1 players"),
         ("twisted", "half:TWISTED", "5 to 3 players"),
         ("strange", "half:STRANGE", "'kitchen'"),

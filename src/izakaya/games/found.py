@@ -10,6 +10,7 @@ and the house has it. What cannot be let in is refused with a sentence, and the 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from importlib.machinery import PathFinder
 from importlib.metadata import EntryPoint, entry_points
@@ -20,6 +21,9 @@ from izakaya.games.parts import PARTS
 from izakaya.table.game import ASKED_OF_A_GAME, Game
 
 GROUP: Final = "izakaya.games"
+NAME: Final = re.compile(
+    r"[a-z][a-z0-9-]{0,15}"
+)  # it stands in addresses, in names of messages and in every record
 OURS: Final = "izakaya"  # the package whose games come first: another's of the same name is refused
 
 
@@ -67,6 +71,10 @@ def load(point: EntryPoint) -> Game:
         raise Unfit(f"{point.value} is no Game (izakaya.table.game)")
     if game.name != point.name:
         raise Unfit(f"it calls itself {game.name[:40]!r}")
+    if not NAME.fullmatch(game.name):
+        raise Unfit(
+            "a name is made of small letters, digits and dashes, begins with a letter and has 16 of them at most"
+        )
     lacking = [name for name in ASKED_OF_A_GAME if getattr(type(game), name) is getattr(Game, name)]
     if lacking:
         raise Unfit(f"it does not say: {', '.join(lacking)} (see izakaya.table.rules and izakaya.table.game)")
