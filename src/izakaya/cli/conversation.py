@@ -121,7 +121,8 @@ class Conversation:
         view = self.table.view(self.me)
         self.listen()
         # A choice that is made in several questions changes nothing on the table before the last of them.
-        if self.shown < len(self.heard):
+        # A game that tells nothing is shown each time.
+        if self.shown < len(self.heard) or not self.heard:
             self.stages.clear()
             self.tell()
             self.terminal.show("", *self.room.table(view))

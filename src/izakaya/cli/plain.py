@@ -16,6 +16,7 @@ from izakaya.words.plain.view import (
     cards_held,
     facts_of,
     hand_of,
+    laid_open,
     number_of,
     people_of,
     person_facts,
@@ -45,9 +46,7 @@ class PlainScreen(Screen):
         return None
 
     def opened(self, views: Sequence[View]) -> View:
-        """The first seat's view without its hand, and of everybody what they know of themselves."""
-        everybody = [people_of(view)[seat] for seat, view in enumerate(views)]
-        return {**views[0], "people": everybody, "seat": None, "hand": {}, "options": []}
+        return laid_open(views, self.names.seats)
 
     def hands(self, views: Sequence[View]) -> list[RenderableType]:
         shown: list[RenderableType] = []
@@ -69,7 +68,7 @@ class PlainScreen(Screen):
 def people(names: PlainNames, view: View) -> Grid:
     """Everybody clockwise from the reader, a column for each fact that is known of anybody."""
     say = names.speech.say
-    everybody = people_of(view)
+    everybody = people_of(view, names.seats)
     facts = list(dict.fromkeys(name for person in everybody for name, _ in person_facts(person)))
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     grid.add_column("")

@@ -18,8 +18,9 @@ from izakaya.words.sentences import joined
 class Room:
     """One table, one reader (a seat, or nobody in particular), one language."""
 
-    def __init__(self, telling: Telling, screen: Screen, reader: int | None) -> None:
+    def __init__(self, telling: Telling, screen: Screen, seats: int, reader: int | None) -> None:
         self.telling = telling
+        self.seats = seats
         self.reader = reader
         # What needs no other looks here.
         self.table = screen.table
@@ -36,9 +37,7 @@ class Room:
     def welcome(self, view: View) -> list[RenderableType]:
         """Who sits here, said once before the first question."""
         title, *lines = self.telling.welcome(view)
-        seats = view["seats"]
-        assert isinstance(seats, int)
-        others = len(lines) - (seats - 1)
+        others = len(lines) - (self.seats - 1)
         return [Text(title, style="bold"), *lines[:others], *("  " + line for line in lines[others:])]
 
     def unasked(self, view: View) -> int | None:

@@ -21,4 +21,4 @@ SCREENS: Final[Parts[Callable[[Any, Any], Screen]]] = Parts(GAMES, "screen", Pla
 def room_for(table: Table, speech: Speech, reader: int | None) -> Room:
     """The room of a table's game, for one reader."""
     telling = telling_for(table, speech, reader)
-    return Room(telling, SCREENS[table.origin.game](table, telling), reader)
+    return Room(telling, SCREENS[table.origin.game](table, telling), int(table.seats), reader)

@@ -6,7 +6,7 @@ Whatever else a game puts into its views is shown as well, as a fact with its na
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NotRequired, TypedDict
+from typing import Any, Final, NotRequired, TypedDict, TypeGuard
 
 from izakaya.table.view import Outcome, TableView
 from izakaya.words.telling import View
@@ -80,7 +80,7 @@ def cards_in(value: object) -> Cards:
         for name, count in value.items():
             if isinstance(count, int):
                 found[str(name)] = count
-    elif isinstance(value, Sequence) and not isinstance(value, str):
+    elif is_list(value):
         for each in value:
             card = each.get("card", each.get("name")) if isinstance(each, Mapping) else each
             label = None if card is None else str(card)
@@ -97,16 +97,17 @@ def number_of(cards: Cards) -> int:
     return sum(count for _, count in cards)
 
 
-def people_of(view: View) -> list[Mapping[str, object]]:
+def people_of(view: View, seats: int) -> list[Mapping[str, object]]:
     """Everybody, by seat; nobody is left out, whatever the view says of them."""
     listed = view.get("people")
-    found = listed if isinstance(listed, Sequence) and not isinstance(listed, str) else []
-    seats = view.get("seats")
-    number = seats if isinstance(seats, int) else len(found)
+    found = listed if is_list(listed) else []
     return [
-        found[seat] if seat < len(found) and isinstance(found[seat], Mapping) else {}
-        for seat in range(number)
+        found[seat] if seat < len(found) and isinstance(found[seat], Mapping) else {} for seat in range(seats)
     ]
+
+
+def is_list(value: object) -> TypeGuard[Sequence[Any]]:
+    return isinstance(value, Sequence) and not isinstance(value, str)
 
 
 def cards_held(person: Mapping[str, object]) -> int | None:
@@ -130,7 +131,7 @@ def piles_of(view: View) -> Iterator[tuple[str, int, str | None]]:
             yield str(name), number_of(cards_in(pile)), None
             continue
         cards = pile.get("cards")
-        listed = list(cards) if isinstance(cards, Sequence) and not isinstance(cards, str) else []
+        listed = list(cards) if is_list(cards) else []
         top = pile.get("top", listed[-1] if listed else None)
         count = pile.get("count")
         yield str(name), count if isinstance(count, int) else len(listed), None if top is None else str(top)
@@ -139,3 +140,23 @@ def piles_of(view: View) -> Iterator[tuple[str, int, str | None]]:
 def facts_of(view: View) -> Iterator[tuple[str, object]]:
     """Everything in a view that is shown nowhere else."""
     return ((name, value) for name, value in view.items() if name not in SHOWN_ELSEWHERE)
+
+
+def laid_open(views: Sequence[View], seats: int) -> dict[str, object]:
+    """One view from those of all seats: what any of them sees is seen, and of everybody what they know of themselves."""
+    everybody = [people_of(view, seats)[seat] for seat, view in enumerate(views)]
+    seen = {name: both([view.get(name) for view in views]) for name in views[0]}
+    return {**seen, "people": everybody, "seat": None, "hand": {}, "options": []}
+
+
+def both(sights: Sequence[object]) -> object:
+    """What several see of one thing, together: what is hidden from one (`None`) another may see."""
+    known = [sight for sight in sights if sight is not None]
+    things = [sight for sight in known if isinstance(sight, Mapping)]
+    if things and len(things) == len(known):
+        names = dict.fromkeys(name for thing in things for name in thing)
+        return {name: both([thing.get(name) for thing in things]) for name in names}
+    rows = [sight for sight in known if is_list(sight)]
+    if rows and len(rows) == len(known) and len({len(row) for row in rows}) == 1:
+        return [both(each) for each in zip(*rows, strict=True)]
+    return known[0] if known else None
