@@ -20,7 +20,7 @@ MOST_OPTIONS: Final = 256
 NO_WORTHS: Final = vec[float]([0.0] * MOST_OPTIONS)
 NEVER: Final = -1000.0  # an option that no sensible player considers
 SENSIBLE: Final = -500.0
-HOPELESS: Final = 3.0  # options so many warmths below the best are left out
+HOPELESS: Final = 3.0  # options so many temperatures below the best are left out
 WORD: Final = 4294967296.0
 
 
@@ -79,8 +79,11 @@ class Judgement:
     def believe(self, t: Table, seat: i64, chance: Chance) -> None:
         """Let a table dealt anew for this seat fit what its players have done: the better a deal fits, the oftener it comes."""
 
-    def pick(self, count: i64, warmth: float, chance: Chance) -> i64:
-        """The place of one of the options weighed: the better the likelier, the more so the smaller the warmth."""
+    def pick(self, count: i64, temperature: float, chance: Chance) -> i64:
+        """The place of one of the options weighed: the better the likelier, the more so the lower the temperature.
+
+        That is a Boltzmann distribution (softmax) over the worths, cut off where an option is hopeless.
+        """
         worths = self.worths
         likely = self.likely
         best = worths[0]
@@ -88,7 +91,7 @@ class Judgement:
             if worths[i] > best:
                 best = worths[i]
         # (1 + x/3)**3 is near enough to exp(x), and far cheaper.
-        slope = 1.0 / (HOPELESS * warmth)
+        slope = 1.0 / (HOPELESS * temperature)
         level = 1.0 - best * slope
         total = 0.0
         for i in range(count):

@@ -1,9 +1,24 @@
 """Looking ahead: information-set Monte Carlo tree search for one seat.
 
-Each iteration deals anew all that the seat cannot know, and plays that game to its end. The tree is over the seat's own decisions:
-a node is reached by the options the seat has given so far, whatever cards the others turn out to hold and whatever luck brings, so
-what is learned in one imagined deal counts in all. The others answer as good players would (`Judgement`), each from what it could
-know itself. Which options there are differs from deal to deal, so an option is compared by how often it was there to be chosen.
+Each iteration deals anew all that the seat cannot know (a determinization), and plays that game to its end. The tree is over the seat's
+own decisions: a node is reached by the options the seat has given so far, whatever cards the others turn out to hold and whatever luck
+brings, so what is learned in one imagined deal counts in all. The others are no players of the tree but part of its luck: they answer
+as good players would (`Judgement`), each from what it could know itself.
+
+In the field's words, and where they come from:
+
+- *Information-set MCTS*, with determinizations from the view of one observer, and *availability*: which options there are differs from
+  deal to deal, so an option is compared by how often it was there to be chosen. P. Cowling, E. Powley, D. Whitehouse, "Information Set
+  Monte Carlo Tree Search", 2012. That others are part of the luck is as in D. Silver, J. Veness, "Monte-Carlo Planning in Large
+  POMDPs", 2010.
+- *PUCT* chooses in the tree, with the judgement as *prior*: C. Rosin, "Multi-armed Bandits with Episode Context", 2011, in the form of
+  D. Silver et al., "Mastering the Game of Go with Deep Neural Networks and Tree Search", 2016. An option not tried yet counts a little
+  less than its node (*first-play urgency*: S. Gelly, Y. Wang, "Exploration Exploitation in Go", 2006).
+- *Informed playouts*: outside the tree options are drawn by their worth, from a Boltzmann distribution with a *temperature*. Options that
+  no sensible player considers are pruned.
+- The *robust child* is played, the option tried most often: G. Chaslot et al., "Progressive Strategies for Monte-Carlo Tree Search", 2008.
+  The search ends *early* when no other can become it: S.-C. Huang, R. Coulom, S.-S. Lin, "Time Management for Monte-Carlo Tree Search
+  Applied to the Game of Go", 2010.
 
 The tree lies in flat arrays: a node is a number, its children a chain.
 """
@@ -26,6 +41,8 @@ NO_PLACES: Final = vec[i64]([0] * MOST_OPTIONS)
 NO_NUMBERS: Final = vec[float]([0.0] * MOST_OPTIONS)
 LOOK_AT_CLOCK: Final = 64  # decisions
 REUSES: Final = 8  # games imagined from one deal: dealing anew costs as much as a good part of a game
+UNIFORM: Final = 0.1  # of the prior is the same for all options, so that none is never tried
+URGENCY: Final = -0.05  # by which an option not tried yet is better than its node
 FOREVER: Final = 1.0e18
 
 
@@ -49,11 +66,11 @@ class Search:
         self.seat: i64 = seat
         self.judgement = judgement
         self.chance = chance
-        # How eagerly untried options are tried, how far the others stray from their best option, and how much the
-        # first glance counts.
-        self.eagerness: float = 0.9
-        self.warmth: float = 0.12
-        self.prior_warmth: float = 0.4
+        # How eagerly little tried options are tried (the constant of PUCT), how far the others stray from their best option
+        # in playouts, and how far the prior does from the best at a glance.
+        self.exploration: float = 0.9
+        self.temperature: float = 0.12
+        self.prior_temperature: float = 0.4
         self.care: i64 = judgement.care
         self.horizon: i64 = 2000  # decisions after which an imagined game is judged as it stands
         self.deal: Table = world
@@ -61,13 +78,14 @@ class Search:
         self.iterations: i64 = 0
         self.decisions: i64 = 0
         self.deadline: float = FOREVER
-        # The tree; node 0 is the root.
+        # The tree; node 0 is the root. Per node: the option that leads to it, its first child, the next child of its parent,
+        # how often it was tried, how often it was there to be tried, and the values of its playouts together.
         self.options: vec[i64] = vec[i64]([0])
         self.first: vec[i64] = vec[i64]([NONE])
         self.sibling: vec[i64] = vec[i64]([NONE])
         self.visits: vec[i64] = vec[i64]([0])
-        self.there: vec[i64] = vec[i64]([0])
-        self.gains: vec[float] = vec[float]([0.0])
+        self.available: vec[i64] = vec[i64]([0])
+        self.values: vec[float] = vec[float]([0.0])
         self.path: vec[i64] = vec[i64]()
         self.depth: i64 = 0
         self.priors: vec[float] = NO_NUMBERS[:]
@@ -102,7 +120,7 @@ class Search:
         return sensible <= 1
 
     def settled(self, iterations: i64) -> bool:
-        """Whether what is left of the iterations could not change the choice any more."""
+        """Whether what is left of the iterations could not change the choice any more, so that the search may end early."""
         if iterations == 0:
             return False
         most: i64 = 0
@@ -119,7 +137,7 @@ class Search:
         return most - second > iterations - self.iterations
 
     def imagine(self) -> Table:
-        """A table as it may be, the likelier the oftener."""
+        """A table as it may be, the likelier the oftener; several games are played from one determinization."""
         if self.uses == 0:
             self.deal = self.deal_anew()
             self.uses = REUSES
@@ -129,11 +147,13 @@ class Search:
         return t
 
     def deal_anew(self) -> Table:
+        """A determinization: what the seat cannot know dealt anew, to fit what everybody has done."""
         t = self.world.redeal(int(self.seat), self.chance)
         self.judgement.believe(t, self.seat, self.chance)
         return t
 
     def iterate(self) -> None:
+        """One imagined game: selection down the tree, one new node (expansion), a playout, and backpropagation of its value."""
         t = self.imagine()
         judgement = self.judgement
         chance = self.chance
@@ -170,7 +190,7 @@ class Search:
                     place = judgement.hasty(t, count, chance)
                 if place < 0:
                     judgement.weigh(t, count)
-                    place = judgement.pick(count, self.warmth, chance)
+                    place = judgement.pick(count, self.temperature, chance)
             t.take(t.offered[place])
             if made >= look:
                 look = made + LOOK_AT_CLOCK
@@ -182,23 +202,25 @@ class Search:
         self.learn(judgement.value(t, me))
 
     def push(self, node: i64) -> None:
+        """One step further down the tree."""
         if self.depth < len(self.path):
             self.path[self.depth] = node
         else:
             self.path = append(self.path, node)
         self.depth += 1
 
-    def learn(self, gain: float) -> None:
+    def learn(self, value: float) -> None:
+        """Backpropagation: every node on the path was tried once more, with this value."""
         self.iterations += 1
         self.visits[0] += 1
-        self.gains[0] += gain
+        self.values[0] += value
         for i in range(self.depth):
             node = self.path[i]
             self.visits[node] += 1
-            self.gains[node] += gain
+            self.values[node] += value
 
     def select(self, t: Table, node: i64, count: i64) -> i64:
-        """The place of the option to try: good so far, promising at a glance, or not tried enough."""
+        """The place of the option to try by PUCT: good so far, promising at a glance, or not tried enough for how often it was there."""
         worths = self.judgement.worths
         priors = self.priors
         best = worths[0]
@@ -208,13 +230,13 @@ class Search:
         total = 0.0
         for i in range(count):
             if worths[i] > SENSIBLE or best <= SENSIBLE:
-                priors[i] = exp((worths[i] - best) / self.prior_warmth)
+                priors[i] = exp((worths[i] - best) / self.prior_temperature)
                 total += priors[i]
             else:
                 priors[i] = -1.0
-        unknown = 0.5
+        untried = 0.5
         if self.visits[node] > 0:
-            unknown = self.gains[node] / float(self.visits[node]) - 0.05
+            untried = self.values[node] / float(self.visits[node]) + URGENCY
         chosen: i64 = 0
         child: i64 = NONE
         most = -1.0e9
@@ -223,13 +245,13 @@ class Search:
                 continue
             child = self.child(node, t.offered[i], child)
             self.nodes[i] = child
-            self.there[child] += 1
+            self.available[child] += 1
             visits = self.visits[child]
-            mean = unknown
+            mean = untried
             if visits > 0:
-                mean = self.gains[child] / float(visits)
-            prior = 0.9 * priors[i] / total + 0.1 / float(count)
-            score = mean + self.eagerness * prior * sqrt(float(self.there[child])) / float(1 + visits)
+                mean = self.values[child] / float(visits)
+            prior = (1.0 - UNIFORM) * priors[i] / total + UNIFORM / float(count)
+            score = mean + self.exploration * prior * sqrt(float(self.available[child])) / float(1 + visits)
             if score > most:
                 most = score
                 chosen = i
@@ -254,8 +276,8 @@ class Search:
         self.first = append(self.first, NONE)
         self.sibling = append(self.sibling, NONE)
         self.visits = append(self.visits, 0)
-        self.there = append(self.there, 0)
-        self.gains = append(self.gains, 0.0)
+        self.available = append(self.available, 0)
+        self.values = append(self.values, 0.0)
         if last == NONE:
             self.first[node] = new
         else:
@@ -263,12 +285,12 @@ class Search:
         return new
 
     def thoughts(self) -> list[Thought]:
-        """What was thought of each option of the position, most tried first."""
+        """What was thought of each option of the position, the robust child first: that which was tried most."""
         found: list[Thought] = []
         node = self.first[0]
         while node != NONE:
             visits = self.visits[node]
-            value = self.gains[node] / float(visits) if visits > 0 else 0.0
+            value = self.values[node] / float(visits) if visits > 0 else 0.0
             found.append(Thought(int(self.options[node]), int(visits), value, 0.0))
             node = self.sibling[node]
         found.sort(key=lambda thought: (-thought.visits, -thought.value, thought.option))

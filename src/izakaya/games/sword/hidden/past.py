@@ -9,6 +9,9 @@ Some pasts foretell what was really seen better than others, and some come to a 
 that cannot hold it. So a few are imagined side by side, each weighed by how likely it made what was seen, and when they
 become uneven the light ones give way to copies of the heavy ones. The more there are, the closer the choice comes to
 the true odds. If all come to a dead end, what follows from the whole log is found out (`seen.py`), and more are tried.
+
+In the field's words this is a particle filter (N. Gordon, D. Salmond, A. Smith, "Novel Approach to Nonlinear/Non-Gaussian Bayesian State
+Estimation", 1993) with systematic resampling (G. Kitagawa, "Monte Carlo Filter and Smoother", 1996).
 """
 
 from __future__ import annotations
