@@ -14,12 +14,13 @@ from izakaya.bots.thinking.search import Search, Thought
 from izakaya.bots.thinking.temper import EVEN, Temper
 from izakaya.games import GAMES
 from izakaya.games.parts import Parts
-from izakaya.table.chance import Chance
+from izakaya.table.chance import QUICK_SEEDS, Chance
 from izakaya.table.table import Table
 
 NOISE: Final = 0.05  # worths closer together than this are a matter of mood
 USUAL_SECONDS: Final = 0.5
 MOST_ITERATIONS: Final = 1_000_000_000
+SEEDS: Final = QUICK_SEEDS >> 1  # of a seed, the bits that count
 
 
 class MakesJudgement(Protocol):
@@ -43,7 +44,7 @@ class Thinker:
     """What both have: a temper, luck of their own, and what they thought of the last question."""
 
     def __init__(self, seed: int, temper: Temper = EVEN) -> None:
-        self.chance = Chance.quick(seed)
+        self.chance = Chance.quick(seed & SEEDS)
         self.temper = temper
         self.game = ""
         self.judgement: Judgement | None = None

@@ -9,7 +9,7 @@ from izakaya.bots.adept_and_master import Master
 from izakaya.bots.player import ask_bot
 from izakaya.bots.spoken import names, spoken
 from izakaya.locale import Speech
-from izakaya.table.chance import QUICK_SEEDS, fresh_seed
+from izakaya.table.chance import fresh_seed
 from izakaya.table.errors import IzakayaError, TableOver
 from izakaya.table.table import Table
 
@@ -41,9 +41,7 @@ def hint(
         raise TableOver("The game is over; there is nothing left to advise.")
     if table.asked != table.seat_of(seat):
         raise NotAsked(f"Seat {seat} is not asked anything now; a hint is for seat {table.asked}.")
-    master = Master(
-        (fresh_seed() if seed is None else seed) & QUICK_SEEDS >> 1, seconds=seconds, iterations=iterations
-    )
+    master = Master(fresh_seed() if seed is None else seed, seconds=seconds, iterations=iterations)
     option = ask_bot(master, table)
     reason = master.reason()
     assert reason is not None, "a master that has just thought knows why"

@@ -39,9 +39,9 @@ def bot(
     if seed is None:
         seed = fresh_seed()
     if level == "master":
-        return Master(seed & (1 << 62) - 1, temper, seconds, iterations)
+        return Master(seed, temper, seconds, iterations)
     if seconds is not None or iterations is not None:
         raise BadBudget(f"Only the master thinks ahead: {level} needs no seconds or iterations.")
     if level == "adept":
-        return Adept(seed & (1 << 62) - 1, temper)
+        return Adept(seed, temper)
     return Novice(seed) if level == "novice" else RandomPlayer(seed)

@@ -18,6 +18,7 @@ from izakaya.games.sword.data import (
     FOCUS_PLACE,
     GOEMON,
     KINDS,
+    MOST_SEATS,
     PROPERTIES,
     RESILIENCE,
     SIDE,
@@ -36,8 +37,8 @@ from izakaya.table.table import NO_OFFERS, Table
 MOST_CARDS: Final = 120  # in a game; the box has 90
 SEVEN: Final = vec[i64]([0] * 8)
 NO_CARDS: Final = vec[i64]([0] * KINDS)
-NO_HANDS: Final = vec[i64]([0] * (KINDS * 7))
-NO_LAID: Final = vec[i64]([0] * (PROPERTIES * 7))
+NO_HANDS: Final = vec[i64]([0] * (KINDS * MOST_SEATS))
+NO_LAID: Final = vec[i64]([0] * (PROPERTIES * MOST_SEATS))
 NO_PILE: Final = vec[i64]([0] * MOST_CARDS)
 # What the news say of no card, and of one card of each kind.
 NO_NAMES: Final[tuple[str, ...]] = ()
@@ -52,7 +53,7 @@ REASONS: Final = ("", "honour", "sword-master")
 AIM_BITS: Final = 8  # for the weapons that one seat has played at another
 MOST_AIMS: Final = 255  # that are counted
 # By target: one more aim, in its bits. A table, because a compiled `1 << 40` is a shift of 32 bits.
-ONE_AIM: Final = vec[i64]([1 << (AIM_BITS * target) for target in range(7)])
+ONE_AIM: Final = vec[i64]([1 << (AIM_BITS * target) for target in range(MOST_SEATS)])
 
 
 def aims_at(aims: i64, target: i64) -> i64:

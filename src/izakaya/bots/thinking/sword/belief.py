@@ -60,7 +60,7 @@ class Belief:
         self.when: vec[i64] = vec[i64]([-1] * (READ * MOST_SEATS))
         # How well what each seat has aimed at fits each side, the same to all eyes; and from which aims it was worked out.
         self.fits: vec[float] = vec[float]([1.0] * ROOM)
-        self.fit_when: vec[i64] = vec[i64]([-1] * 8)
+        self.fit_when: vec[i64] = vec[i64]([-1] * MOST_SEATS)
         self.hunters: i64 = 0  # the set of those who have aimed at the Shogun
         self.shogun: i64 = 0
         self.left: vec[i64] = vec[i64]([0] * SIDE_COUNT)
