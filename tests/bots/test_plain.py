@@ -10,6 +10,7 @@ from izakaya import Chance, Record, new_table
 from izakaya.bots import BOTS, Adept, Master, ask_bot, bot, hint, reasons
 from izakaya.bots.adept_and_master import judgement_of
 from izakaya.bots.novice import anyhow
+from izakaya.bots.spoken import names
 from izakaya.bots.thinking.temper import EVEN
 from izakaya.games import GAMES
 from izakaya.locale import LANGUAGES, Speech
@@ -137,3 +138,9 @@ def test_a_game_may_bring_a_judgement_that_is_not_compiled() -> None:
     assert isinstance(master, Master)
     assert ask_bot(master, table) in table.options()
     assert play(table, [seat("master", s) for s in range(3)]).over
+
+
+def test_people_without_a_name_are_called_by_their_seat() -> None:
+    table = new_table("high-card", seats=3, seed=2)
+    name = names(table, Speech("en"))
+    assert [name(seat) for seat in range(3)] == ["Seat 1", "Seat 2", "Seat 3"]

@@ -24,7 +24,8 @@ def names(table: Table, speech: Speech) -> Naming:
 
     def name(seat: int) -> str:
         person = game.person(table, seat)
-        return speech.say(person) if person else speech.say("bot-seat", number=seat + 1)
+        known = person and speech.knows(person)
+        return speech.say(person) if known else speech.say("plain-seat", number=seat + 1)
 
     return name
 

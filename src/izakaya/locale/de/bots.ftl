@@ -30,6 +30,3 @@ bot-expects = Von { $games } in Gedanken so gespielten Partien werden { $percent
 bot-suspects-shogun = { $target } scheint auf der Seite des Shogun zu stehen ({ $percent } %).
 bot-suspects-ninja = { $target } scheint ein Ninja zu sein ({ $percent } %).
 bot-suspects-ronin = { $target } scheint der Ronin zu sein ({ $percent } %).
-
-# Jemand an einem Tisch, an dem niemand jemand Bestimmtes spielt.
-bot-seat = Platz { $number }

@@ -30,6 +30,3 @@ bot-expects = Of { $games } games imagined this way, { $percent } % are won.
 bot-suspects-shogun = { $target } seems to be on the Shogun's side ({ $percent } %).
 bot-suspects-ninja = { $target } seems to be a Ninja ({ $percent } %).
 bot-suspects-ronin = { $target } seems to be the Ronin ({ $percent } %).
-
-# Somebody at a table where nobody plays anybody in particular.
-bot-seat = seat { $number }

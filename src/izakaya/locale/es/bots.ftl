@@ -30,6 +30,3 @@ bot-expects = De { $games } partidas imaginadas así, se gana el { $percent } %.
 bot-suspects-shogun = { $target } parece estar del lado del Shogun ({ $percent } %).
 bot-suspects-ninja = { $target } parece un Ninja ({ $percent } %).
 bot-suspects-ronin = { $target } parece el Ronin ({ $percent } %).
-
-# Alguien en una mesa donde nadie hace de nadie en particular.
-bot-seat = el sitio { $number }

@@ -30,6 +30,3 @@ bot-expects = Di { $games } partite immaginate così, se ne vince il { $percent 
 bot-suspects-shogun = { $target } sembra stare dalla parte dello Shogun ({ $percent } %).
 bot-suspects-ninja = { $target } sembra un Ninja ({ $percent } %).
 bot-suspects-ronin = { $target } sembra il Ronin ({ $percent } %).
-
-# Qualcuno a un tavolo dove nessuno interpreta un personaggio.
-bot-seat = il posto { $number }

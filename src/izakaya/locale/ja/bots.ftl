@@ -30,6 +30,3 @@ bot-expects = こう打つ対局を{ $games }回思い描くと、{ $percent }%�
 bot-suspects-shogun = { $target }は将軍の側のようです（{ $percent }%）。
 bot-suspects-ninja = { $target }は忍者のようです（{ $percent }%）。
 bot-suspects-ronin = { $target }は浪人のようです（{ $percent }%）。
-
-# 誰も決まった人物を演じない卓での、ある人。
-bot-seat = { $number }番の席
