@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.deals import lay_deal, search
 from tests.browser.door import Door
 
 pytestmark = pytest.mark.once
@@ -26,6 +29,21 @@ def test_a_wrong_link(door: Door, path: str, sentence: str) -> None:
     expect(trouble).to_contain_text(guest.say(sentence))
     trouble.get_by_role("link", name=guest.say("web-nav-start")).click()
     expect(guest.button("web-start-play")).to_be_visible()
+    guest.forgive()  # the browser itself notes that something was not found
+
+
+def test_a_table_of_other_rules_says_so(door: Door) -> None:
+    guest = door.invite("de")
+    table = lay_deal(guest, search("sword", 3, lambda t: int(t.answered) > 2))
+    with sqlite3.connect(door.house.folder / "house.db") as database:
+        database.execute("UPDATE tables SET rules = 99, public = 1 WHERE id = ?", (table,))
+    database.close()
+    sentence = guest.say("server-other-rules", rules=99)
+    guest.visit(f"/table/{table}")
+    trouble = guest.page.get_by_role("alert")
+    expect(trouble).to_contain_text(sentence)
+    trouble.get_by_role("link", name=guest.say("web-nav-start")).click()
+    expect(guest.page.get_by_text(sentence).first).to_be_visible()
     guest.forgive()  # the browser itself notes that something was not found
 
 

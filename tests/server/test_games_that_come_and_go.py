@@ -102,7 +102,7 @@ async def come_and_go(house: Process, file: Path, change: str, reason: str) -> N
     ) as wire:
         with pytest.raises(ConnectionClosed):
             await asyncio.wait_for(wire.recv(), 20)
-        assert (wire.close_code, wire.close_reason) == (4403, reason)
+        assert (wire.close_code, wire.close_reason) == (4410, reason)
     # Everybody else plays on.
     there = await put_table(house, [anna, None, None], "sword", 3)
     guest = await anna.go_to(there)

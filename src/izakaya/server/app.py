@@ -58,6 +58,7 @@ HEADERS: Final = {
 GONE: Final = 4404  # close code: there is no such table
 UNKNOWN: Final = 4401  # close code: say who you are first
 FORBIDDEN: Final = 4403
+UNPLAYABLE: Final = 4410  # close code: the table is kept, but its game or its rules are not here
 
 
 log = structlog.get_logger()
@@ -107,7 +108,8 @@ async def table_socket(socket: WebSocket[object, object, State], table: str, hou
         person = await identity.guest(socket, house)
         live = await house.table(table[:24])
     except TurnedAway as turned_away:
-        code = {401: UNKNOWN, 403: FORBIDDEN, 404: GONE}.get(turned_away.status, FORBIDDEN)
+        codes = {401: UNKNOWN, 403: FORBIDDEN, 404: GONE, 410: UNPLAYABLE}
+        code = codes.get(turned_away.status, FORBIDDEN)
         await socket.close(code, turned_away.reason)
         return
     guest = Guest(person.id, person.name)

@@ -6,6 +6,7 @@
 //   table.answer(option), .talk(text), …
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
+import { api, sentenceOf } from './api';
 import { Clock } from './clock.svelte';
 import { me } from './me.svelte';
 import type { components } from './messages';
@@ -34,6 +35,7 @@ export type State = 'connecting' | 'live' | 'lost' | 'closed';
 // Close codes of the house.
 const FORBIDDEN = 4403;
 const GONE = 4404;
+const UNPLAYABLE = 4410;
 const PATIENCE = 10_000; // longest pause between two attempts
 const HEARTBEAT = 20_000;
 const SILENCE = 10_000; // no answer to a ping for so long: the connection is dead, whatever the system thinks
@@ -185,13 +187,23 @@ export class Connection {
     if (this.socket !== socket || this.state === 'closed') return;
     this.socket = null;
     clearTimeout(this.silence);
-    if (code === GONE || code === FORBIDDEN) {
+    if (code === GONE || code === FORBIDDEN || code === UNPLAYABLE) {
       // Another attempt would not help.
       this.trouble = { reason: 'closed', sentence: say('web-trouble-table') };
       this.close();
+      if (code === UNPLAYABLE) void this.explain();
       return;
     }
     this.later();
+  }
+
+  /** Which game or which rules are not here any more only the house can say. */
+  private async explain(): Promise<void> {
+    try {
+      this.table = await api.table(this.id);
+    } catch (trouble) {
+      this.trouble = { reason: 'closed', sentence: sentenceOf(trouble) };
+    }
   }
 
   private later(): void {
