@@ -22,7 +22,7 @@ from izakaya import new_table
 from izakaya.bots import UnknownBot
 from izakaya.lab import match_command
 from izakaya.lab.bar import Bar, TimeLeft
-from izakaya.lab.match import BadMatch, Match, Played, play, play_match, sides_at
+from izakaya.lab.match import BadMatch, Match, MatchGame, play, play_match, sides_at
 from izakaya.lab.match_command import main
 from izakaya.lab.strength import gains, rate, strengths, wilson
 from izakaya.table.errors import IzakayaError
@@ -89,8 +89,8 @@ def test_intervals() -> None:
     assert wilson(20, 20)[1] == 1.0
 
 
-def game_won_by(number: int, seating: tuple[int, ...], winners: tuple[int, ...]) -> Played:
-    return Played(number, seating, winners, "drunkest", ("samurai",) * 3, (0, 0, 0), {"adept": 0.1})
+def game_won_by(number: int, seating: tuple[int, ...], winners: tuple[int, ...]) -> MatchGame:
+    return MatchGame(number, seating, winners, "drunkest", ("samurai",) * 3, (0, 0, 0), {"adept": 0.1})
 
 
 def test_wins_and_shares_follow_the_player_not_the_seat() -> None:
@@ -231,7 +231,7 @@ def test_the_bar_reckons_with_all_games() -> None:
 def test_an_interrupted_match_keeps_what_was_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(match: Match, cores: int | None = None) -> Iterator[list[Played]]:
+    def interrupted(match: Match, cores: int | None = None) -> Iterator[list[MatchGame]]:
         yield [play(match, 0)]
         raise KeyboardInterrupt
 
@@ -292,9 +292,9 @@ def drain(screen: int) -> None:
     os.close(screen)
 
 
-def sword_game(number: int, side: str) -> Played:
+def sword_game(number: int, side: str) -> MatchGame:
     winner = ("shogun", "ninja", "ronin").index(side)
-    return Played(number, (0, 1, 2), (winner,), "honour", ("shogun", "ninja", "ronin"), (0, 0, 0), {})
+    return MatchGame(number, (0, 1, 2), (winner,), "honour", ("shogun", "ninja", "ronin"), (0, 0, 0), {})
 
 
 def test_a_gain_is_counted_in_the_same_deals() -> None:

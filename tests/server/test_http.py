@@ -99,7 +99,7 @@ async def test_health_metrics_and_the_page_for_programs(house: Process) -> None:
     assert page.headers["content-type"].startswith("text/html")
     assert "POST /api/tables" in page.text
     described = await anna.ask("GET", "/schema/openapi.json")
-    assert {"FromGuest", "FromHouse", "SwordView", "SakeView", "Trouble"} <= set(
+    assert {"FromGuest", "FromHouse", "SwordView", "SakeView", "TroubleTold"} <= set(
         described["components"]["schemas"]
     )
 

@@ -16,7 +16,7 @@ from izakaya.playing import guest as guests
 from izakaya.playing.messages import Hello
 from izakaya.playing.windows import PASS
 from izakaya.server.house import CHANNEL, House
-from izakaya.server.sockets import Conversation
+from izakaya.server.sockets import SocketConversation
 from izakaya.server.store import Store
 from tests.server.house import Guest, Person, Process, Told, meanwhile, put_table, story, table_values
 
@@ -182,7 +182,7 @@ async def asleep_and_awake(database: str) -> None:
         live = await house.table("t")
         guest = guests.Guest("anna", "Anna")
         live.guests.add(guest)
-        await Conversation(house, live, guest).hello(Hello())
+        await SocketConversation(house, live, guest).hello(Hello())
         assert "t" in house.drivers
         assert guest.asked is not None
         await house.close()

@@ -118,7 +118,7 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Played:
+class MatchGame:
     """One game of a match: who sat where, who won, and how long the slowest decision of each player took."""
 
     number: int
@@ -150,7 +150,7 @@ def no_sides(game: Game) -> str:
     )
 
 
-def play(match: Match, number: int) -> Played:
+def play(match: Match, number: int) -> MatchGame:
     """One game of the match."""
     table = new_table(
         match.game, seats=match.seats, seed=match.seed_of(match.deal_of(number)), **match.options
@@ -169,14 +169,16 @@ def play(match: Match, number: int) -> Played:
         slowest[names[seat]] = max(slowest.get(names[seat], 0.0), perf_counter() - start)
         table.settle()
     result = table.result()
-    return Played(number, tuple(seating), result.winners, result.reason, result.teams, result.points, slowest)
+    return MatchGame(
+        number, tuple(seating), result.winners, result.reason, result.teams, result.points, slowest
+    )
 
 
-def play_batch(match: Match, numbers: Sequence[int]) -> list[Played]:
+def play_batch(match: Match, numbers: Sequence[int]) -> list[MatchGame]:
     return [play(match, number) for number in numbers]
 
 
-def play_match(match: Match, cores: int | None = None) -> Iterator[list[Played]]:
+def play_match(match: Match, cores: int | None = None) -> Iterator[list[MatchGame]]:
     """Play all games and give them as they end, in no particular order. Whoever stops listening ends the match."""
     slow = any(is_master(name) or is_own(name) for name in match.levels())
     size = 1 if slow else BATCH

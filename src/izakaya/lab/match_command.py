@@ -30,7 +30,7 @@ from izakaya.lab.arguments import (
     write,
 )
 from izakaya.lab.bar import Bar
-from izakaya.lab.match import BadMatch, Match, Played, play_match
+from izakaya.lab.match import BadMatch, Match, MatchGame, play_match
 from izakaya.lab.strength import Strength, gains, strengths
 from izakaya.locale import Speech
 from izakaya.table.errors import IzakayaError
@@ -39,7 +39,7 @@ from izakaya.words.about import game_name
 
 MOST_GAMES: Final = 10_000_000
 USUAL_GAME: Final = "sake"  # the one that is played if none is named
-Book = tuple[Match, list[Played]]
+PlayedMatch = tuple[Match, list[MatchGame]]
 
 
 def with_sides() -> list[Game]:
@@ -101,7 +101,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except IzakayaError as problem:
         print(problem, file=sys.stderr)
         return REFUSED
-    books: list[Book] = []
+    books: list[PlayedMatch] = []
     code = 0
     for each in [match] if beside is None else [match, beside]:
         played, code = play_all(each, said.cores)
@@ -170,9 +170,9 @@ def even_table(match: Match, level: str) -> Match | None:
     return None if beside.by_side == match.by_side else beside
 
 
-def play_all(match: Match, cores: int | None) -> tuple[list[Played], int]:
+def play_all(match: Match, cores: int | None) -> tuple[list[MatchGame], int]:
     """All games, with a bar to watch; Ctrl-C, or a player who gives up, keeps those that were played."""
-    played: list[Played] = []
+    played: list[MatchGame] = []
     try:
         with Bar() as bar:
             # Short, so that the numbers have room on a narrow screen; who plays stands in the table.
@@ -197,7 +197,7 @@ def percent(rate: float, low: float, high: float) -> str:
     return f"{100 * rate:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
 
 
-def show(books: Sequence[Book], console: Console) -> None:
+def show(books: Sequence[PlayedMatch], console: Console) -> None:
     for match, played in books:
         if not played:
             console.print(f"{title(match)}: no game was played to its end.")
@@ -235,7 +235,7 @@ def row(each: Strength) -> list[str]:
     ]
 
 
-def as_dicts(books: Sequence[Book]) -> list[Mapping[str, object]]:
+def as_dicts(books: Sequence[PlayedMatch]) -> list[Mapping[str, object]]:
     """Every match with its figures; the first also says what its sides gain over the even table."""
     found = [as_dict(match, played) for match, played in books]
     if len(books) > 1:
@@ -244,7 +244,7 @@ def as_dicts(books: Sequence[Book]) -> list[Mapping[str, object]]:
     return found
 
 
-def as_dict(match: Match, played: Sequence[Played]) -> Mapping[str, object]:
+def as_dict(match: Match, played: Sequence[MatchGame]) -> Mapping[str, object]:
     return {
         "izakaya": izakaya.__version__,
         "compiled": izakaya.compiled,

@@ -10,7 +10,7 @@ from typing import Final
 from openskill.models import PlackettLuce
 
 from izakaya.games import GAMES
-from izakaya.lab.match import Match, Played
+from izakaya.lab.match import Match, MatchGame
 
 NINETEEN_IN_TWENTY: Final = 1.959964
 
@@ -56,7 +56,7 @@ class Gain:
     high: float
 
 
-def gains(match: Match, played: Sequence[Played], even: Sequence[Played]) -> list[Gain]:
+def gains(match: Match, played: Sequence[MatchGame], even: Sequence[MatchGame]) -> list[Gain]:
     """What each side whose player differs from the even table's gains by it. Only deals played in both matches count, deal by deal:
     luck in the deal is in both and drops out.
     """
@@ -76,11 +76,11 @@ def gains(match: Match, played: Sequence[Played], even: Sequence[Played]) -> lis
     return found
 
 
-def won_by(side: str, game: Played) -> int:
+def won_by(side: str, game: MatchGame) -> int:
     return int(any(game.teams[seat] == side for seat in game.winners))
 
 
-def strengths(match: Match, played: Sequence[Played]) -> list[Strength]:
+def strengths(match: Match, played: Sequence[MatchGame]) -> list[Strength]:
     """One line for each player or side that took part, in the order they were named."""
     if match.by_side:
         names = [f"{side}: {match.by_side[side]}" for side in match.sides()]
@@ -104,7 +104,7 @@ def strengths(match: Match, played: Sequence[Played]) -> list[Strength]:
 
 def strength_of(
     match: Match,
-    played: Sequence[Played],
+    played: Sequence[MatchGame],
     name: str,
     places: Sequence[int],
     ratings: dict[int, tuple[float, float]],
@@ -138,7 +138,7 @@ def strength_of(
     )
 
 
-def rate(match: Match, played: Sequence[Played]) -> dict[int, tuple[float, float]]:
+def rate(match: Match, played: Sequence[MatchGame]) -> dict[int, tuple[float, float]]:
     """OpenSkill ratings, game by game in the order they were dealt: those who won rank above those who did not."""
     model = PlackettLuce()
     places = range(len(GAMES[match.game].sides)) if match.by_side else range(match.seats)

@@ -19,7 +19,7 @@ from izakaya.playing.messages import (
     FromHouse,
     NoQuestion,
     Orders,
-    Seats,
+    SeatsTold,
     Welcome,
     Window,
 )
@@ -204,7 +204,7 @@ class LiveTable:
             self.table.answer(option)
         self.asked_at = at
         self.given.clear()
-        told: dict[tuple[int | None, str | None, bool], bytes] = {}
+        encoded: dict[tuple[int | None, str | None, bool], bytes] = {}
         for retelling in self.retellings.values():
             retelling.hear(self.table)
         for guest in self.guests:
@@ -212,10 +212,10 @@ class LiveTable:
                 continue
             retelling = self.retelling_of(guest)
             name = (retelling.seat, retelling.language, guest.views)
-            if name not in told:
+            if name not in encoded:
                 lines = retelling.lines[said.get((retelling.seat, retelling.language), 0) :]
-                told[name] = msgspec.json.encode(retelling.news(self.table, first, lines, guest.views))
-            guest.send(told[name])
+                encoded[name] = msgspec.json.encode(retelling.news(self.table, first, lines, guest.views))
+            guest.send(encoded[name])
         if self.table.over:
             self.finish()
         self.ask()
@@ -277,7 +277,7 @@ class LiveTable:
         for guest in self.guests:
             guest.seat = self.seat_of(guest.person)
             if guest.greeted and changed:
-                guest.tell(Seats(table=self.info(guest.person)))
+                guest.tell(SeatsTold(table=self.info(guest.person)))
         self.ask()
         self.changed.set()
 
@@ -291,7 +291,7 @@ class LiveTable:
         # An open table has no hands to show, and one that was open a moment ago has all of them.
         if since is not None and 0 < since <= number and number - since <= CATCHES_UP:
             lines = [line for line in retelling.lines if line.number >= since]
-            guest.tell(Seats(table=self.info(guest.person)))
+            guest.tell(SeatsTold(table=self.info(guest.person)))
             guest.tell(retelling.news(self.table, since, lines, guest.views))
             for line in chat:
                 guest.tell(line)

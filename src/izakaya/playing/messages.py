@@ -113,7 +113,7 @@ class Offer(Told):
     move: dict[str, str | int]
 
 
-class Reason(Told):
+class WhyTold(Told):
     """Something one might expect but cannot do: which options, cards and targets it concerns, and the rule."""
 
     what: str
@@ -137,7 +137,7 @@ class QuestionTold(Told, tag_field="is", tag="question"):
     number: int
     text: str
     offers: list[Offer]
-    reasons: list[Reason]
+    reasons: list[WhyTold]
     reaction: bool
     ends: float | None
     view: View | None
@@ -164,7 +164,7 @@ class Welcome(Told, tag_field="is", tag="welcome"):
     welcome: list[str]
 
 
-class News(Told, tag_field="is", tag="news"):
+class NewsTold(Told, tag_field="is", tag="news"):
     """What happened, from number `first` to just before `number`; the view is how things stand after it."""
 
     first: int
@@ -175,7 +175,7 @@ class News(Told, tag_field="is", tag="news"):
     view: View | None
 
 
-class Seats(Told, tag_field="is", tag="seats"):
+class SeatsTold(Told, tag_field="is", tag="seats"):
     """Somebody sat down, left, came back, or a bot took over; or the game began."""
 
     table: TableInfo
@@ -243,8 +243,8 @@ FromHouse = (
     Welcome
     | QuestionTold
     | NoQuestion
-    | News
-    | Seats
+    | NewsTold
+    | SeatsTold
     | Window
     | Countdown
     | ChatLine

@@ -1,4 +1,4 @@
-"""What the messages of a table are made of: who sits there, what its views and events have in common, lines, the ending.
+"""What the messages of a table are made of: who sits there, what its views and news have in common, lines, the ending.
 
 Every name here is part of the protocol, as in `messages.py`.
 """
@@ -52,7 +52,7 @@ class AnyView(TypedDict):
 
 
 class Happening(TypedDict):
-    """An event as its reader sees it: `seat` did it, `target` was concerned, a hidden card is `None`."""
+    """A piece of news as its reader sees it: `seat` did it, `target` was concerned, a hidden card is `None`."""
 
     what: str
     seat: NotRequired[int]
@@ -103,7 +103,7 @@ class TableInfo(Told):
 
 
 class LogLine(Told):
-    """A line of the log. `number` is that of the last event it tells of; `kind` is "turn" for a heading, "cry" for
+    """A line of the log. `number` is that of the last news it tells of; `kind` is "turn" for a heading, "cry" for
     what somebody shouts (`words` without the name), "note" for a remark to this reader alone, else "event".
     """
 

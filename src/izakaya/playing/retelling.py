@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from izakaya.playing.messages import News, Offer, QuestionTold, Reason
+from izakaya.playing.messages import NewsTold, Offer, QuestionTold, WhyTold
 from izakaya.playing.pieces import EndingTold, LogLine, ScoreTold
 from izakaya.playing.windows import Asked
 from izakaya.table.table import Table
@@ -22,7 +22,7 @@ class Retelling:
         self.seat = seat
         self.language = language
         self.telling: Telling | None = None
-        self.events: list[Heard] = []
+        self.all_heard: list[Heard] = []
         self.lines: list[LogLine] = []
         if language is not None:
             self.telling = telling_for(table, speech_of(language), seat)
@@ -32,12 +32,12 @@ class Retelling:
         """What happened since the last time, in words."""
         if self.telling is None:
             return []
-        since = len(self.events)
-        self.events += [Heard.by(self.seat, news) for news in table.news[since:]]
-        if len(self.events) == since:
+        since = len(self.all_heard)
+        self.all_heard += [Heard.by(self.seat, news) for news in table.news[since:]]
+        if len(self.all_heard) == since:
             return []
         # Who is asked next is not for every ear: nobody boasts of a defence before it is seen to have held.
-        found = self.telling.log(self.events, since, asked=self.events[-1].seat)
+        found = self.telling.log(self.all_heard, since, asked=self.all_heard[-1].seat)
         lines = [log_line(line) for line in found]
         self.lines += lines
         return lines
@@ -48,15 +48,19 @@ class Retelling:
             return
         remark = self.telling.forced(table.view(self.seat))
         if remark is not None:
-            for line in self.telling.log([*self.events, remark], len(self.events)):
+            for line in self.telling.log([*self.all_heard, remark], len(self.all_heard)):
                 self.lines.append(
                     LogLine(
-                        number=len(self.events), kind="note", what=line.what, text=line.text, seat=self.seat
+                        number=len(self.all_heard),
+                        kind="note",
+                        what=line.what,
+                        text=line.text,
+                        seat=self.seat,
                     )
                 )
 
-    def news(self, table: Table, first: int, lines: list[LogLine], views: bool) -> News:
-        return News(
+    def news(self, table: Table, first: int, lines: list[LogLine], views: bool) -> NewsTold:
+        return NewsTold(
             first=first,
             number=len(table.news),
             answers=int(table.answered),
@@ -95,12 +99,12 @@ class Retelling:
             view=dict(view) if with_view else None,
         )
 
-    def reasons(self, asked: Asked) -> list[Reason]:
+    def reasons(self, asked: Asked) -> list[WhyTold]:
         """What one might expect beside the offers, and why it is not there."""
         if self.telling is None:
             return []
         return [
-            Reason(
+            WhyTold(
                 what=why.what,
                 reason=why.reason,
                 rule=why.rule,
@@ -123,7 +127,7 @@ class Retelling:
     def ending(self, table: Table) -> EndingTold | None:
         if self.telling is None or not table.over:
             return None
-        ending = self.telling.ending(table, self.events)
+        ending = self.telling.ending(table, self.all_heard)
         return EndingTold(
             title=ending.title,
             winners=ending.winners,

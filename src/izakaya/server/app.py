@@ -30,7 +30,7 @@ from izakaya.playing.guest import Guest
 from izakaya.playing.troubles import TurnedAway
 from izakaya.server import identity, people, replays, tables
 from izakaya.server.house import CHANNEL, House
-from izakaya.server.messages import GameInfo, Health, HouseInfo, SettingInfo, Trouble
+from izakaya.server.messages import GameInfo, Health, HouseInfo, SettingInfo, TroubleTold
 from izakaya.server.notices import sentence
 from izakaya.server.openapi import openapi_json, openapi_page
 from izakaya.server.sockets import converse
@@ -130,13 +130,13 @@ async def page(path: str = "") -> File:
     return File(STATIC / "index.html", media_type=MediaType.HTML, content_disposition_type="inline")
 
 
-def refused(request: Request[object, object, State], turned_away: TurnedAway) -> Response[Trouble]:
+def refused(request: Request[object, object, State], turned_away: TurnedAway) -> Response[TroubleTold]:
     language = identity.preferred_language(request)
-    trouble = Trouble(reason=turned_away.reason, sentence=sentence(turned_away, language))
+    trouble = TroubleTold(reason=turned_away.reason, sentence=sentence(turned_away, language))
     return dressed(Response(trouble, status_code=turned_away.status))
 
 
-def not_understood(request: Request[object, object, State], problem: HTTPException) -> Response[Trouble]:
+def not_understood(request: Request[object, object, State], problem: HTTPException) -> Response[TroubleTold]:
     """Litestar's own refusals, in our words: they may not repeat what was sent."""
     reasons = {
         400: "not-understood",
@@ -152,12 +152,12 @@ def not_understood(request: Request[object, object, State], problem: HTTPExcepti
     return response
 
 
-def too_deep(request: Request[object, object, State], _problem: RecursionError) -> Response[Trouble]:
+def too_deep(request: Request[object, object, State], _problem: RecursionError) -> Response[TroubleTold]:
     """A body of brackets within brackets."""
     return refused(request, TurnedAway("not-understood", 400))
 
 
-def our_fault(request: Request[object, object, State], problem: Exception) -> Response[Trouble]:
+def our_fault(request: Request[object, object, State], problem: Exception) -> Response[TroubleTold]:
     """Whatever else goes wrong: the journal learns what, the guest only that it was not their doing."""
     log.exception("a request failed", path=request.url.path, exc_info=problem)
     return refused(request, TurnedAway("our-fault", 500))

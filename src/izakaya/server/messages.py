@@ -107,7 +107,7 @@ class SeatBot(Message):
     level: Level | None
 
 
-class Trouble(Told):
+class TroubleTold(Told):
     """Why something was not done, in a word for programs and a sentence for people."""
 
     reason: str

@@ -18,12 +18,12 @@ from izakaya.games import GAMES
 from izakaya.games.parts import Parts
 from izakaya.playing.messages import FromGuest, FromHouse
 from izakaya.playing.pieces import AnyView, Happening
-from izakaya.server.messages import Story, Trouble
+from izakaya.server.messages import Story, TroubleTold
 from izakaya.words.catalogue import box_types
 
 REFERENCE: Final = "#/components/schemas/{name}"
 VIEWS: Final[Parts[Any]] = Parts(GAMES, "view", AnyView)
-TROUBLE: Final = REFERENCE.format(name=Trouble.__name__)
+TROUBLE: Final = REFERENCE.format(name=TroubleTold.__name__)
 
 
 @cache
@@ -59,7 +59,7 @@ def described(app: Litestar) -> dict[str, Any]:
     boxes = box_types()
     views = dict.fromkeys(map(view_type, GAMES))
     found, messages = msgspec.json.schema_components(
-        [*boxes.values(), FromGuest, FromHouse, Story, Trouble, AnyView, Happening, *views],
+        [*boxes.values(), FromGuest, FromHouse, Story, TroubleTold, AnyView, Happening, *views],
         schema_hook=lambda kind: {"description": "anything"},
         ref_template=REFERENCE,
     )

@@ -95,18 +95,18 @@ def frames_of(
     seat = int(eyes) if eyes.isdigit() else None
     telling = telling_for(table, speech_of(language), seat)
     past = live.table.past[: live.answered]
-    events: list[Heard] = []
+    all_heard: list[Heard] = []
     frames: list[Frame] = []
     why = ""
     by: int | None = None
     answered: int | None = None
     for number in range(min(len(past), first + count - 1) + 1):
-        since = len(events)
+        since = len(all_heard)
         heard = [Heard.opened(news) if eyes == "all" else Heard.by(seat, news) for news in table.news[since:]]
-        events += heard
+        all_heard += heard
         lines: list[LogLine] = []
         if heard:
-            lines = [log_line(line) for line in telling.log(events, since, asked=events[-1].seat)]
+            lines = [log_line(line) for line in telling.log(all_heard, since, asked=all_heard[-1].seat)]
         # What is chosen in several steps is explained by the first of them, when its outcome is told.
         if not why and number - 1 in whys:
             why, by = whys[number - 1], answered
@@ -133,6 +133,6 @@ def frames_of(
 
 
 def opened(news: News) -> dict[str, object]:
-    """An event with its cards open, whoever saw them then."""
+    """News with their cards open, whoever saw them then."""
     seen = news.seen_by(None)
     return {**seen, "cards": list(news.cards)} if news.cards else seen

@@ -54,7 +54,7 @@ class Wire(Protocol):
     async def close(self, code: int = ..., reason: str | None = ...) -> None: ...
 
 
-class Conversation:
+class SocketConversation:
     """One guest at one table."""
 
     def __init__(self, house: House, live: LiveTable, guest: Guest) -> None:
@@ -219,7 +219,7 @@ async def converse(house: House, live: LiveTable, guest: Guest, wire: Wire) -> N
     if sum(other.person == guest.person for other in live.guests) >= SOCKETS:
         await wire.close(TOO_MANY, "too many sockets")
         return
-    conversation = Conversation(house, live, guest)
+    conversation = SocketConversation(house, live, guest)
     live.guests.add(guest)
     sending = asyncio.create_task(send_all(guest, wire))
     try:
@@ -234,7 +234,7 @@ async def converse(house: House, live: LiveTable, guest: Guest, wire: Wire) -> N
             await gone(house, live, guest)
 
 
-async def listen(conversation: Conversation, wire: Wire, sending: asyncio.Task[None]) -> None:
+async def listen(conversation: SocketConversation, wire: Wire, sending: asyncio.Task[None]) -> None:
     while not sending.done():
         limit = None if conversation.guest.greeted else GREETING
         reading = asyncio.ensure_future(wire.receive_data("text"))

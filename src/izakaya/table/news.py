@@ -12,9 +12,9 @@ NOBODY: Final = -1
 
 @final
 class News:
-    """One event. `what` names it; `seat` did it, `target` was concerned, `cards` took part, `number` says how much.
+    """One thing that happened. `what` names it; `seat` did it, `target` was concerned, `cards` took part, `number` says how much.
 
-    `eyes` is a bit set of the seats that may see `cards`; everybody may see the rest, also how many cards there were.
+    `eyes` is the set (`seats.py`) of those who may see `cards`; everybody may see the rest, also how many cards there were.
     """
 
     def __init__(
@@ -28,15 +28,15 @@ class News:
         self.eyes: int = eyes
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
-        """The event as this seat sees it (`None` is a spectator); hidden cards are `None`, one for each."""
+        """It as this seat sees it (`None` is a spectator); hidden cards are `None`, one for each."""
         seen = self.eyes == EVERYONE or (seat is not None and (self.eyes >> seat) & 1 == 1)
-        told: dict[str, object] = {"what": self.what}
+        parts: dict[str, object] = {"what": self.what}
         if self.seat != NOBODY:
-            told["seat"] = self.seat
+            parts["seat"] = self.seat
         if self.target != NOBODY:
-            told["target"] = self.target
+            parts["target"] = self.target
         if self.cards:
-            told["cards"] = list(self.cards) if seen else [None] * len(self.cards)
+            parts["cards"] = list(self.cards) if seen else [None] * len(self.cards)
         if self.number != 0:
-            told["number"] = self.number
-        return told
+            parts["number"] = self.number
+        return parts

@@ -16,7 +16,7 @@ import { language, say, type Language } from './speech.svelte';
 type Schemas = components['schemas'];
 type Told<T> = Extract<FromHouse, { is: T }>;
 export type FromHouse = Schemas['FromHouse'];
-export type News = Schemas['News'];
+export type News = Schemas['NewsTold'];
 export type Question = Schemas['QuestionTold'];
 export type View = NonNullable<Schemas['Welcome']['view']>;
 export type Orders = Omit<Schemas['Orders'], 'do'>;

@@ -11,7 +11,7 @@ export type TakenSeat = Schemas['TakenSeat'];
 export type Offer = Schemas['Offer'];
 export type Question = Schemas['QuestionTold'];
 /** What one might expect but cannot do, and the rule that forbids it. */
-export type Reason = Schemas['Reason'];
+export type Reason = Schemas['WhyTold'];
 export type Level = TableInfo['level'];
 
 /** The structure of an option, as the table describes it. */

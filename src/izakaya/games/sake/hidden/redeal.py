@@ -102,9 +102,9 @@ class Dealer:
         new = self.new
         for back in range(i64(len(BACKS))):
             if new.memory.is_logged(back):
-                told = Past(new.memory, self.me, back, new.deck_data.back)
-                told.tell(self.chance)
-                self.pasts[back] = told
+                retold = Past(new.memory, self.me, back, new.deck_data.back)
+                retold.tell(self.chance)
+                self.pasts[back] = retold
         for seat in range(new.seats):
             if seat != self.me:
                 self.gather_hand(seat)

@@ -108,12 +108,12 @@ class Interruption(Question):
         return True
 
     def facts(self, t: SakeTable) -> dict[str, str | int]:
-        told = self.deed.facts()
-        told["ask"] = "interrupt"
-        told["seat"] = int(self.seat)
-        told["walking"] = int(self.walking)
-        told["striking"] = int(self.striking)
-        return told
+        facts = self.deed.facts()
+        facts["ask"] = "interrupt"
+        facts["seat"] = int(self.seat)
+        facts["walking"] = int(self.walking)
+        facts["striking"] = int(self.striking)
+        return facts
 
     def words(self, t: SakeTable) -> str:
         return f"window {self.seat} {int(self.walking)} {int(self.striking)} {self.deed.words()}"

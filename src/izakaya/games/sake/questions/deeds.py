@@ -52,16 +52,16 @@ class Deed:
 
     def facts(self) -> dict[str, str | int]:
         """What everybody has heard declared."""
-        told: dict[str, str | int] = {"by": int(self.by)}
+        facts: dict[str, str | int] = {"by": int(self.by)}
         if self.walk != 0:
-            told["walk"] = int(self.walk)
+            facts["walk"] = int(self.walk)
         if self.target >= 0:
-            told["target"] = piece_name(self.target)
-            told["weapon"] = weapon_name(self.weapon)
+            facts["target"] = piece_name(self.target)
+            facts["weapon"] = weapon_name(self.weapon)
             if self.strength >= 0:
-                told["strength"] = int(self.strength)
-            told["ranged"] = int(self.ranged)
-        return told
+                facts["strength"] = int(self.strength)
+            facts["ranged"] = int(self.ranged)
+        return facts
 
 
 def weapon_name(weapon: i64) -> str:

@@ -104,12 +104,12 @@ class Defend(Question):
         return True
 
     def facts(self, t: SakeTable) -> dict[str, str | int]:
-        told = self.deed.facts()
-        told["ask"] = "defend"
-        told["seat"] = int(self.seat)
-        told["wounds"] = int(self.wounds)
-        told["defended"] = int(self.defended)
-        return told
+        facts = self.deed.facts()
+        facts["ask"] = "defend"
+        facts["seat"] = int(self.seat)
+        facts["wounds"] = int(self.wounds)
+        facts["defended"] = int(self.defended)
+        return facts
 
     def words(self, t: SakeTable) -> str:
         return f"defend {self.seat} {self.wounds} {int(self.defended)} {self.deed.words()}"

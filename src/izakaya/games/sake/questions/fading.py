@@ -72,10 +72,10 @@ class Fade(Question):
         return True
 
     def facts(self, t: SakeTable) -> dict[str, str | int]:
-        told = self.deed.facts()
-        told["ask"] = "fade"
-        told["seat"] = int(self.seat)
-        return told
+        facts = self.deed.facts()
+        facts["ask"] = "fade"
+        facts["seat"] = int(self.seat)
+        return facts
 
     def words(self, t: SakeTable) -> str:
         return f"fade {self.seat} {self.deed.words()}"

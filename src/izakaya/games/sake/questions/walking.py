@@ -127,10 +127,10 @@ class Strike(Question):
         return {"ask": "act", "seat": int(self.seat), "number": int(t.plays_left)}
 
     def own_facts(self, t: SakeTable) -> dict[str, str | int]:
-        told: dict[str, str | int] = {"ask": "strike", "card": t.deck_data.labels[self.chosen]}
-        told["walk"] = int(self.walk)
-        told["iaido"] = int(self.iaido)
-        return told
+        facts: dict[str, str | int] = {"ask": "strike", "card": t.deck_data.labels[self.chosen]}
+        facts["walk"] = int(self.walk)
+        facts["iaido"] = int(self.iaido)
+        return facts
 
     def words(self, t: SakeTable) -> str:
         return f"strike {self.seat} {t.deck_data.labels[self.chosen]} {self.walk} {int(self.iaido)}"
