@@ -29,13 +29,20 @@ FATAL_PENALTY: Final = 3
 
 def worth_of_honour(seats: i64, role: i64, leads: bool) -> i64:
     """W25: the number of a role, by which Honour is multiplied; of the Ninja of four one `leads`, the one of more stars."""
+    worth: i64 = 1
     if role == SHOGUN:
-        return 2 if is_lone_shogun(seats, role) else 1
-    if role == SAMURAI:
-        return 2 if seats == 4 or seats == 6 else 1
-    if role == RONIN:
-        return 2 if seats == 5 else 3
-    return 2 if seats == 4 and leads else 1
+        if is_lone_shogun(seats, role):
+            worth = 2
+    elif role == SAMURAI:
+        if seats == 4 or seats == 6:
+            worth = 2
+    elif role == RONIN:
+        worth = 3
+        if seats == 5:
+            worth = 2
+    elif seats == 4 and leads:
+        worth = 2
+    return worth
 
 
 def multiplier(t: SwordTable, seat: i64) -> i64:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from izakaya.games.sake.data import GEAR, ON_LIFE, PLACES
-from izakaya.games.sake.meaning import ATTACK, DEFEND, DRINK, PASS, PLACE, TEXT, to_use
+from izakaya.games.sake.data import GEAR, ON_LIFE, PLACES, WEAPONS
+from izakaya.games.sake.meaning import ATTACK, DEFEND, DRINK, PASS, PLACE, TEXT, WIELD, to_use
 from izakaya.games.sake.questions.deeds import can_strike
 from izakaya.games.sake.questions.defence import Defend
 from izakaya.games.sake.state import ROW
@@ -55,3 +55,18 @@ def quick_place(t: SakeTable, me: i64) -> i64:
     if t.sake[me * PLACES + ON_LIFE] == 0 and t.free_places(me) > 1:
         return PLACE + ON_LIFE
     return -1
+
+
+def quick_shield(t: SakeTable, me: i64) -> i64:
+    """K22: the weapon that defends best; -1 if there is none at all."""
+    best: i64 = -1
+    most: i64 = -2
+    for weapon in range(i64(WEAPONS)):
+        if t.gear[me * GEAR + weapon] >= 0:
+            defence: i64 = -1
+            if t.sake[me * PLACES + weapon] == 0:
+                defence = t.deck_data.weapon_defence[weapon]
+            if defence > most:
+                most = defence
+                best = WIELD + weapon
+    return best

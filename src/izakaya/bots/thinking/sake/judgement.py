@@ -18,7 +18,7 @@ from izakaya.bots.thinking.sake.arithmetic import (
     rivalry,
     worth_of_striking,
 )
-from izakaya.bots.thinking.sake.haste import quick_act, quick_defence, quick_place
+from izakaya.bots.thinking.sake.haste import quick_act, quick_defence, quick_place, quick_shield
 from izakaya.bots.thinking.sake.haunting import (
     weigh_deed,
     weigh_elation,
@@ -31,13 +31,11 @@ from izakaya.bots.thinking.temper import EVEN, Temper
 from izakaya.games.sake.data import (
     BLURRED_VISION,
     FALTER,
-    GEAR,
     MASAKO,
     MINION,
     ON_LIFE,
     PLACES,
     STOMACH,
-    WEAPONS,
 )
 from izakaya.games.sake.ending import is_last_turn
 from izakaya.games.sake.meaning import (
@@ -169,7 +167,7 @@ class SakeJudgement(Judgement):
         question = t.question
         me = question.seat
         if isinstance(question, Wield):
-            return self.best_shield(t, me)
+            return quick_shield(t, me)
         if isinstance(question, Interruption):
             aware = not in_haste or question.deed.target == me
             if aware and (
@@ -214,20 +212,6 @@ class SakeJudgement(Judgement):
         if isinstance(question, (Walk, Strike)) and t.offered[0] >= MOVE:
             return chance.below(count)
         return -1
-
-    def best_shield(self, t: SakeTable, me: i64) -> i64:
-        """K22: the weapon that defends best; -1 if there is none at all."""
-        best: i64 = -1
-        most: i64 = -2
-        for weapon in range(i64(WEAPONS)):
-            if t.gear[me * GEAR + weapon] >= 0:
-                defence: i64 = -1
-                if t.sake[me * PLACES + weapon] == 0:
-                    defence = t.deck_data.weapon_defence[weapon]
-                if defence > most:
-                    most = defence
-                    best = WIELD + weapon
-        return best
 
     def value(self, t: Table, seat: i64) -> float:
         """Over: a victory, shared with those who won too. Else by sake and Life, from the lead of each side."""

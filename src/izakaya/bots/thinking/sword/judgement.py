@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from izakaya.bots.thinking.judgement import Judgement
 from izakaya.bots.thinking.sword.belief import Belief, shogun_of
+from izakaya.bots.thinking.sword.haste import harmless, laid_first, played_next
 from izakaya.bots.thinking.temper import EVEN, Temper
 from izakaya.games.sword.blows import force, wounds_made, wounds_of
 from izakaya.games.sword.data import (
     ARMOUR,
     ARMOUR_PLACE,
     BATTLECRY,
-    BREATHING,
     BUSHIDO,
     BUSHIDO_PLACE,
     CHALLENGE_WOUNDS,
@@ -25,7 +25,6 @@ from izakaya.games.sword.data import (
     FOCUS,
     GEISHA,
     HANZO,
-    JUJUTSU,
     KINDS,
     MOST_SEATS,
     NINJA_SIDE,
@@ -65,7 +64,6 @@ KEEP: Final = vec[float](
 )
 # How likely a hand of so many cards holds a Parry: 15 of 90 cards are one, and they are not thrown away.
 PARRIES: Final = vec[float]([0.0, 0.22, 0.36, 0.48, 0.57, 0.64, 0.7, 0.75])
-HASTE: Final = 4  # options looked at in haste
 WINNING: Final = 6.0  # what it is worth to end the game at the right moment
 DOUBTFUL: Final = 0.25  # what a blow in itself is worth to one who loves blows
 PRIZE: Final = 0.8  # what a point in hand is worth to the thirsty, beside what it counts at the end
@@ -120,23 +118,12 @@ class SwordJudgement(Judgement):
         """Armour, Focus and Fast Draw are laid before anything else: that is never wrong. In haste, cards without a target follow."""
         assert isinstance(t, SwordTable)
         question = t.question
-        if isinstance(question, Play):
-            first = question.seat * KINDS
-            hands = t.hands
-            if hands[first + FOCUS] > 0:
-                return PLAY + FOCUS
-            if hands[first + FAST_DRAW] > 0:
-                return PLAY + FAST_DRAW
-            if hands[first + ARMOUR] > 0:
-                return PLAY + ARMOUR
-            if in_haste:
-                if hands[first + TEA_CEREMONY] > 0:
-                    return PLAY + TEA_CEREMONY
-                if hands[first + BATTLECRY] > 0:
-                    return PLAY + BATTLECRY
-                if hands[first + JUJUTSU] > 0:
-                    return PLAY + JUJUTSU
-        return -1
+        if not isinstance(question, Play):
+            return -1
+        answer = laid_first(t, question.seat)
+        if answer < 0 and in_haste:
+            return played_next(t, question.seat)
+        return answer
 
     def hasty(self, t: Table, count: i64, chance: Chance) -> i64:
         """Anything that hurts no friend and helps no enemy."""
@@ -144,25 +131,7 @@ class SwordJudgement(Judgement):
         question = t.question
         if not isinstance(question, Play):
             return -1
-        me = question.seat
-        mine = t.side(me)
-        for _try in range(i64(HASTE)):
-            place = 1 + chance.below(count - 1)
-            option = t.offered[place]
-            if option >= STRIP:
-                # Bushido is the one property that its owner is glad to lose.
-                if (t.side(target_of(option)) == mine) == (place_stripped(option) == BUSHIDO_PLACE):
-                    return place
-            elif option >= AT:
-                target = target_of(option)
-                if kind_aimed(option) == BREATHING:
-                    if t.side(target) == mine and t.full_resilience(me) > t.resilience[me] + 1:
-                        return place
-                elif t.side(target) != mine:
-                    return place
-            elif option != BLEED:
-                return place
-        return PASS
+        return harmless(t, question.seat, count, chance)
 
     def value(self, t: Table, seat: i64) -> float:
         """Over: won or lost. Else by the points of the sides as they are."""

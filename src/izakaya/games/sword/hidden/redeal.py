@@ -2,7 +2,7 @@
 
 What comes out depends only on what the seat can know and on the chance given, never on the truth that is dealt over. The
 new table has a whole past of its own: the log with every card that the seat has not seen imagined anew, so that to the
-others, too, it is a table like any other (`past.py`).
+others, too, it is a table like any other (`imagining.py`).
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from izakaya.games.sword import data
 from izakaya.games.sword.data import NINJA_1, NINJA_3, SHOGUN
+from izakaya.games.sword.hidden.imagining import imagine
 from izakaya.games.sword.hidden.memory import SPECTATOR
-from izakaya.games.sword.hidden.past import imagine
 from izakaya.games.sword.hidden.seen import Seen
 from izakaya.games.sword.table import SwordTable
 from izakaya.table.chance import Chance
