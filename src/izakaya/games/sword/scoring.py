@@ -70,7 +70,9 @@ def known_multiplier(seats: i64, side: i64, shogun: bool) -> float:
 
 def shown_daimyo(t: SwordTable, seat: i64) -> i64:
     """W25: the Daimyo a hand shows for the score; the Ronin's are worth nothing and stay hidden."""
-    return 0 if t.roles[seat] == RONIN else t.hands[seat * KINDS + DAIMYO]
+    if t.roles[seat] == RONIN:
+        return 0
+    return t.hands[seat * KINDS + DAIMYO]
 
 
 def points(t: SwordTable, seat: i64) -> i64:
