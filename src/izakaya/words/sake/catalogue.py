@@ -70,7 +70,11 @@ class SakeSeats(TypedDict):
 
 
 class SakeBox(TypedDict):
+    """`backs` and `places` (of sake) are in the order in which news number them."""
+
     cards: list[SakeCard]
+    backs: list[data.Back]
+    places: list[str]
     minion: SakeMinion
     samurai: list[SakeSamurai]
     locations: list[SakeLocation]
@@ -122,6 +126,8 @@ def box() -> SakeBox:
     deck = HOUSE
     return {
         "cards": [card_of(name) for name in range(len(data.NAMES))],
+        "backs": list(data.BACKS),
+        "places": list(data.PLACE_NAMES),
         "minion": {
             "attack": int(deck.minion_attack),
             "defence": int(deck.minion_defence),

@@ -1,25 +1,11 @@
 // What is seen while an event of SAKE is shown. Steps need no act: the cubes slide when the new view is adopted.
 import type { Act, Happening } from '../../../table/board';
+import { box } from '../box';
 import { nameOf, type Person, type SakeView } from './view';
 
-// Places of sake as the news number them (games/sake/data.py, PLACE_NAMES).
-const PLACES = [
-  'katana',
-  'no-dachi',
-  'naginata',
-  'yumi',
-  'wakizashi',
-  'pipe',
-  'sandals',
-  'makeshift-armour',
-  'flagon',
-  'rice-bowl',
-  'life',
-  'board',
-];
-const BACKS = ['troublesome', 'quarrelsome', 'drowsy'];
+const { backs, places, seats } = box;
 // Pieces up to here are seats, the others minions, counted from 1.
-const MINIONS = 8;
+const MINIONS = Math.max(...seats.map((one) => one.seats));
 
 const PAPER: Act = { do: 'sound', sound: 'paper' };
 const DRUM: Act = { do: 'sound', sound: 'drum' };
@@ -38,7 +24,7 @@ function seatPlace(seat: number | undefined): string {
 }
 
 function sakePlace(number: number, seat: number | undefined): string {
-  return `${PLACES[number] ?? 'board'}-${seat ?? 0}`;
+  return `${places[number] ?? 'board'}-${seat ?? 0}`;
 }
 
 export function choreography(event: Happening, view: SakeView): Act[] {
@@ -152,7 +138,7 @@ export function choreography(event: Happening, view: SakeView): Act[] {
     case 'lost-gear':
       return card === null ? [] : [{ do: 'fly', card, from: `${nameOf(card)}-${seat}`, to: 'pile' }, PAPER];
     case 'passed-card':
-      return [{ do: 'fly', card, from: hand, to: `hand-${target ?? 0}`, back: BACKS[number - 1] ?? back }, PAPER];
+      return [{ do: 'fly', card, from: hand, to: `hand-${target ?? 0}`, back: backs[number - 1] ?? back }, PAPER];
     case 'added-step':
     case 'removed-step':
       return [rise(piecePlace(number), event.what === 'added-step' ? 1 : -1, 'ai')];

@@ -52,11 +52,13 @@ export interface Layout {
   stretches: Stretch[];
 }
 
+/** Narrower than this is a phone held upright. */
+export const TALL = 620;
 const BESIDE_YOU = 1.3;
 
 /** `heights` of the plaques as they are drawn, by seat. */
 export function measured(width: number, height: number, heights: readonly number[]): Measure {
-  const tall = width < 620;
+  const tall = width < TALL;
   const roomy = width > 900 && height > 420;
   const crowded = heights.length > 6;
   const plaque = tall ? Math.min(120, width * 0.285) : roomy ? 200 : 168;

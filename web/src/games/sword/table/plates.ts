@@ -1,0 +1,28 @@
+// How large the plates of those around the table are, and where they stand.
+import { around, type Box, type Place } from '../../../table/seating';
+
+/** From this width on there is room for whole plates and large cards. */
+export const ROOMY = 720;
+
+export interface Plates {
+  roomy: boolean;
+  plate: Box;
+  /** How many times as large as usual the plates are: they grow with the letters as far as there is room. */
+  grown: number;
+  places: Place[];
+}
+
+/** `you` is `null` for a spectator, who has no place of its own: seat 0 sits below like everybody else. `letters` are so many times
+ *  as large as usual.
+ */
+export function laidOut(seats: number, you: number | null, { width, height }: Box, letters: number): Plates {
+  const roomy = width >= ROOMY;
+  const rows = Math.ceil((seats - 1) / 2) + 1;
+  const grown = Math.max(1, Math.min(letters, roomy ? height / (110 * rows) : 1));
+  const plate = roomy ? { width: 214 * grown, height: 92 * grown } : { width: 112, height: 104 };
+  // A little air around each plate: scrolls and cards stick out of it.
+  const room = { width: plate.width + (roomy ? 20 : 6), height: plate.height + (roomy ? 18 : 8) };
+  // What lies before a seat below the table sticks out of its plate, and nothing may cover it.
+  const box = { width, height: you === null ? height - 30 : height };
+  return { roomy, plate, grown, places: around(seats, you ?? 0, box, room, you === null ? 0 : plate.height * 0.6) };
+}
