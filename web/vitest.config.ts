@@ -7,6 +7,6 @@ export default mergeConfig(
   defineConfig({
     // What a browser is given, not what a server would render.
     resolve: { conditions: ['browser'] },
-    test: { include: ['tests/**/*.test.ts'], environment: './tests/bare.ts' },
+    test: { include: ['tests/**/*.test.ts'], environment: './tests/bare.ts', pool: 'threads' },
   }),
 );

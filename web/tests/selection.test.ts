@@ -1,0 +1,418 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Offer, Question, Reason } from '../src/table/board';
+import {
+  cardThing,
+  mentions,
+  placeThing,
+  remaining,
+  seatThing,
+  Selection,
+  speaksOf,
+  touched,
+  wayThing,
+  weaponThing,
+  type Thing,
+} from '../src/table/selection.svelte';
+import { between, luck } from './making';
+
+const offer = (option: number, move: Offer['move']): Offer => ({ option, text: `option ${option}`, group: '', move });
+
+const STRIKE_1 = offer(1, { way: 'play', card: 'katana', target: 1 });
+const STRIKE_2 = offer(2, { way: 'play', card: 'katana', target: 2 });
+const TEA = offer(3, { way: 'play', card: 'tea-ceremony' });
+const PASS = offer(4, { way: 'pass' });
+const OFFERS = [STRIKE_1, STRIKE_2, TEA, PASS];
+
+const reason = (parts: Partial<Reason>): Reason => ({
+  what: 'It',
+  reason: 'cannot be done.',
+  rule: 'W1',
+  rule_text: '',
+  options: [],
+  cards: [],
+  weapons: [],
+  gear: [],
+  targets: [],
+  pieces: [],
+  ...parts,
+});
+
+let asked = 0;
+const question = (offers: Offer[] = OFFERS, more: Partial<Question> = {}): Question => ({
+  is: 'question',
+  number: ++asked,
+  text: 'What now?',
+  offers,
+  reasons: [],
+  reaction: false,
+  ends: null,
+  view: null,
+  ...more,
+});
+
+/** A selection that has been asked, and the answers it gives. */
+function asking(about: Question = question()) {
+  const answer = vi.fn<(question: Question, offer: Offer) => void>();
+  const selection = new Selection(answer);
+  selection.ask(about);
+  return { selection, answer };
+}
+
+describe('a thing', () => {
+  test('is mentioned by a move that has all of one of its parts', () => {
+    expect(mentions(STRIKE_1.move, cardThing('katana'))).toBe(true);
+    expect(mentions({ way: 'strike', weapon: 'katana' }, cardThing('katana'))).toBe(true);
+    expect(mentions({ way: 'play', card: 'katana' }, weaponThing('katana'))).toBe(false);
+    expect(mentions(STRIKE_1.move, seatThing(2))).toBe(false);
+    expect(mentions({ way: 'pour', place: 'life', target: 2 }, placeThing('life', 2))).toBe(true);
+    expect(mentions({ way: 'pour', place: 'life', target: 2 }, placeThing('life', 1))).toBe(false);
+    expect(mentions({ way: 'go', number: 3 }, wayThing('go', 2))).toBe(false);
+  });
+
+  test('may ask that a part be missing', () => {
+    const mine: Thing = { key: 'mine', slot: 'place', any: [{ place: 'life', target: undefined }] };
+    expect(mentions({ way: 'pour', place: 'life' }, mine)).toBe(true);
+    expect(mentions({ way: 'pour', place: 'life', target: 2 }, mine)).toBe(false);
+  });
+
+  test('is spoken of by reasons that name it, as a card, as gear, as a weapon, as a target or a place', () => {
+    expect(speaksOf(reason({ cards: ['katana'] }), cardThing('katana'))).toBe(true);
+    expect(speaksOf(reason({ gear: ['katana'] }), cardThing('katana'))).toBe(true);
+    expect(speaksOf(reason({ weapons: ['katana'] }), weaponThing('katana'))).toBe(true);
+    expect(speaksOf(reason({ targets: [2] }), seatThing(2))).toBe(true);
+    expect(speaksOf(reason({ pieces: ['minion-1'] }), placeThing('minion-1'))).toBe(true);
+    expect(speaksOf(reason({ pieces: ['minion-1'], targets: [1] }), placeThing('minion-1', 2))).toBe(false);
+    expect(speaksOf(reason({ cards: ['katana'] }), wayThing('pass'))).toBe(false);
+  });
+});
+
+describe('picking', () => {
+  test('a card and then its target leaves one offer, which is ready', () => {
+    const { selection, answer } = asking();
+    selection.touch(cardThing('katana'));
+    expect(selection.left).toEqual([STRIKE_1, STRIKE_2]);
+    expect(selection.ready).toBeNull();
+    selection.touch(seatThing(2));
+    expect(selection.ready).toBe(STRIKE_2);
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  test('the target first and then the card is the same', () => {
+    const { selection } = asking();
+    selection.touch(seatThing(2));
+    selection.touch(cardThing('katana'));
+    expect(selection.ready).toBe(STRIKE_2);
+  });
+
+  test('another card or target replaces the one before', () => {
+    const { selection } = asking();
+    selection.touch(cardThing('katana'));
+    selection.touch(seatThing(2));
+    selection.touch(seatThing(1));
+    expect(selection.ready).toBe(STRIKE_1);
+    selection.touch(cardThing('tea-ceremony'));
+    expect(selection.ready).toBe(TEA);
+    expect(selection.picked(seatThing(1))).toBe(false);
+  });
+
+  test('again takes it back', () => {
+    const { selection } = asking();
+    selection.touch(cardThing('katana'));
+    selection.touch(cardThing('katana'));
+    expect(selection.picks).toEqual([]);
+    expect(selection.left).toEqual(OFFERS);
+  });
+
+  test('what is ready a second time confirms it, once', () => {
+    const about = question();
+    const { selection, answer } = asking(about);
+    selection.touch(cardThing('tea-ceremony'));
+    selection.touch(cardThing('tea-ceremony'));
+    selection.touch(cardThing('tea-ceremony'));
+    selection.confirm();
+    expect(answer).toHaveBeenCalledExactlyOnceWith(about, TEA);
+    expect(selection.sent).toBe(TEA);
+  });
+
+  test('nothing is picked while an answer is on its way, and all again when it was refused', () => {
+    const { selection } = asking();
+    selection.choose(TEA);
+    selection.confirm();
+    selection.touch(cardThing('katana'));
+    expect(selection.picks).toEqual([]);
+    expect(selection.lit(cardThing('katana'))).toBe(false);
+    selection.refused();
+    selection.touch(cardThing('katana'));
+    expect(selection.picks).toHaveLength(1);
+  });
+
+  test('nothing is picked where nothing is asked', () => {
+    const { selection, answer } = asking();
+    selection.ask(null);
+    selection.touch(cardThing('katana'));
+    selection.confirm();
+    expect(selection.picks).toEqual([]);
+    expect(answer).not.toHaveBeenCalled();
+  });
+});
+
+describe('the list', () => {
+  test('makes an offer ready at the first tap and confirms it at the second', () => {
+    const { selection, answer } = asking();
+    selection.choose(PASS);
+    expect(selection.ready).toBe(PASS);
+    expect(answer).not.toHaveBeenCalled();
+    selection.choose(PASS);
+    expect(answer).toHaveBeenCalledOnce();
+  });
+
+  test('outweighs what is picked, until something is picked again', () => {
+    const { selection } = asking();
+    selection.touch(cardThing('tea-ceremony'));
+    selection.choose(STRIKE_1);
+    expect(selection.ready).toBe(STRIKE_1);
+    expect(selection.picked(seatThing(1))).toBe(true);
+    selection.touch(cardThing('katana'));
+    expect(selection.chosen).toBeNull();
+  });
+
+  test('is forgotten when all is cleared', () => {
+    const { selection } = asking();
+    selection.touch(cardThing('katana'));
+    selection.choose(PASS);
+    selection.clear();
+    expect([selection.ready, selection.picks]).toEqual([null, []]);
+  });
+});
+
+describe('dragging', () => {
+  test('onto a target plays the card there', () => {
+    const { selection, answer } = asking();
+    selection.lift(cardThing('katana'));
+    expect(selection.picked(cardThing('katana'))).toBe(true);
+    selection.drop(cardThing('katana'), seatThing(2));
+    expect(answer.mock.calls[0]?.[1]).toBe(STRIKE_2);
+  });
+
+  test('onto the table plays what needs no target, and asks for one otherwise', () => {
+    const { selection, answer } = asking();
+    selection.drop(cardThing('katana'), null);
+    expect(answer).not.toHaveBeenCalled();
+    expect(selection.left).toEqual([STRIKE_1, STRIKE_2]);
+    selection.drop(cardThing('tea-ceremony'), null);
+    expect(answer.mock.calls[0]?.[1]).toBe(TEA);
+  });
+
+  test('onto somebody who is out of reach tells why', () => {
+    const far = reason({ cards: ['katana'], targets: [3] });
+    const { selection, answer } = asking(question(OFFERS, { reasons: [far] }));
+    selection.drop(cardThing('katana'), seatThing(3));
+    expect(answer).not.toHaveBeenCalled();
+    expect(selection.answers).toEqual([far]);
+    expect(selection.picks.map(({ key }) => key)).toEqual(['card katana']);
+  });
+
+  test('of what cannot be played does nothing', () => {
+    const { selection } = asking();
+    selection.lift(cardThing('bo'));
+    selection.drop(cardThing('bo'), seatThing(1));
+    expect(selection.picks).toEqual([]);
+  });
+});
+
+describe('why not', () => {
+  const far = reason({ reason: 'Too far.', cards: ['katana'], targets: [3] });
+  const tired = reason({ reason: 'Enough for today.', cards: ['bo'] });
+  const any = reason({ reason: 'Harmless.', targets: [3] });
+  const about = () => question(OFFERS, { reasons: [far, tired, any] });
+
+  test('comes with the question', () => {
+    const { selection } = asking(about());
+    expect(selection.reasons).toEqual([far, tired, any]);
+    selection.ask(question());
+    expect(selection.reasons).toEqual([]);
+    selection.ask(null);
+    expect(selection.reasons).toEqual([]);
+  });
+
+  test('is told of what is touched in vain', () => {
+    const { selection } = asking(about());
+    selection.touch(cardThing('bo'));
+    expect(selection.picks).toEqual([]);
+    expect(selection.answers).toEqual([tired]);
+    selection.touch(cardThing('katana'));
+    expect(selection.answers).toEqual([]);
+  });
+
+  test('is told of what is looked at, as long as it is', () => {
+    const { selection } = asking(about());
+    selection.wondered = cardThing('bo');
+    expect(selection.answers).toEqual([tired]);
+    selection.wondered = cardThing('katana');
+    expect(selection.answers).toEqual([]);
+    selection.wondered = null;
+    expect(selection.answers).toEqual([]);
+  });
+
+  test('speaks of what is picked besides, if there is such a reason', () => {
+    const { selection } = asking(about());
+    expect(selection.why(seatThing(3))).toEqual([far, any]);
+    selection.touch(cardThing('katana'));
+    expect(selection.why(seatThing(3))).toEqual([far]);
+    selection.touch(cardThing('tea-ceremony'));
+    expect(selection.why(seatThing(3))).toEqual([far, any]);
+  });
+
+  test('is not told of what can be done', () => {
+    const { selection } = asking(about());
+    expect(selection.why(cardThing('katana'))).toEqual([]);
+  });
+
+  test('is worth a touch; what leads nowhere and has no reason may as well be read', () => {
+    const { selection } = asking(about());
+    expect(selection.heeds(cardThing('bo'))).toBe(true);
+    expect(selection.heeds(cardThing('kiseru'))).toBe(false);
+  });
+});
+
+describe('a wish', () => {
+  test('for a target is kept for the question that comes next', () => {
+    const { selection } = asking(question([offer(1, { way: 'play', card: 'geisha' }), offer(2, { way: 'play', card: 'bo' })]));
+    selection.touch(seatThing(2));
+    expect(selection.wish?.key).toBe('seat 2');
+    selection.touch(cardThing('geisha'));
+    expect(selection.ready?.option).toBe(1);
+    selection.confirm();
+    selection.ask(question([offer(7, { way: 'choose', target: 1 }), offer(8, { way: 'choose', target: 2 })]));
+    expect(selection.ready?.option).toBe(8);
+    expect(selection.wish).toBeNull();
+  });
+
+  test('that the next question cannot fulfil is dropped', () => {
+    const { selection } = asking(question([TEA, PASS]));
+    selection.touch(seatThing(2));
+    selection.ask(question([PASS]));
+    expect(selection.picks).toEqual([]);
+  });
+
+  test('waits while others are asked', () => {
+    const { selection } = asking(question([TEA, PASS]));
+    selection.touch(seatThing(2));
+    selection.ask(null);
+    selection.ask(question());
+    expect(selection.picked(seatThing(2))).toBe(true);
+  });
+
+  test('is only for people: a card that nobody offers is not picked', () => {
+    const { selection } = asking();
+    selection.touch(cardThing('bo'));
+    expect(selection.picks).toEqual([]);
+  });
+});
+
+test('the same question told twice changes nothing', () => {
+  const about = question();
+  const { selection } = asking(about);
+  selection.touch(cardThing('katana'));
+  selection.ask({ ...about });
+  expect(selection.picked(cardThing('katana'))).toBe(true);
+});
+
+describe('light', () => {
+  test('falls on cards first, and on people when a card is picked', () => {
+    const { selection } = asking();
+    expect(selection.shines(cardThing('katana'))).toBe(true);
+    expect(selection.lit(seatThing(1))).toBe(true);
+    expect(selection.shines(seatThing(1))).toBe(false);
+    selection.touch(cardThing('katana'));
+    expect(selection.shines(seatThing(1))).toBe(true);
+    expect(selection.pale(seatThing(3))).toBe(true);
+  });
+
+  test('falls on people at once where no card is to be played', () => {
+    const { selection } = asking(question([offer(1, { way: 'choose', target: 1 }), offer(2, { way: 'choose', target: 2 })]));
+    expect(selection.shines(seatThing(1))).toBe(true);
+    expect(selection.pale(seatThing(3))).toBe(true);
+  });
+
+  test('leaves people alone while nobody is asked for', () => {
+    const { selection } = asking(question([TEA, PASS]));
+    expect(selection.pale(seatThing(3))).toBe(false);
+    expect(selection.pale(cardThing('bo'))).toBe(true);
+  });
+});
+
+describe('whatever is on offer', () => {
+  const CARDS = ['bo', 'katana', 'kiseru', 'parry'];
+  const things: Thing[] = [
+    ...CARDS.map(cardThing),
+    ...[0, 1, 2, 3].map(seatThing),
+    ...['life', 'board'].map((place) => placeThing(place)),
+    ...['play', 'pour', 'pass'].map((way) => wayThing(way)),
+  ];
+
+  /** Offers of any shape, no two alike. */
+  function anything(chance: () => number): Offer[] {
+    const moves = new Map<string, Offer['move']>();
+    for (let i = between(chance, 1, 12); i > 0; i--) {
+      const move: Offer['move'] = { way: ['play', 'pour', 'pass'][between(chance, 0, 2)]! };
+      if (chance() < 0.7) move['card'] = CARDS[between(chance, 0, 3)]!;
+      if (chance() < 0.5) move['target'] = between(chance, 0, 3);
+      if (chance() < 0.3) move['place'] = ['life', 'board'][between(chance, 0, 1)]!;
+      moves.set(JSON.stringify(move), move);
+    }
+    return [...moves.values()].map((move, option) => offer(option, move));
+  }
+
+  const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
+
+  test('what is lit leads somewhere, what is ready is what was picked, and what is pale leads nowhere', () => {
+    for (const seed of SEEDS) {
+      const chance = luck(seed);
+      const { selection, answer } = asking(question(anything(chance)));
+      for (let touches = 0; touches < 12 && !selection.sent; touches++) {
+        for (const thing of things) expect(selection.lit(thing) && selection.pale(thing)).toBe(false);
+        const thing = things[between(chance, 0, things.length - 1)]!;
+        const [lit, picked, ready] = [selection.lit(thing), selection.picked(thing), selection.ready];
+        selection.touch(thing);
+        if (ready && picked) {
+          expect(answer).toHaveBeenCalledExactlyOnceWith(selection.question, ready);
+          break;
+        }
+        expect(selection.left.length).toBeGreaterThan(0);
+        if (lit && !picked) expect(selection.left.every(({ move }) => mentions(move, thing))).toBe(true);
+        if (selection.ready) {
+          const serving = selection.picks.filter((pick) => selection.offers.some(({ move }) => mentions(move, pick)));
+          expect(serving.length).toBeGreaterThan(0);
+          expect(serving.every((pick) => mentions(selection.ready!.move, pick))).toBe(true);
+        }
+        // One card, one target, one place, one way.
+        expect(new Set(selection.picks.map(({ slot }) => slot)).size).toBe(selection.picks.length);
+      }
+    }
+  });
+
+  test('each offer that differs from the others by what can be touched can be reached by touching, in any order', () => {
+    for (const seed of SEEDS) {
+      const chance = luck(1000 + seed);
+      const offers = anything(chance);
+      for (const wanted of offers) {
+        const its = things.filter((thing) => mentions(wanted.move, thing)).sort(() => chance() - 0.5);
+        if (remaining(offers, its).length > 1) continue; // others mention more beside it: those are in the list
+        const { selection } = asking(question(offers));
+        for (const thing of its) if (!selection.ready) selection.touch(thing);
+        expect(selection.ready?.option).toBe(wanted.option);
+      }
+    }
+  });
+
+  test('touching twice changes nothing', () => {
+    for (const seed of SEEDS) {
+      const chance = luck(2000 + seed);
+      const offers = anything(chance);
+      for (const thing of things) {
+        expect(touched(offers, touched(offers, [], thing), thing)).toEqual([]);
+      }
+    }
+  });
+});
