@@ -4,9 +4,9 @@ A game names its parts (`Game.parts`, as "module:name"); a room asks `SCREENS["s
 
 | part | room | what it is | plain |
 |---|---|---|---|
-| `judgement` | bots | a class of `bots.thinking.judgement.Judgement`, made with a `Temper` | judges by results alone |
-| `novice` | bots | a function from view and `Chance` to an option (`bots.novice.Chooser`) | plays anyhow |
-| `reasons` | bots | a `bots.reason.Reasons`, made: the messages that say why a move was made | "it seems best" |
+| `judgement` | bots | a class of `bots.Judgement`, made with a `Temper` | judges by results alone |
+| `novice` | bots | a function from view and `Chance` to an option (`bots.Chooser`) | plays anyhow |
+| `reasons` | bots | a `bots.Reasons`, made: the messages that say why a move was made | "it seems best" |
 | `telling` | words | a class of `words.telling.Telling`, made with table, `Speech` and reader | seats, cards, offers by name |
 | `messages` | locale | a package with a folder for each language, and in it `.ftl` files named after the game | none of its own |
 | `catalogue` | words | a function that gives the game's box as plain data, for the pages about its cards | an empty box |
