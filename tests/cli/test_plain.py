@@ -110,12 +110,12 @@ def test_every_setting_is_an_argument(tmp_path: Path) -> None:
     table = new_table("tricks", seats=3, seed=1, long_table="yes")
     assert table.origin.options == {"long_table": "yes"}
     assert "sword" not in play(tmp_path, "sake", "--location", "inn")
-    assert play(tmp_path, "tricks", "--location", "inn").startswith("tricks has no setting “location”")
+    assert play(tmp_path, "tricks", "--location", "inn").startswith("Tricks has no setting “location”")
     assert play(tmp_path, "sword", "--long-table", "yes").startswith(
         "Samurai Sword has no setting “long_table”"
     )
     assert "Seal of the shuffle" in play(tmp_path, "sword", "--characters", "tomoe")
-    assert "--long-table NAME   tricks: 'yes' or 'no'" in izakaya(tmp_path, "play", "--help").stdout
+    assert "--long-table NAME   Tricks: 'yes' or 'no'" in izakaya(tmp_path, "play", "--help").stdout
 
 
 def test_what_the_house_calls_so_stays_the_house_s(tmp_path: Path) -> None:

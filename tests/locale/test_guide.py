@@ -51,7 +51,7 @@ def test_the_guide_rests_on_rules_that_have_a_sentence(game: str, letter: str, l
     rules = {rule for line in lines for rule in line.split()}
     assert len(rules) > 25
     assert rules <= {f"{letter}{number}" for number in range(1, last + 1)}
-    assert {f"rule-{game}-{rule}" for rule in rules} <= set(messages("en", "rules"))
+    assert {f"rule-{game}-{rule}" for rule in rules} <= set(messages("en", f"{game}-rules"))
 
 
 def texts(language: str, game: str) -> list[str]:

@@ -33,7 +33,7 @@ from izakaya.words.sake.why import USES
 pytestmark = pytest.mark.once
 
 # What Speech reads: the house's rooms, and those of its own games.
-SPOKEN = (*ROOMS, "sword", "sake")
+SPOKEN = (*ROOMS, "sword", "sword-rules", "sake", "sake-rules")
 SOURCE = Path(izakaya.__file__).parent
 # Everything in the folders: the rooms that Speech reads, and those for the browser alone.
 FILES = sorted(path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl"))

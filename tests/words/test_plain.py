@@ -155,7 +155,7 @@ def test_everything_has_its_own_name() -> None:
     telling = telling_for(table, Speech("en"), 1)
     assert isinstance(telling, PlainTelling)
     title, *others = telling.welcome(table.view(1))
-    assert title == "tricks, 3 at the table. You are Seat 2."
+    assert title == "Tricks, 3 at the table. You are Seat 2."
     assert others == ["With you, clockwise:", "Seat 3", "Seat 1"]
     choice = telling.choices(table, table.view(0))[0]
     assert (choice.number, choice.text) == (1, f"Play {choice.option}")
@@ -265,7 +265,7 @@ def test_a_setting_says_what_it_may_be(spoken: Tricks) -> None:
     assert setting_line(speech, spoken, long_table) == ""
     assert setting_line(speech, spoken, colours) == "--colours FILE      Tricks and Treats: names of colours"
     stranger = Tricks("stranger", 1, 2, 5, (long_table,))
-    assert setting_line(speech, stranger, long_table) == "--long-table NAME   stranger: 'yes' or 'no'"
+    assert setting_line(speech, stranger, long_table) == "--long-table NAME   Stranger: 'yes' or 'no'"
     assert play_line(speech, spoken) == "izakaya play tricks        take tricks from bots"
     assert play_line(Speech("de"), GAMES["sword"]).endswith("Samurai Sword gegen Bots spielen")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeGuard
 
 from izakaya.locale import Speech
 from izakaya.table.move import Move, Refusal
@@ -20,11 +19,16 @@ class Missing:
     option: int | None = None
 
 
+def nowhere(place: str) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Wording:
     """How a game puts a missing move into words: which thing it is, at whom, and why.
 
-    In the ways of `in_play` a move's card is not one of the hand.
+    In the ways of `in_play` a move's card is not one of the hand. `is_piece` says whether a place is something that stands on the table
+    and can be aimed at.
     """
 
     game: str
@@ -32,6 +36,7 @@ class Wording:
     aimed_at: Callable[[Move], str]
     reason: Callable[[Refusal], str]
     in_play: tuple[str, ...] = ()
+    is_piece: Callable[[str], bool] = nowhere
 
 
 def gathered(speech: Speech, wording: Wording, missing: Sequence[Missing]) -> list[Why]:
@@ -73,13 +78,13 @@ def one_reason(
         weapons=tuple(dict.fromkeys(move.weapon for move in moves if move.weapon is not None)),
         gear=tuple(dict.fromkeys(name for name in gear if name is not None)),
         targets=tuple(dict.fromkeys(move.target for move in moves if move.target is not None)),
-        pieces=tuple(dict.fromkeys(move.place for move in moves if is_minion(move.place))),
+        pieces=tuple(
+            dict.fromkeys(
+                move.place for move in moves if move.place is not None and wording.is_piece(move.place)
+            )
+        ),
         options=tuple(dict.fromkeys(one.option for one in ones if one.option is not None)),
     )
-
-
-def is_minion(place: str | None) -> TypeGuard[str]:
-    return place is not None and place.startswith("minion-")
 
 
 def rule(speech: Speech, game: str, number: str) -> str:

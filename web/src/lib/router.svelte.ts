@@ -1,5 +1,5 @@
 // Where the reader is. Links are real <a href>: this only spares the house from being fetched anew.
-import { rooms as games } from '../games';
+import { guided, rooms as games } from '../games';
 import type { Room } from './speech.svelte';
 
 export interface Route {
@@ -11,13 +11,15 @@ export interface Route {
   parts: Record<string, string>;
 }
 
+const rules = guided.map((game) => `${game}-rules`);
+
 const ROUTES: [pattern: RegExp, page: string, rooms: Room[]][] = [
   [/^\/$/, 'Start', []],
   [/^\/table\/(?<id>[\w-]+)$/, 'Table', [...games, 'table', 'replay']],
   [/^\/replay\/(?<id>[\w-]+)$/, 'Replay', [...games, 'table', 'replay']],
   [/^\/gallery$/, 'Gallery', [...games, 'gallery']],
-  [/^\/cards$/, 'Cards', [...games, 'rules', 'guide']],
-  [/^\/rules\/(?<game>[\w-]+)$/, 'Rules', [...games, 'rules', 'guide']],
+  [/^\/cards$/, 'Cards', [...games, ...rules, 'guide']],
+  [/^\/rules\/(?<game>[\w-]+)$/, 'Rules', [...games, ...rules, 'guide']],
   [/^\/settings$/, 'Settings', []],
 ];
 

@@ -8,7 +8,7 @@ from izakaya.games.sake.meaning import DEFEND, INTERRUPT, TEXT, to_use
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.view import SakeView
 from izakaya.table.move import Move, Refusal
-from izakaya.words.missing import Missing, Wording, gathered, is_minion
+from izakaya.words.missing import Missing, Wording, gathered
 from izakaya.words.sake.names import Names, name_of
 from izakaya.words.telling import Why
 
@@ -34,6 +34,7 @@ def missing(names: Names, table: SakeTable, view: SakeView, words: str) -> list[
             f"sake-refusal-{refusal.reason}", need=refusal.need, have=refusal.have
         ),
         in_play=("activate", "gear"),
+        is_piece=is_minion,
     )
     return gathered(names.speech, wording, found)
 
@@ -68,9 +69,13 @@ def concerns(names: Names, move: Move, card: str | None, samurai: str | None) ->
 def aimed_at(names: Names, view: SakeView, move: Move) -> str:
     if move.target is not None:
         return names.person(move.target)
-    if is_minion(move.place):
+    if move.place is not None and is_minion(move.place):
         return names.target(view, move.place)
     return ""
+
+
+def is_minion(place: str) -> bool:
+    return place.startswith("minion-")
 
 
 def thing(names: Names, view: SakeView, move: Move) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast, final
 
+from izakaya.games.sword.data import RONIN
+from izakaya.games.sword.scoring import worth_of_honour
 from izakaya.games.sword.sight import side_of
 from izakaya.games.sword.table import SwordTable
 from izakaya.games.sword.view import SwordView
@@ -44,9 +46,7 @@ class SwordTelling(Telling):
             role=say(f"role-{role}"),
         )
         side = "samurai" if role == "samurai" else side_of(role)
-        aim = (
-            say("aim-ronin", times=2 if table["seats"] == 5 else 3) if side == "ronin" else say(f"aim-{side}")
-        )
+        aim = say(f"aim-{side}", times=int(worth_of_honour(table["seats"], RONIN, False)))
         others = [(mine["seat"] + steps) % table["seats"] for steps in range(1, table["seats"])]
         return [
             title,

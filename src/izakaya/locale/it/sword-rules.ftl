@@ -1,0 +1,48 @@
+### Le regole di Samurai Sword, una frase per ciascuna.
+
+rule-sword-W1 = I ruoli secondo i giocatori: sempre lo Shogun, 1 Samurai da 4 in su e 2 in 7, un Ronin da 5 in su, 2 Ninja fino a 5 giocatori e 3 da 6. Prima della fine si mostra solo lo Shogun.
+rule-sword-W2 = Ognuno ha un personaggio a caso, scoperto, con tutta la sua Resistenza.
+rule-sword-W3 = Onore all’inizio: lo Shogun 5 (6 se si gioca in 3), tutti gli altri 3, o 4 se si gioca in 6 o 7.
+rule-sword-W4 = Carte all’inizio, in senso orario dallo Shogun: 4, poi 5, 5, poi 6, 6, poi 7, 7.
+rule-sword-W5 = Comincia lo Shogun, e si gioca in senso orario; la sinistra è il prossimo posto in senso orario, Inoffensivo o no.
+rule-sword-W6 = All’inizio del turno, senza Resistenza, la recuperi tutta; se ne hai, non succede nulla.
+rule-sword-W7 = Poi, se hai davanti Bushido, affronti la sua prova.
+rule-sword-W8 = All’inizio del turno peschi 2 carte, prima di giocare; Hideyoshi ne pesca 1 in più, e così lo Shogun quando si gioca in 3.
+rule-sword-W9 = Nel tuo turno giochi le carte che vuoi, ma 1 sola arma, più 1 per ogni Concentrazione davanti a te, 1 per Goemon e 1 per lo Shogun quando si gioca in 3; la Parata serve solo per rispondere, e non si scarta a piacere.
+rule-sword-W10 = Alla fine del turno scarti fino ad avere 7 carte.
+rule-sword-W11 = Fuori dal tuo turno giochi carte solo in risposta.
+rule-sword-W12 = Sei Inoffensivo finché non hai Resistenza o non hai carte in mano, da quel preciso momento a quel preciso momento.
+rule-sword-W13 = Chi è Inoffensivo (senza Resistenza o senza carte) non si può attaccare e non si conta per la Difficoltà.
+rule-sword-W14 = La Difficoltà è la via più corta attorno al tavolo fino all’altra persona, senza contare gli Inoffensivi, più 1 per ogni sua Armatura e 1 se è Benkei; non attacchi mai te stesso.
+rule-sword-W15 = Un’arma raggiunge chi ha una Difficoltà non superiore alla sua portata.
+rule-sword-W16 = La Difficoltà si misura quando si gioca l’arma; chi attacca può essere Inoffensivo e giocare la sua ultima carta.
+rule-sword-W17 = Solo il bersaglio può parare, con una sola Parata, e non è mai obbligato.
+rule-sword-W18 = Un’arma non parata infligge le sue ferite, più 1 per ogni Estrazione rapida di chi attacca e 1 se è Musashi, meno 1 contro Ginchiyo, ma almeno 1.
+rule-sword-W19 = L’arma si scarta, a segno o parata; di un colpo a segno contano prima Resistenza e Onore, poi pesca chi deve pescare.
+rule-sword-W20 = Chi perde l’ultima Resistenza è sconfitto e dà 1 Onore a chi ne è la causa; mano e proprietà restano.
+rule-sword-W21 = Se era l’ultimo Onore, la partita finisce subito.
+rule-sword-W22 = Appena il mazzo è vuoto, gli scarti diventano un mazzo nuovo e tutti perdono 1 Onore.
+rule-sword-W23 = Senza scarti non c’è mazzo nuovo e non si perde Onore, finché non si scarta di nuovo una carta.
+rule-sword-W24 = La partita finisce subito quando qualcuno non ha più Onore; si mostrano tutti i ruoli.
+rule-sword-W25 = Punti: l’Onore per il numero del ruolo, più 1 per ogni Daimyo in mano, che al Ronin non vale nulla.
+rule-sword-W26 = Se la sconfitta che chiude la partita viene da qualcuno della stessa fazione, quella fazione perde 3 punti.
+rule-sword-W27 = Le fazioni sommano i punti: Shogun con Samurai, tutti i Ninja, il Ronin da solo. I Ninja vincono ogni loro pareggio; Shogun e Samurai vincono un pareggio con il Ronin.
+rule-sword-W28 = Se una persona sola ha ancora Resistenza, la sua fazione vince subito; non in 3, e non dopo aver abbattuto un amico.
+rule-sword-W29 = Una Parata risponde a un’arma o al Grido di battaglia.
+rule-sword-W30 = Al Grido di battaglia si risponde con una Parata, al Ju-jitsu con un’arma; altrimenti si perde 1 Resistenza.
+rule-sword-W31 = Cerimonia del tè: peschi 3 carte, tutti gli altri 1. Daimyo: peschi 2 carte.
+rule-sword-W32 = Geisha e Diversivo vogliono un’altra persona che abbia una carta del genere.
+rule-sword-W33 = Respirazione ti rende tutta la Resistenza; la carta la pesca un’altra persona.
+rule-sword-W34 = In gioco c’è un solo Bushido; se scopre un’arma, dai un’arma della mano oppure 1 Onore.
+rule-sword-W35 = Le proprietà restano davanti a te e si sommano: Armatura per la Difficoltà, Concentrazione per le armi in un turno, Estrazione rapida per le ferite.
+rule-sword-W36 = Ogni personaggio ha una sua abilità, che usa ogni volta che può.
+rule-sword-W37 = Hanzō non para con la sua unica carta; Nobunaga non cede mai l’ultima Resistenza, e solo per una carta che si può pescare.
+rule-sword-W38 = Ieyasu sceglie solo quando pesca, e solo se c’è uno scarto.
+rule-sword-W39 = Visibili a tutti: personaggi, Shogun, Resistenza, Onore, numero di carte, proprietà e scarti. Ruoli e mani sono segreti.
+rule-sword-W40 = A partita finita non si chiede più nulla, e l’Onore non va mai sotto 0.
+summary-sword = In breve:
+    · Shogun e Samurai sono una fazione, i Ninja un’altra, il Ronin è solo. Si conosce soltanto lo Shogun.
+    · Nel tuo turno peschi 2 carte e ne giochi quante vuoi, ma una sola arma (di più con Concentrazione).
+    · Un’arma raggiunge chi ha una Difficoltà non superiore alla sua portata. Chi perde l’ultima Resistenza è sconfitto, dà 1 Onore a chi l’ha battuto e si rialza nel turno seguente.
+    · Senza Resistenza o senza carte sei Inoffensivo: nessuno ti può attaccare.
+    · Quando il mazzo finisce, ognuno perde 1 Onore. Quando qualcuno non ne ha più, la partita finisce e si conta l’Onore per fazioni. Se resta in piedi una persona sola, la sua fazione vince subito.
