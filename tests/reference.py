@@ -24,6 +24,7 @@ SOURCE: Final = Path(__file__).parent.parent / "src"
 DOORS: Final = (
     "izakaya",
     "izakaya.games",
+    "izakaya.games.parts",
     "izakaya.bots",
     "izakaya.words",
     "izakaya.locale",
@@ -137,8 +138,10 @@ def write(folder: Path) -> None:
     # What Hypothesis makes of a strategy's return type can no longer be looked up; it is shown as it is written.
     doubts = ["-W", "error", "-W", "ignore:Error parsing type annotation hypothesis"]
     looks = ["--docformat", "markdown", "--footer-text", f"Izakaya {izakaya.__version__}"]
-    # Of a package pdoc takes everything inside as well, so all that is no page is taken out again.
-    wanted = [*DOORS, *ROOMS, f"!(?!({named})$)"]
+    # Of a package pdoc takes everything inside as well (unless it has `__all__`, as ours at the front door), so what lies in
+    # one is not named again, and all that is no page is taken out.
+    inside = tuple(f"{door}." for door in DOORS if door != "izakaya")
+    wanted = [*(door for door in DOORS if not door.startswith(inside)), *ROOMS, f"!(?!({named})$)"]
     subprocess.run(
         [sys.executable, *doubts, "-m", "pdoc", *looks, "--output-directory", str(folder), *wanted],
         env={**os.environ, "IZAKAYA_PURE": "1"},

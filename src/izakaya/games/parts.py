@@ -61,6 +61,7 @@ class Parts(Mapping[str, P], Generic[P]):
         return self.fetched[game]
 
     def fetch(self, game: Game) -> P:
+        """The game's own, from where it says, or what is plain."""
         place = game.parts.get(self.part)
         if place is None:
             return self.plain
