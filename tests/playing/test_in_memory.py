@@ -12,6 +12,7 @@ import pytest
 from izakaya.games import GAMES
 from izakaya.playing.guest import Guest
 from izakaya.playing.messages import Answer
+from izakaya.playing.retelling import Retelling
 from izakaya.playing.troubles import TurnedAway
 from tests.playing.kept_in_memory import Room
 
@@ -82,3 +83,43 @@ async def whole_game(game: str, window: float | None) -> None:
 def test_a_whole_game_in_memory(game: str, window: float | None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("izakaya.playing.driver.FORCED_BEAT", (0.0, 0.01))
     asyncio.run(whole_game(game, window))
+
+
+async def hear(guest: Guest, order: list[str]) -> None:
+    while (data := await guest.waiting.get()) is not None:
+        order.append(f"{guest.person} hears {json.loads(data)['is']}")
+
+
+async def a_question_takes_time(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    room = Room("sword", 3, 7, ["anna", "ben", "carl"], 5.0)
+    order: list[str] = []
+    put = Retelling.question
+
+    def noted(self: Retelling, *parts: Any) -> Any:
+        order.append("a question is put")
+        return put(self, *parts)
+
+    monkeypatch.setattr(Retelling, "question", noted)
+    guests = [await sit(room, name, "en") for name in ("anna", "ben", "carl", "eve")]
+    hearing = [asyncio.create_task(hear(guest, order)) for guest in guests]
+    await asyncio.sleep(0)
+    while room.live.asked_of(int(room.live.table.asked or 0)) is None:
+        await room.driver.give(room.live.answered, room.live.table.options()[0])
+    await asyncio.sleep(0)
+    order.clear()
+    asked = int(room.live.table.asked or 0)
+    option = room.live.table.options()[-1]
+    answer = Answer(number=room.live.answered, option=option, client="a")
+    await room.answering.take(room.live, guests[asked], answer)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    for task in hearing:
+        task.cancel()
+    return order
+
+
+def test_news_do_not_wait_for_the_putting_of_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the next question leaves a choice, and so has to be put to somebody, could be read from the delay."""
+    order = asyncio.run(a_question_takes_time(monkeypatch))
+    put = order.index("a question is put")
+    assert {f"{name} hears news" for name in ("anna", "ben", "carl", "eve")} <= set(order[:put]), order

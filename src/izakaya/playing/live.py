@@ -229,6 +229,12 @@ class LiveTable:
             self.tell(Window(ends=ends))
         if self.countdown is not None and (self.table.over or self.table.asked != self.countdown.seat):
             self.count_down(None)
+        if self.guests:
+            # What is told to all leaves first. How long it takes to put a question, if there is anything to decide, must
+            # delay nobody else's news: that could be measured.
+            asyncio.get_running_loop().call_soon(self.ask_guests)
+
+    def ask_guests(self) -> None:
         for guest in self.guests:
             if guest.greeted:
                 self.ask_guest(guest)
