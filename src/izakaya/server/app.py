@@ -25,8 +25,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from izakaya import __version__
 from izakaya.bots import BOTS
 from izakaya.games import GAMES
+from izakaya.locale.messages import texts_of_game
 from izakaya.locale.speech import LANGUAGES
 from izakaya.playing.guest import Guest
+from izakaya.playing.pieces import Language
 from izakaya.playing.troubles import TurnedAway
 from izakaya.server import identity, people, replays, tables
 from izakaya.server.house import CHANNEL, House
@@ -88,6 +90,14 @@ async def about_house(request: Request[object, object, State]) -> HouseInfo:
 async def all_cards() -> dict[str, Any]:
     """Of which type each game's box is, `openapi.py` adds."""
     return dict(catalogue())
+
+
+@get("/api/games/{game:str}/messages", summary="What a game says in its own words", tags=["house"])
+async def messages_of_game(game: str, language: Language = "en") -> list[str]:
+    """Its Fluent texts in this language, and those in English for whatever the language lacks."""
+    if game not in GAMES:
+        raise TurnedAway("no-such-game", 404, games=", ".join(GAMES))
+    return [text for one in dict.fromkeys((language, "en")) for text in texts_of_game(game, one)]
 
 
 @get("/health", summary="Is the house open?", tags=["house"])
@@ -184,6 +194,7 @@ def make_app(database: str, limited: bool = True) -> Litestar:
     routes: list[Any] = [
         about_house,
         all_cards,
+        messages_of_game,
         health,
         metrics,
         openapi_json,

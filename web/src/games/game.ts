@@ -7,7 +7,7 @@ import type { Act, AnyView, BoardProps, Happening } from '../table/board';
 export interface Game<V extends AnyView = AnyView> {
   /** Its sheet on the counter at the door, on a field of 120 × 80 (the notation is that of `art/brush/drawing.ts`). */
   drawing: string;
-  /** The files of `locale/<language>/` with its name (`game-<name>`), its cards and its people. */
+  /** Where its words are: the files of `locale/<language>/` with its name (`game-<name>`), its cards and its people. */
   rooms: readonly Room[];
   /** Its table. */
   play: () => Promise<Play<V>>;
@@ -25,14 +25,21 @@ export interface Pages {
   exhibition: Exhibition;
 }
 
+/** A card in flight or beside its text: `null` is one whose front is not seen, `back` which of the backs it has. */
+export interface CardProps {
+  card: string | null;
+  name?: string | undefined;
+  back?: string | undefined;
+}
+
 /** What a game brings to a table and to its replay. It is only ever given views of its own game. */
 export interface Play<V extends AnyView = AnyView> {
   /** The table with everything on it. */
   Board: Component<BoardProps<V>>;
   /** What is seen while this event is shown, given the view before it. No acts: it is passed over at once. */
   choreography: (happening: Happening, before: V) => Act[];
-  /** The drawing of a card's front or back, for cards in flight and for reading. */
-  Card: Component<{ card: string | null; back?: string }>;
+  /** The drawing of a card's front (with its `name`, where nothing else is drawn on it) or of its back. */
+  Card: Component<CardProps>;
   /** The name of a card, in the reader's language. */
   cardName: (card: string) => string;
   /** The name of whoever sits there, in the reader's language; empty if they have none but that of the player. */

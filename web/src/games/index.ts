@@ -1,7 +1,8 @@
 // The games that the browser knows, by name. They are found, not named: each is a folder here with a `game.ts`.
 import type { Game } from './game';
+import { plain } from './plain/game';
 
-const { './plain/game.ts': plain, ...found } = import.meta.glob<Game>('./*/game.ts', { eager: true, import: 'game' });
+const found = import.meta.glob<Game>(['./*/game.ts', '!./plain/game.ts'], { eager: true, import: 'game' });
 
 /** The games with pages of their own, in the order of their folders. */
 export const games: ReadonlyMap<string, Game> = new Map(
@@ -10,7 +11,7 @@ export const games: ReadonlyMap<string, Game> = new Map(
 
 /** What the browser knows of a game; of one from elsewhere only what is plain. */
 export function gameOf(name: string): Game {
-  return games.get(name) ?? plain!;
+  return games.get(name) ?? plain(name);
 }
 
 /** The games that can be read about. */

@@ -19,7 +19,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   es: 'Español',
   ja: '日本語',
 };
-/** A file of `src/izakaya/locale/<language>/` that a browser may read: `web`, `table`, `guide` …, and those of the games. */
+/** A file of `src/izakaya/locale/<language>/` that a browser may read: `web`, `table`, `guide` …, and those of the games. What a game
+ *  from elsewhere says is read at an address of the house: `/api/games/<game>/messages`.
+ */
 export type Room = string;
 
 const files = import.meta.glob<string>(['../../../src/izakaya/locale/*/*.ftl', '!../../../src/izakaya/locale/*/cli.ftl'], {
@@ -41,17 +43,8 @@ class Tongue {
   read(room: Room): Promise<void> {
     const begun = this.reading.get(room);
     if (begun) return begun;
-    const file = files[`../../../src/izakaya/locale/${this.language}/${room}.ftl`];
-    if (!file) {
-      console.error(`There is no ${room}.ftl in ${this.language}.`);
-      return Promise.resolve();
-    }
-    const reading = file().then(
-      (text) => {
-        const problems = this.bundle.addResource(new FluentResource(text));
-        for (const problem of problems) console.error(`${this.language}/${room}.ftl: ${problem.message}`);
-        this.rooms.add(room);
-      },
+    const reading = (room.startsWith('/') ? this.ask(room) : this.open(room)).then(
+      () => void this.rooms.add(room),
       (trouble: unknown) => {
         this.reading.delete(room); // the connection may be back the next time
         throw trouble;
@@ -59,6 +52,23 @@ class Tongue {
     );
     this.reading.set(room, reading);
     return reading;
+  }
+
+  private async open(room: Room): Promise<void> {
+    const file = files[`../../../src/izakaya/locale/${this.language}/${room}.ftl`];
+    if (!file) {
+      console.error(`There is no ${room}.ftl in ${this.language}.`);
+      return;
+    }
+    const problems = this.bundle.addResource(new FluentResource(await file()));
+    for (const problem of problems) console.error(`${this.language}/${room}.ftl: ${problem.message}`);
+  }
+
+  /** What comes first is heard: the house before a game from elsewhere, and that in this language before what it says in English. */
+  private async ask(address: Room): Promise<void> {
+    const reply = await fetch(`${address}?language=${this.language}`);
+    if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+    for (const text of (await reply.json()) as string[]) this.bundle.addResource(new FluentResource(text));
   }
 }
 

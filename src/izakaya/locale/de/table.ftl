@@ -61,22 +61,6 @@ web-table-sword-seat = { $name }{ $role ->
    *[other] , { -difficulty } { $difficulty }
 }
 
-## A game from elsewhere
-
-web-table-plain-seat = Platz { $number }
-web-table-plain-cards = { $number ->
-    [0] keine Karten
-    [one] 1 Karte
-   *[other] { $number } Karten
-}
-web-table-plain-pile = { $name }: { $number ->
-    [one] 1 Karte
-   *[other] { $number } Karten
-}{ $card ->
-    [none] {""}
-   *[other] , obenauf { $card }
-}
-
 ## Asking
 
 web-table-asking = Was du gefragt wirst

@@ -61,22 +61,6 @@ web-table-sword-seat = { $name }{ $role ->
    *[other] , { -difficulty } { $difficulty }
 }
 
-## A game from elsewhere
-
-web-table-plain-seat = Seat { $number }
-web-table-plain-cards = { $number ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $number } cards
-}
-web-table-plain-pile = { $name }: { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}{ $card ->
-    [none] {""}
-   *[other] , on top { $card }
-}
-
 ## Asking
 
 web-table-asking = What you are asked

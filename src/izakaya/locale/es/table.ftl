@@ -61,22 +61,6 @@ web-table-sword-seat = { $name }{ $role ->
    *[other] , { -difficulty } { $difficulty }
 }
 
-## A game from elsewhere
-
-web-table-plain-seat = Asiento { $number }
-web-table-plain-cards = { $number ->
-    [0] ninguna carta
-    [one] 1 carta
-   *[other] { $number } cartas
-}
-web-table-plain-pile = { $name }: { $number ->
-    [one] 1 carta
-   *[other] { $number } cartas
-}{ $card ->
-    [none] {""}
-   *[other] , encima { $card }
-}
-
 ## Asking
 
 web-table-asking = Lo que se te pregunta

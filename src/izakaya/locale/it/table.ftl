@@ -61,22 +61,6 @@ web-table-sword-seat = { $name }{ $role ->
    *[other] , { -difficulty } { $difficulty }
 }
 
-## A game from elsewhere
-
-web-table-plain-seat = Posto { $number }
-web-table-plain-cards = { $number ->
-    [0] nessuna carta
-    [one] 1 carta
-   *[other] { $number } carte
-}
-web-table-plain-pile = { $name }: { $number ->
-    [one] 1 carta
-   *[other] { $number } carte
-}{ $card ->
-    [none] {""}
-   *[other] , in cima { $card }
-}
-
 ## Asking
 
 web-table-asking = Che cosa ti si chiede

@@ -48,15 +48,6 @@ web-table-sword-seat = { $name }{ $role ->
    *[other] 、{ -difficulty }{ $difficulty }
 }
 
-## A game from elsewhere
-
-web-table-plain-seat = { $number }番の席
-web-table-plain-cards = 手札{ $number }枚
-web-table-plain-pile = { $name }：{ $number }枚{ $card ->
-    [none] {""}
-   *[other] 、一番上は{ $card }
-}
-
 ## Asking
 
 web-table-asking = あなたへの問い

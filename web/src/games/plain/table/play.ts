@@ -4,17 +4,18 @@ import Card from '../art/Card.svelte';
 import { SOMEBODY } from '../art/people';
 import Board from './Board.svelte';
 import { choreography } from './choreography';
-import { cardName, handsOf } from './facts';
-import { personName } from './naming';
-import type { PlainView } from './view';
+import { openHands, type PlainView } from './view';
+import { cardName, personName } from './words';
 
-export const play: Play<PlainView> = {
-  Board,
-  choreography,
-  Card,
-  cardName,
-  personName,
-  portrait: () => SOMEBODY,
-  quiet: [],
-  openHands: handsOf,
-};
+export function playOf(game: string): Play<PlainView> {
+  return {
+    Board,
+    choreography,
+    Card,
+    cardName: (card) => cardName(game, card),
+    personName: (_, seat) => personName(seat),
+    portrait: () => SOMEBODY,
+    quiet: [],
+    openHands,
+  };
+}
