@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -22,8 +23,13 @@ def free_port() -> int:
 
 
 class House:
-    def __init__(self, folder: Path) -> None:
+    """`packages` is a folder with games that are installed beside the house's own."""
+
+    def __init__(self, folder: Path, packages: Path | None = None) -> None:
         self.folder = folder
+        self.path = os.pathsep.join(
+            [*([str(packages)] if packages else []), os.environ.get("PYTHONPATH", "")]
+        )
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -42,6 +48,7 @@ class House:
             [sys.executable, "-m", "izakaya.cli", "serve", *place, "--log", str(self.journal)],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
+            env={**os.environ, "PYTHONPATH": self.path},
         )
         until = time.monotonic() + OPENING
         while not self.answers():
