@@ -11,6 +11,7 @@ from izakaya import Record, new_table, parse, read_record, replay
 from izakaya.bots import bot
 from izakaya.cli.room import Room
 from izakaya.cli.rooms import room_for
+from izakaya.games import sake
 from izakaya.games.sake import data
 from izakaya.games.sake.table import SakeTable
 from izakaya.locale import LANGUAGES, Speech
@@ -19,7 +20,7 @@ from izakaya.words.sake.drinkers import Drinkers
 from tests.cli.terminal import izakaya, process, records_of
 from tests.cli.test_secrets import text
 
-HOUSE_DECK = Path(data.__file__).parent / "deck.toml"
+HOUSE_DECK = Path(sake.__file__).with_name("deck.toml")
 ANSWERS = ["1", "0", "2"] * 700
 
 

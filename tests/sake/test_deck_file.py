@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 import izakaya
+from izakaya.games import sake
 from izakaya.games.sake import data
 from izakaya.games.sake.data import NAMES, SAMURAI, TYPES
 from izakaya.games.sake.deck_file import HOUSE, read_deck
 
-TEXT = (Path(data.__file__).parent / "deck.toml").read_text(encoding="utf-8")
+TEXT = Path(sake.__file__).with_name("deck.toml").read_text(encoding="utf-8")
 
 # type, name and, copy after copy: attack, defence, movement, drinking and the first letter of the back.
 PRINTOUT = """

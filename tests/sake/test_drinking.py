@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import izakaya
-from izakaya.games.sake import data
+from izakaya.games import sake as game
 from tests.sake.at_the_table import (
     asks,
     drink,
@@ -93,7 +93,7 @@ def test_K13_a_drinking_box_of_0_cannot_be_played() -> None:
 def test_K13_a_movement_or_drinking_box_of_0_is_not_helped_by_sandals_skill_or_place(
     location: str, samurai: str
 ) -> None:
-    lines = (Path(data.__file__).parent / "deck.toml").read_text(encoding="utf-8").splitlines()
+    lines = Path(game.__file__).with_name("deck.toml").read_text(encoding="utf-8").splitlines()
     for i, line in enumerate(lines):
         if line.startswith('  ["'):
             values = line.split(", ")
