@@ -15,7 +15,7 @@ from izakaya.locale import LANGUAGES, Speech
 from izakaya.words.plain.telling import PlainTelling
 from tests.cli.terminal import izakaya, records_of
 from tests.cli.test_secrets import text
-from tests.words.guest import TRICKS
+from tests.words.guest import TRICKS, Tricks
 from tests.words.test_telling import played
 
 
@@ -95,6 +95,13 @@ def test_a_whole_game_is_played_and_replayed(tmp_path: Path, language: str) -> N
     seen = izakaya(tmp_path, "--lang", language, "replay", str(record), typed=["", "log", "why", "99"])
     assert (seen.returncode, seen.stderr) == (0, "")
     assert say("plain-points") in seen.stdout
+
+
+def test_a_game_for_few_is_played_by_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "duel", Tricks("duel", 1, 2, 3))
+    assert "Duel, 3 at the table" in izakaya(tmp_path, "play", "duel").stdout
+    done = izakaya(tmp_path, "match", "--game", "duel", "--players", "random")
+    assert done.stderr.endswith("name 3.\n")
 
 
 # Settings.

@@ -224,15 +224,15 @@ class Conversation:
 
     def explain(self, words: str, choices: list[Choice]) -> list[RenderableType]:
         """A rule's number, or the name of a card or a person."""
-        if re.fullmatch(r"[a-z]\d{1,3}", plain(words)):
-            rule = plain(words).upper()
-            text = self.room.rule(rule)
-            if text:
-                return [self.speech.say("rule-line", rule=rule, text=text)]
-            return [self.speech.say("rule-unknown", rule=rule)]
+        rule = plain(words).upper()
+        text = "" if "." in rule else self.room.rule(rule)
+        if text:
+            return [self.speech.say("rule-line", rule=rule, text=text)]
         found = self.room.explain(words)
         if found:
             return found
+        if re.fullmatch(r"[A-Z]\d{1,3}", rule):
+            return [self.speech.say("rule-unknown", rule=rule)]
         numbers = [choice.number for choice in choices]
         least, most = min(numbers), max(numbers)
         if plain(words).lstrip("+-").isdecimal():

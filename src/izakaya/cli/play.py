@@ -30,7 +30,7 @@ from izakaya.words.about import game_name, setting_line, setting_text
 
 INTERRUPTED: Final = 130
 FAILED: Final = 1
-USUAL_SEATS: Final = 5
+USUAL_SEATS: Final = 5  # or as near to it as a game can be played
 
 
 def help_text(speech: Speech) -> str:
@@ -60,7 +60,8 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     if said.game not in GAMES:
         raise Trouble("error-game", game=quote(said.game), games=games)
     game = GAMES[said.game]
-    seats = USUAL_SEATS if said.seats is None else whole_number("--seats", said.seats)
+    usual = min(max(USUAL_SEATS, game.least), game.most)
+    seats = usual if said.seats is None else whole_number("--seats", said.seats)
     name = game_name(speech, game)
     if not game.least <= seats <= game.most:
         raise Trouble("error-seats", game=name, least=game.least, most=game.most, seats=str(seats))

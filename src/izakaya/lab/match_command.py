@@ -38,6 +38,7 @@ from izakaya.table.game import Game
 from izakaya.words.about import game_name
 
 MOST_GAMES: Final = 10_000_000
+USUAL_SEATS: Final = 5
 USUAL_GAME: Final = "sake"  # the one that is played if none is named
 PlayedMatch = tuple[Match, list[MatchGame]]
 
@@ -58,7 +59,7 @@ def an_example(sides: Sequence[str]) -> str:
 def arguments() -> Arguments:
     parser = Arguments("match", "Bots against each other: seats rotated, every deal played from each seat.")
     parser.add_argument("--game", default=USUAL_GAME, help=" or ".join(sorted(GAMES)))
-    parser.add_argument("--seats", type=whole_number, default=5, help="players at the table (5)")
+    parser.add_argument("--seats", type=whole_number, default=None, help="players at the table (5)")
     parser.add_argument(
         "--players",
         default="",
@@ -136,10 +137,23 @@ def plan(said: argparse.Namespace) -> Match:
     for text in said.option:
         options.update(pairs(text, "--option", "location=inn"))
     match = Match(
-        said.game, said.seats, players, said.games, said.seed, said.seconds, said.iterations, options, by_side
+        said.game,
+        usual_seats(said.game) if said.seats is None else said.seats,
+        players,
+        said.games,
+        said.seed,
+        said.seconds,
+        said.iterations,
+        options,
+        by_side,
     )
     match.check()
     return match
+
+
+def usual_seats(game: str) -> int:
+    """As near to what is usual as the game can be played."""
+    return min(max(USUAL_SEATS, GAMES[game].least), GAMES[game].most) if game in GAMES else USUAL_SEATS
 
 
 def pairs(text: str, argument: str, example: str) -> dict[str, str]:

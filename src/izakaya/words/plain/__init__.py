@@ -6,10 +6,11 @@ message, and gets better with each that it brings. With `dauto` for the game's o
 
 | message | says |
 |---|---|
-| `game-dauto` | its name |
+| `game-dauto` | its name; its attribute `.play` is the line about it in the terminal's help |
 | `summary-dauto` | its rules in short |
 | `rule-dauto-D3` | one rule in a sentence |
 | `option-dauto-<setting>` | what a setting may be; its attribute `.argument` is the line about it in the terminal's help |
+| its `.wrong`, its `.large` | of a text: why a file does not do [`file`, `problem`] |
 | `dauto-aim` | what to play for |
 | `dauto-card-<card>` | a card; its attributes `.short` and `.full` say what it does |
 | `dauto-question-<ask>` | a question [`reaction` yes/no, and every fact of the question] |
