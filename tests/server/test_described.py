@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from izakaya import GAMES, new_table
-from izakaya.playing.pieces import AnyView, Happening
+from izakaya.playing.pieces import AnyView, Happening, MoveParts
 from izakaya.server.openapi import view_type
 from izakaya.words.catalogue import box_types, catalogue
 from tests.conformance.eyes import everyone, stops
@@ -23,7 +23,7 @@ def described(told: object, kind: Any) -> object:
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATINGS)
-def test_views_and_events_are_what_their_types_say(game: str, seats: int) -> None:
+def test_views_moves_and_events_are_what_their_types_say(game: str, seats: int) -> None:
     table = new_table(game, seats=seats, seed=11)
     table.telling = True
     for t in stops(table, every=4):
@@ -32,6 +32,8 @@ def test_views_and_events_are_what_their_types_say(game: str, seats: int) -> Non
             described(view, AnyView)
             if "view" in GAMES[game].parts:
                 assert described(view, view_type(game)) == view
+        for move in [t.describe(option).parts() for option in t.options()]:
+            assert described(move, MoveParts) == move
         if "view" in GAMES[game].parts:
             opened = GAMES[game].open_view(t)
             assert described(opened, view_type(game)) == opened

@@ -356,9 +356,9 @@ describe('whatever is on offer', () => {
     const moves = new Map<string, Offer['move']>();
     for (let i = between(chance, 1, 12); i > 0; i--) {
       const move: Offer['move'] = { way: ['play', 'pour', 'pass'][between(chance, 0, 2)]! };
-      if (chance() < 0.7) move['card'] = CARDS[between(chance, 0, 3)]!;
-      if (chance() < 0.5) move['target'] = between(chance, 0, 3);
-      if (chance() < 0.3) move['place'] = ['life', 'board'][between(chance, 0, 1)]!;
+      if (chance() < 0.7) move.card = CARDS[between(chance, 0, 3)]!;
+      if (chance() < 0.5) move.target = between(chance, 0, 3);
+      if (chance() < 0.3) move.place = ['life', 'board'][between(chance, 0, 1)]!;
       moves.set(JSON.stringify(move), move);
     }
     return [...moves.values()].map((move, option) => offer(option, move));

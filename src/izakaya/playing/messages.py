@@ -15,6 +15,7 @@ from izakaya.playing.pieces import (
     EndingTold,
     Language,
     LogLine,
+    Meant,
     Message,
     Seen,
     TableInfo,
@@ -110,7 +111,7 @@ class Offer(Told):
     option: int
     text: str
     group: str
-    move: dict[str, str | int]
+    move: Meant
 
 
 class WhyTold(Told):

@@ -17,6 +17,9 @@ View = Annotated[
 Seen = Annotated[
     dict[str, Any], Meta(extra_json_schema={"allOf": [{"$ref": "#/components/schemas/Happening"}]})
 ]
+Meant = Annotated[
+    dict[str, Any], Meta(extra_json_schema={"allOf": [{"$ref": "#/components/schemas/MoveParts"}]})
+]
 Level = Literal["random", "novice", "adept", "master"]
 GameName = Annotated[str, Meta(min_length=1, max_length=16)]
 Language = Literal["en", "it", "de", "es", "ja"]
@@ -49,6 +52,17 @@ class AnyView(TypedDict):
     question: dict[str, str | int]
     over: bool
     result: Seed | None
+
+
+class MoveParts(TypedDict):
+    """The meaning of one option: `way` says what is done; the other parts are there where they apply."""
+
+    way: str
+    card: NotRequired[str]
+    weapon: NotRequired[str]
+    target: NotRequired[int]
+    place: NotRequired[str]
+    number: NotRequired[int]
 
 
 class Happening(TypedDict):

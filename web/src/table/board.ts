@@ -17,14 +17,7 @@ export type Level = TableInfo['level'];
 /** The structure of an option, as the table describes it. */
 export type Move = Offer['move'];
 /** The parts of a move by which something in the picture can be known; `undefined` asks that the move does not have it. */
-export interface MoveParts {
-  way?: string | undefined;
-  card?: string | undefined;
-  weapon?: string | undefined;
-  target?: number | undefined;
-  place?: string | undefined;
-  number?: number | undefined;
-}
+export type MoveParts = { [part in keyof Move]?: Move[part] | undefined };
 
 /** One piece of news as this reader sees it; a hidden card is `null`. */
 export type Happening = Schemas['Happening'];

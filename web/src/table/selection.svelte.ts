@@ -42,7 +42,7 @@ export function wayThing(way: string, number?: number): Thing {
 }
 
 export function mentions(move: Move, thing: Thing): boolean {
-  return thing.any.some((parts) => Object.entries(parts).every(([part, value]) => move[part] === value));
+  return thing.any.some((parts) => Object.entries(parts).every(([part, value]) => move[part as keyof Move] === value));
 }
 
 /** The offers that mention every picked thing. */
