@@ -16,6 +16,7 @@ from izakaya.games.sake.state import LIVING, ROW, SPIRIT, SakeState
 from izakaya.table.news import EVERYONE, NOBODY, News
 from izakaya.table.question import Question
 from izakaya.table.seats import only
+from izakaya.table.table import OFFERS
 
 
 @final
@@ -48,7 +49,16 @@ class SakeTable(SakeState):
         super().answer(option)
 
     def ask(self) -> i64:
-        return super().ask()
+        if len(self.offered) == 0:
+            self.offered = OFFERS[:]
+        self.offers = 0
+        if not self.over:
+            self.question.options(self)
+        return self.offers
+
+    def offer(self, option: i64) -> None:
+        self.offered[self.offers] = option
+        self.offers += 1
 
     def take(self, option: i64) -> None:
         self.offers = -1

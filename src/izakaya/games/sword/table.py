@@ -32,7 +32,7 @@ from izakaya.table.news import EVERYONE, NOBODY, News
 from izakaya.table.origin import Origin
 from izakaya.table.rules import Rules
 from izakaya.table.seats import only
-from izakaya.table.table import NO_OFFERS, Table
+from izakaya.table.table import NO_OFFERS, OFFERS, Table
 
 MOST_CARDS: Final = 120  # in a game; the box has 90
 SEVEN: Final = vec[i64]([0] * 8)
@@ -150,7 +150,16 @@ class SwordTable(Table):
         super().answer(option)
 
     def ask(self) -> i64:
-        return super().ask()
+        if len(self.offered) == 0:
+            self.offered = OFFERS[:]
+        self.offers = 0
+        if not self.over:
+            self.question.options(self)
+        return self.offers
+
+    def offer(self, option: i64) -> None:
+        self.offered[self.offers] = option
+        self.offers += 1
 
     def take(self, option: i64) -> None:
         self.offers = -1
