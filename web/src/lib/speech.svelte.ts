@@ -5,7 +5,7 @@
 //   say('guide-cards.found', { number: 1 })      an attribute, with parts
 //
 // There is no falling back to another language: a missing message is a mistake of ours, said aloud in the console.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 import { SvelteSet } from 'svelte/reactivity';
 import { keep, oneOf, recall } from './kept';
 
@@ -117,18 +117,23 @@ export async function listen(...rooms: readonly Room[]): Promise<void> {
   await Promise.all(rooms.map((room) => tongue.read(room)));
 }
 
-/** Whether there is such a message in what has been read. */
+/** What is said under this name, `message` or `message.attribute`, in what has been read. */
+function patternOf(id: string): NonNullable<Message['value']> | undefined {
+  const [name = id, attribute] = id.split('.');
+  // Reading `rooms` makes the text appear as soon as its file has come.
+  const message = tongue.rooms.size > 0 ? tongue.bundle.getMessage(name) : undefined;
+  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? undefined;
+}
+
+/** Whether there is such a message, or `message.attribute`. */
 export function knows(id: string): boolean {
-  return tongue.rooms.size > 0 && tongue.bundle.hasMessage(id.split('.')[0] ?? id);
+  return patternOf(id) !== undefined;
 }
 
 /** The message of this name, or `message.attribute`, with its parts filled in. */
 export function say(id: string, parts: Record<string, string | number> = {}): string {
-  const [name = id, attribute] = id.split('.');
-  // Reading `rooms` makes the text appear as soon as its file has come.
-  const message = tongue.rooms.size > 0 ? tongue.bundle.getMessage(name) : undefined;
-  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  if (pattern === undefined || pattern === null) {
+  const pattern = patternOf(id);
+  if (pattern === undefined) {
     console.error(`The language ${tongue.language} has no message “${id}”.`);
     return `⟦${id}⟧`;
   }

@@ -1,0 +1,124 @@
+// Every game of the browser is found by its folder and is whole; whatever else is played gets what is plain.
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { marks } from '../src/art/brush/drawing';
+import { gameOf, games, guided, rooms } from '../src/games';
+import { EXHIBITS, KINDS, type Pages, type Play } from '../src/games/game';
+
+// There is no window here.
+vi.mock('svelte/reactivity/window', () => ({ innerHeight: { current: 800 } }));
+vi.mock('../src/lib/settings.svelte', () => ({ settings: {} }));
+vi.mock('../src/lib/speech.svelte', () => ({
+  knows: () => true,
+  listen: vi.fn(() => Promise.resolve()),
+  say: (message: string) => `<${message}>`,
+}));
+
+const sources = import.meta.glob<string>(['../src/**/*.{ts,svelte,css}', '!../src/**/made/**', '!../src/lib/messages.d.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const texts = import.meta.glob('../../src/izakaya/locale/*/*.ftl', { query: '?raw' });
+const folders = new Set(Object.keys(sources).flatMap((path) => /\/games\/([^/]+)\//.exec(path)?.[1] ?? []));
+const known = [...games.keys()];
+
+test('each folder is a game, under its own name', () => {
+  expect(known).toEqual([...folders].filter((name) => name !== 'plain').sort());
+  expect(known.length).toBeGreaterThan(1);
+  expect(guided).toEqual(known);
+});
+
+test('nothing else in the browser names one of them', () => {
+  const named = Object.entries(sources)
+    .filter(([path]) => !known.some((name) => path.startsWith(`../src/games/${name}/`)))
+    .filter(([, text]) => known.some((name) => new RegExp(`\\b${name}\\b`, 'i').test(text)))
+    .map(([path]) => path);
+  expect(Object.keys(sources).length).toBeGreaterThan(100);
+  expect(named).toEqual([]);
+});
+
+describe.each([...known, 'something from elsewhere'])('%s', (name) => {
+  const game = gameOf(name);
+  let play: Play;
+
+  beforeAll(async () => {
+    play = await game.play();
+  });
+
+  test('can be drawn', () => {
+    expect(marks(game.drawing).length).toBeGreaterThan(2);
+  });
+
+  test('brings all that a table needs', () => {
+    for (const asked of ['Board', 'Card', 'cardName', 'choreography', 'personName', 'portrait'] as const) {
+      expect(play[asked], asked).toBeInstanceOf(Function);
+    }
+    expect(Array.isArray(play.quiet)).toBe(true);
+    expect(play.cardName('katana')).toMatch(/katana/);
+  });
+});
+
+describe.each(known)('%s, a game of the house', (name) => {
+  const game = gameOf(name);
+  let pages: Pages;
+
+  beforeAll(async () => {
+    pages = await game.pages!();
+  });
+
+  test('has its words in every language', () => {
+    expect(game.rooms.length).toBeGreaterThan(0);
+    for (const room of game.rooms) {
+      expect(rooms).toContain(room);
+      for (const language of ['en', 'it', 'de', 'es', 'ja']) {
+        expect(texts, room).toHaveProperty([`../../src/izakaya/locale/${language}/${room}.ftl`]);
+      }
+    }
+  });
+
+  test('is told chapter by chapter, each with a place of its own', () => {
+    const { guide } = pages;
+    const ids = guide.chapters.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const shown = guide.chapters.map(({ shows }) => shows);
+    for (const asked of ['reading', 'picture', 'seats'] as const) expect(shown, asked).toContain(asked);
+    expect([guide.Picture, guide.Seats]).toEqual([expect.any(Function), expect.any(Function)]);
+  });
+
+  test('shows cards in its guide that are in its box', () => {
+    const { guide, cards } = pages;
+    const box = cards.entries().map(({ id }) => id);
+    const shown = [guide.reading.card, ...guide.chapters.flatMap((chapter) => chapter.cards ?? [])];
+    expect(shown.filter((card) => !box.includes(card))).toEqual([]);
+  });
+
+  test('has everything in its box once, of a kind that the index knows', () => {
+    const box = pages.cards.entries();
+    expect(new Set(box.map(({ id }) => id)).size).toBe(box.length);
+    expect(box.filter(({ kind }) => !KINDS.includes(kind))).toEqual([]);
+    expect(box.filter(({ name, text }) => !name || !text)).toEqual([]);
+  });
+
+  test('names whatever hangs in the gallery', () => {
+    const { exhibits, nameOf } = pages.exhibition;
+    expect(new Set(exhibits.map(({ kind }) => kind))).toContain('card');
+    for (const exhibit of exhibits) {
+      expect(EXHIBITS).toContain(exhibit.kind);
+      expect(nameOf(exhibit)).toContain(exhibit.id);
+    }
+  });
+});
+
+describe('a name that no folder has', () => {
+  test.each(['dauto', '', 'plain', 'constructor', '__proto__', 'toString', '../sword'])('%j is plain', async (name) => {
+    const game = gameOf(name);
+    expect(game.pages).toBeUndefined();
+    expect((await game.play()).Board).toBeInstanceOf(Function);
+  });
+
+  test('asks the house for its words, whatever it is called', async () => {
+    const { listen } = await import('../src/lib/speech.svelte');
+    await gameOf('a/b?c').play();
+    expect(vi.mocked(listen)).toHaveBeenLastCalledWith('plain', '/api/games/a%2Fb%3Fc/messages');
+  });
+});
