@@ -35,7 +35,7 @@ PACKAGE := .venv/stamp-package-$(call sum,$(BUILD))
 WEB_SOURCES := $(shell find web src/izakaya/locale src/izakaya/server/messages.py src/izakaya/playing/messages.py src/izakaya/playing/pieces.py \
 	src/izakaya/words/catalogue.py $(wildcard src/izakaya/words/*/catalogue.py src/izakaya/words/*/feet.py \
 	src/izakaya/games/*/view.py src/izakaya/games/*/data.py src/izakaya/games/*/deck.toml) -type f -not -path '*/node_modules/*' \
-	-not -path '*/made/*' -not -name messages.d.ts -not -name '*.py[co]' | LC_ALL=C sort)
+	-not -path '*/made/*' -not -path 'web/tests/*' -not -path 'web/.svelte-check/*' -not -name messages.d.ts -not -name '*.py[co]' | LC_ALL=C sort)
 WEB := .venv/stamp-web-$(call sum,$(WEB_SOURCES))
 # Whoever only plays need not wait for linter, formatter and tests of the pages.
 $(if $(wildcard web/node_modules),,$(shell rm -f .venv/stamp-pages-*))
@@ -135,7 +135,7 @@ release-check: $(DEV) $(PACKAGE)
 
 clean:
 	@rm -rf .venv build dist docs/reference src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	@rm -rf web/node_modules web/src/styles/made web/src/lib/made src/izakaya/server/static src/izakaya/compiled-core
+	@rm -rf web/node_modules web/.svelte-check web/src/styles/made web/src/lib/made src/izakaya/server/static src/izakaya/compiled-core
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 IS_COMPILED = env -u IZAKAYA_PURE $(PY) -c 'import sys, izakaya; sys.exit(not izakaya.compiled)'

@@ -5,7 +5,7 @@ import globals from 'globals';
 import { configs as typescript, parser } from 'typescript-eslint';
 
 export default [
-  { ignores: ['src/lib/made/', 'src/lib/messages.d.ts', 'src/styles/made/'] },
+  { ignores: ['.svelte-check/', 'src/lib/made/', 'src/lib/messages.d.ts', 'src/styles/made/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ...typescript.strict,
