@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 
 from izakaya import Chance, new_table
-from izakaya.games.sword.blows import difficulty, reach_of, wounds_of
-from izakaya.games.sword.data import SHOGUN, SIDE_COUNT, SIDES, hidden_on, kind_of
+from izakaya.games.sword.blows import FAR, difficulty, wounds_of
+from izakaya.games.sword.data import KOJIRO, RANGE, SHOGUN, SIDE_COUNT, SIDES, hidden_on, kind_of
 from izakaya.games.sword.meaning import to_aim
 from izakaya.games.sword.questions.turn import Play
 from izakaya.games.sword.scoring import (
@@ -64,8 +64,9 @@ def test_W15_W18_reach_and_wounds_are_the_same_to_the_table_and_to_who_sees_it(s
                 if not is_weapon(name):
                     continue
                 weapon = kind_of(name)
+                reach = FAR - 1 if t.characters[me] == KOJIRO else RANGE[weapon]
                 for target in range(seats):
-                    in_reach = difficulty(t, me, target) <= reach_of(t, me, weapon)
+                    in_reach = difficulty(t, me, target) <= reach
                     assert in_reach == (int(to_aim(weapon, target)) in t.options())
                     assert wounds_of(t, weapon, me, target) == wounds_seen(seen, name, me, target)
                     offered += in_reach

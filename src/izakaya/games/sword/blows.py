@@ -1,4 +1,4 @@
-"""Blows: who can be struck (W13–W16), and how many wounds that makes (W18)."""
+"""Blows: how hard it is to reach somebody (W13, W14), and how many wounds that makes (W18)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,8 @@ from izakaya.games.sword.data import (
     BENKEI,
     FAST_DRAW_PLACE,
     GINCHIYO,
-    KOJIRO,
     MUSASHI,
     PROPERTIES,
-    RANGE,
     WOUNDS,
 )
 from izakaya.games.sword.table import SEVEN, SwordTable
@@ -55,13 +53,6 @@ def difficulty(t: SwordTable, me: i64, target: i64) -> i64:
     """W14: how hard it is for me to attack the target."""
     measure(t, me)
     return t.difficulties[target]
-
-
-def reach_of(t: SwordTable, me: i64, weapon: i64) -> i64:
-    """W15: the highest Difficulty that a weapon reaches; Kojirō's reach everybody who can be attacked (W36)."""
-    if t.characters[me] == KOJIRO:
-        return FAR - 1
-    return RANGE[weapon]
 
 
 # The wounds of a blow, from what lies open: tables know it by number, views by name (`sight.py`).

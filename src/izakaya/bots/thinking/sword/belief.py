@@ -8,8 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from izakaya.bots.thinking.judgement import WORD
-from izakaya.games.sword.data import MOST_SEATS, SHOGUN, SIDE, SIDE_COUNT, hidden_on
-from izakaya.games.sword.table import SwordTable, aims_at
+from izakaya.games.sword.data import (
+    MOST_SEATS,
+    NINJA_SIDE,
+    RONIN_SIDE,
+    SHOGUN,
+    SHOGUN_SIDE,
+    SIDE,
+    SIDE_COUNT,
+    hidden_on,
+)
+from izakaya.games.sword.table import AIM_BITS, SwordTable, aims_at
 from izakaya.table.chance import Chance
 from izakaya.table.seats import is_among, only
 
@@ -64,7 +73,6 @@ class Belief:
         self.hunters: i64 = 0  # the set of those who have aimed at the Shogun
         self.shogun: i64 = 0
         self.left: vec[i64] = vec[i64]([0] * SIDE_COUNT)
-        self.sums: vec[float] = vec[float]([0.0] * SIDE_COUNT)
 
     def read(self, t: SwordTable, me: i64) -> bool:
         """Let `odds`, from `base` on, be what this seat believes now; whether that is anything new."""
@@ -112,7 +120,7 @@ class Belief:
         for seat in range(seats):
             if not known or fit_when[seat] != aims[seat]:
                 fit_when[seat] = aims[seat]
-                self.fit(aims[seat], seat, seats)
+                self.fit(aims[seat], seat)
 
     def forget(self) -> None:
         """Another Shogun, another game: nothing that was read before holds."""
@@ -121,18 +129,21 @@ class Belief:
         for seat in range(i64(len(self.fit_when))):
             self.fit_when[seat] = -1
 
-    def fit(self, aims: i64, seat: i64, seats: i64) -> None:
+    def fit(self, aims: i64, seat: i64) -> None:
         at_shogun: i64 = 0
         at_others: i64 = 0
         at_hunters: i64 = 0
-        for other in range(seats):
-            count = aims_at(aims, other)
+        other: i64 = 0
+        while aims != 0:
+            count = aims_at(aims, 0)
             if count > 0:
                 if other == self.shogun:
                     at_shogun = few(count)
                 else:
                     at_others += count
                     at_hunters += is_among(other, self.hunters)
+            aims = aims >> AIM_BITS
+            other += 1
         at_others = few(at_others)
         for side in range(i64(SIDE_COUNT)):
             row = side * TIMES
@@ -153,43 +164,63 @@ class Belief:
 
         There are only so many of each side: where one is surely found, the others are less likely it.
         """
+        shogun = self.shogun
         odds = self.odds
-        sums = self.sums
-        left = self.left
+        fits = self.fits
         self.count_left(t, me)
-        for side in range(i64(SIDE_COUNT)):
-            sums[side] = 0.0
+        # Side by side for speed: this is read anew whenever somebody has aimed at somebody.
+        shoguns = float(self.left[SHOGUN_SIDE])
+        ninjas = float(self.left[NINJA_SIDE])
+        ronins = float(self.left[RONIN_SIDE])
+        all_shoguns = 0.0
+        all_ninjas = 0.0
+        all_ronins = 0.0
         for seat in range(t.seats):
             at = self.base + seat * SIDE_COUNT
-            if self.is_hidden(seat, me):
-                for side in range(i64(SIDE_COUNT)):
-                    odds[at + side] = float(left[side]) * self.fits[seat * SIDE_COUNT + side]
-                self.even_out(at)
-                for side in range(i64(SIDE_COUNT)):
-                    sums[side] += odds[at + side]
-            else:
-                for side in range(i64(SIDE_COUNT)):
-                    odds[at + side] = 0.0
+            if seat == me or seat == shogun:
+                odds[at + SHOGUN_SIDE] = 0.0
+                odds[at + NINJA_SIDE] = 0.0
+                odds[at + RONIN_SIDE] = 0.0
                 odds[at + t.side(seat)] = 1.0
+                continue
+            fit = seat * SIDE_COUNT
+            on_shoguns = shoguns * fits[fit + SHOGUN_SIDE]
+            on_ninjas = ninjas * fits[fit + NINJA_SIDE]
+            on_ronins = ronins * fits[fit + RONIN_SIDE]
+            total = on_shoguns + on_ninjas + on_ronins
+            on_shoguns /= total
+            on_ninjas /= total
+            on_ronins /= total
+            odds[at + SHOGUN_SIDE] = on_shoguns
+            odds[at + NINJA_SIDE] = on_ninjas
+            odds[at + RONIN_SIDE] = on_ronins
+            all_shoguns += on_shoguns
+            all_ninjas += on_ninjas
+            all_ronins += on_ronins
+        if all_shoguns > 0.0:
+            shoguns /= all_shoguns
+        if all_ninjas > 0.0:
+            ninjas /= all_ninjas
+        if all_ronins > 0.0:
+            ronins /= all_ronins
         for seat in range(t.seats):
-            if self.is_hidden(seat, me):
+            if seat != me and seat != shogun:
                 at = self.base + seat * SIDE_COUNT
-                for side in range(i64(SIDE_COUNT)):
-                    if sums[side] > 0.0:
-                        odds[at + side] *= float(left[side]) / sums[side]
-                self.even_out(at)
+                on_shoguns = odds[at + SHOGUN_SIDE] * shoguns
+                on_ninjas = odds[at + NINJA_SIDE] * ninjas
+                on_ronins = odds[at + RONIN_SIDE] * ronins
+                total = on_shoguns + on_ninjas + on_ronins
+                odds[at + SHOGUN_SIDE] = on_shoguns / total
+                odds[at + NINJA_SIDE] = on_ninjas / total
+                odds[at + RONIN_SIDE] = on_ronins / total
 
-    def even_out(self, at: i64) -> None:
-        """Let the odds of one seat add up to one."""
-        total = 0.0
-        for side in range(i64(SIDE_COUNT)):
-            total += self.odds[at + side]
-        for side in range(i64(SIDE_COUNT)):
-            self.odds[at + side] /= total
+    def first_of(self, seat: i64) -> i64:
+        """Where in `odds` those of a seat begin, to the eyes of the seat last read for: one for each side."""
+        return self.base + seat * SIDE_COUNT
 
     def likely(self, seat: i64, side: i64) -> float:
         """How likely a seat is of a side, to the eyes of the seat last read for."""
-        return self.odds[self.base + seat * SIDE_COUNT + side]
+        return self.odds[self.first_of(seat) + side]
 
     # Imagined roles.
 

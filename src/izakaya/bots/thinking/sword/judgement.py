@@ -155,10 +155,12 @@ class SwordJudgement(Judgement):
 
     def grudge(self, t: SwordTable, me: i64, other: i64) -> float:
         """What a point taken from another is worth to me: more from a side that leads, less than nothing from my own."""
+        odds = self.belief.odds
+        first = self.belief.first_of(other)
         mine = t.side(me)
         worth = 0.0
         for side in range(i64(SIDE_COUNT)):
-            likely = self.belief.likely(other, side)
+            likely = odds[first + side]
             if side == mine:
                 worth -= 1.15 * likely
             elif mine == RONIN_SIDE:
@@ -196,6 +198,7 @@ class SwordJudgement(Judgement):
 
     def lead(self, t: SwordTable, me: i64, winner: i64, loser: i64) -> float:
         """By how many points my side would lead if the game ended now, after one defeat; the Ninja win ties (W27)."""
+        odds = self.belief.odds
         mine = t.side(me)
         shogun = shogun_of(t)
         ours = 0.0
@@ -207,8 +210,9 @@ class SwordJudgement(Judgement):
                 honour += 1.0
             if seat == loser:
                 honour -= 1.0
+            first = self.belief.first_of(seat)
             for side in range(i64(SIDE_COUNT)):
-                likely = self.belief.likely(seat, side)
+                likely = odds[first + side]
                 if likely > 0.0:
                     points = honour * known_multiplier(t.seats, side, seat == shogun) * likely
                     if side == mine:

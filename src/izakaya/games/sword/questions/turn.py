@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sword.blows import measure, reach_of
+from izakaya.games.sword.blows import FAR, measure
 from izakaya.games.sword.data import (
     ARMOUR,
     BATTLECRY,
@@ -21,8 +21,10 @@ from izakaya.games.sword.data import (
     IEYASU,
     JUJUTSU,
     KINDS,
+    KOJIRO,
     NOBUNAGA,
     PROPERTIES,
+    RANGE,
     TEA_CEREMONY,
     WEAPONS,
 )
@@ -201,19 +203,22 @@ class Play(Question):
             offered[n] = PLAY + kind
             n += hands[first + kind] > 0
         if hands[first + BUSHIDO] > 0 and t.bushido_at() < 0:
+            at = to_aim(BUSHIDO, 0)
             for seat in range(seats):
-                offered[n] = to_aim(BUSHIDO, seat)
+                offered[n] = at + seat
                 n += 1
         if hands[first + GEISHA] > 0:
             n = self.offer_geisha(t, n)
         if hands[first + DIVERSION] > 0:
             sizes = t.sizes
+            at = to_aim(DIVERSION, 0)
             for seat in range(seats):
-                offered[n] = to_aim(DIVERSION, seat)
+                offered[n] = at + seat
                 n += seat != me and sizes[seat] > 0
         if hands[first + BREATHING] > 0:
+            at = to_aim(BREATHING, 0)
             for seat in range(seats):
-                offered[n] = to_aim(BREATHING, seat)
+                offered[n] = at + seat
                 n += seat != me
         offered[n] = PLAY + BATTLECRY
         n += hands[first + BATTLECRY] > 0
@@ -237,11 +242,15 @@ class Play(Question):
         hands = t.hands
         difficulties = t.difficulties
         offered = t.offered
+        everywhere = t.characters[me] == KOJIRO
+        reach: i64 = FAR - 1
         for kind in range(i64(WEAPONS)):
             if hands[first + kind] > 0:
-                reach = reach_of(t, me, kind)
+                if not everywhere:
+                    reach = RANGE[kind]
+                at = to_aim(kind, 0)
                 for seat in range(seats):
-                    offered[n] = to_aim(kind, seat)
+                    offered[n] = at + seat
                     n += difficulties[seat] <= reach
         return n
 
@@ -251,9 +260,10 @@ class Play(Question):
         sizes = t.sizes
         laid = t.laid
         offered = t.offered
+        at = to_aim(GEISHA, 0)
         for seat in range(t.seats):
             if seat != me:
-                offered[n] = to_aim(GEISHA, seat)
+                offered[n] = at + seat
                 n += sizes[seat] > 0
                 for place in range(i64(PROPERTIES)):
                     offered[n] = to_strip(place, seat)
