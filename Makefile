@@ -4,7 +4,7 @@
 # it was made from: a changed lock file installs again, a changed core compiles again, nothing else does.
 
 .DEFAULT_GOAL := help
-.PHONY: help play open terminal test test-web check bench bench-server golden format lock clean compile web services docs release-check
+.PHONY: help play open terminal test test-web quick quick-tests check check-python check-web bench bench-server golden format lock clean compile web services docs release-check
 
 # Which Python to build .venv with; empty: the first suitable one of these.
 PYTHON ?=
@@ -21,6 +21,8 @@ INSTALL := $(PIP) install --no-compile
 COMPILE_LOG := .venv/compile.log
 CORE := src/izakaya/table src/izakaya/games src/izakaya/bots/thinking
 PURE := $(filter-out 0,$(IZAKAYA_PURE))
+# What runs at the same time speaks one after the other, if this make can do that.
+TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 # The folder counts as well: an editable install and the scripts in .venv/bin remember it. So do the names of
 # the files. And so do the C compilers: one may come.
@@ -48,6 +50,7 @@ help:
 	@echo 'make play     open the house on this machine and show it in the browser   (ARGS="--port 9000 --lang it")'
 	@echo 'make terminal play in the terminal against bots   (GAME=sake ARGS="--seats 5 --lang it")'
 	@echo 'make test     check everything: style, types, and all tests, compiled and interpreted   (ARGS="-k W17")'
+	@echo 'make quick    style, types and the tests that matter most, in less than a minute'
 	@echo 'make test-web only the tests of what the pages reckon themselves: picking, layout, replays'
 	@echo 'make bench    measure the speed beside OpenSpiel, and write bench.json'
 	@echo 'make bench-server  measure the server: 1,000 tables with 5 players each'
@@ -93,12 +96,28 @@ test-web: $(WEB)
 	@echo "The pages' own tests:"
 	@$(WITH_NODE); $$npm --prefix web run --silent test
 
-check: $(DEV) $(WEB)
+check: check-python check-web
+
+check-python: $(DEV) $(PACKAGE)
 	@echo 'Style and types:'
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
+
+check-web: $(WEB)
+	@echo 'Style and types of the pages:'
 	@$(WITH_NODE); $$npm --prefix web run --silent check
+
+# The rules of both games, what every table promises, whole games as they always were, the sentences, and the shape of the house.
+QUICK := tests/test_core_checksum.py tests/golden tests/conformance tests/sword tests/sake tests/games tests/words tests/locale \
+	tests/test_chance.py tests/test_imports.py tests/test_names.py tests/test_rule_coverage.py
+
+quick: $(DEV) $(PACKAGE) $(WEB)
+	@$(MAKE) --no-print-directory -j 2 $(TOGETHER) quick-tests check-python check-web test-web
+
+quick-tests: $(DEV) $(PACKAGE)
+	@echo 'The tests that matter most:'
+	@$(PY) -m pytest -q -n 2 --dist worksteal -m 'not more' $(QUICK) $(ARGS)
 
 bench: $(BENCH) $(COMPILED)
 	@$(PY) -m bench $(ARGS)
@@ -178,8 +197,7 @@ $(PAGE_TOOLS): $(if $(shell $(HAS_NODE) && echo yes),$(PY),$(PLAY))
 		$$npm --prefix web install --no-save --no-audit --no-fund --loglevel=error $(if $(findstring pages-few,$@),--omit=dev))
 	@$(call stamp,pages)
 
-# The messages of the server become types of TypeScript before the pages are built, the figures of the games JSON; interpreted,
-# because the core may just be being compiled beside it.
+# The messages of the server become types of TypeScript before the pages are built, the figures of the games JSON.
 $(WEB): $(PACKAGE) $(PAGE_TOOLS)
 	@echo 'Building the pages for the browser ...'
 	@mkdir -p build web/src/lib/made && IZAKAYA_PURE=1 $(PY) -m izakaya.server.description > build/openapi.json && \

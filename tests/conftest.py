@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 
-import pytest
 from hypothesis import HealthCheck, settings
 
 # A shell without job control lets what it starts in the background ignore Ctrl-C, and everything started from there inherits it.
@@ -28,10 +27,3 @@ settings.register_profile(
 )
 settings.register_profile("thorough", max_examples=400, deadline=None, suppress_health_check=SLOW_IS_FINE)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line(
-        "markers",
-        "once: one run is enough, with the compiled core if there is one (statistics, heavy searches)",
-    )

@@ -7,11 +7,17 @@ import pytest
 from izakaya import GAMES, Table, new_table
 
 SEATINGS = [
-    (name, seats) for name, game in sorted(GAMES.items()) for seats in range(game.least, game.most + 1)
+    pytest.param(
+        (name, seats),
+        id=f"{name}-{seats}",
+        marks=() if seats == game.least else pytest.mark.more,
+    )
+    for name, game in sorted(GAMES.items())
+    for seats in range(game.least, game.most + 1)
 ]
 
 
-@pytest.fixture(params=SEATINGS, ids=[f"{name}-{seats}" for name, seats in SEATINGS])
+@pytest.fixture(params=SEATINGS)
 def seating(request: pytest.FixtureRequest) -> tuple[str, int]:
     """A game and its number of players."""
     pair: tuple[str, int] = request.param
