@@ -5,7 +5,7 @@
 //   say('guide-cards.found', { number: 1 })      an attribute, with parts
 //
 // There is no falling back to another language: a missing message is a mistake of ours, said aloud in the console.
-import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type Message } from '@fluent/bundle';
 import { SvelteSet } from 'svelte/reactivity';
 import { keep, oneOf, recall } from './kept';
 
@@ -138,7 +138,7 @@ export function say(id: string, parts: Record<string, string | number> = {}): st
     return `⟦${id}⟧`;
   }
   const problems: Error[] = [];
-  const text = tongue.bundle.formatPattern(pattern, parts as Record<string, FluentVariable>, problems);
+  const text = tongue.bundle.formatPattern(pattern, parts, problems);
   for (const problem of problems) console.error(`The message “${id}” of ${tongue.language}: ${problem.message}`);
   return text;
 }
