@@ -132,8 +132,9 @@ class Table:
 
     def offer(self, option: i64) -> None:
         """For questions: one more option."""
-        self.offered[self.offers] = option
-        self.offers += 1
+        offers = self.offers
+        self.offered[offers] = option
+        self.offers = offers + 1
 
     def take(self, option: i64) -> None:
         """Do what an offered option means. Only for drivers that have just asked: nothing is checked."""

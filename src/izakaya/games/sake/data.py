@@ -148,7 +148,9 @@ class Deck:
 
     def reach_of(self, weapon: i64) -> i64:
         """K6: how many steps away it reaches."""
-        return self.weapon_range[weapon] if weapon < WEAPONS else 1
+        if weapon < WEAPONS:
+            return self.weapon_range[weapon]
+        return 1
 
     def is_far(self, weapon: i64) -> bool:
         """K6: whether it reaches so many steps "or more"."""

@@ -303,9 +303,9 @@ class SakeState(Table):
 
     def can_burn_soul(self, seat: i64) -> bool:
         """K36, K32."""
-        if self.states[seat] != LIVING or is_among(seat, self.souls):
+        if self.states[seat] != LIVING or self.life_size[seat] < 2:
             return False
-        return self.life_size[seat] > 1 and self.sake[seat * PLACES + ON_LIFE] == 0
+        return self.sake[seat * PLACES + ON_LIFE] == 0 and not is_among(seat, self.souls)
 
     def can_burn(self, seat: i64) -> bool:
         """K30: whether public facts let this seat burn sake or soul now."""

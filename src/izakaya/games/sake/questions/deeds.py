@@ -148,7 +148,9 @@ def strength_with(t: SakeTable, seat: i64, box: i64, weapon: i64) -> i64:
         if t.has_skill(seat, MUSASHI) and t.usable_weapons(seat) > 1:
             strength += 1
     strength += bonus(t, seat, t.deck_data.is_ranged(weapon))
-    return strength if strength > 0 else 0
+    if strength < 0:
+        return 0
+    return strength
 
 
 def minion_strength(t: SakeTable, piece: i64, card: i64) -> i64:

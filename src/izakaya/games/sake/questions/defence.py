@@ -98,7 +98,9 @@ class Defend(Question):
     def left_after(self, t: SakeTable, card: i64) -> i64:
         """K24: the wounds that are left when this card defends."""
         left = self.wounds - self.defence_with(t, card)
-        return left if left > 0 else 0
+        if left < 0:
+            return 0
+        return left
 
     def is_reaction(self) -> bool:
         return True

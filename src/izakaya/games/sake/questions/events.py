@@ -89,7 +89,9 @@ def event_throws(name: i64) -> i64:
 def throw_strength(t: SakeTable, seat: i64, name: i64) -> i64:
     """How strong the attack of an event is: with skills and the place, as every ranged one."""
     strength = event_strength(name) + bonus(t, seat, True)
-    return strength if strength > 0 else 0
+    if strength < 0:
+        return 0
+    return strength
 
 
 def offer_throws(t: SakeTable, seat: i64, name: i64, only_count: bool) -> i64:

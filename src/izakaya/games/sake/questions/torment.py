@@ -166,7 +166,9 @@ class Resist(Question):
     def left_after(self, t: SakeTable, card: i64) -> i64:
         """K42: the strength that is left of the torment when this card defends."""
         left = self.strength - self.defence_with(t, card)
-        return left if left > 0 else 0
+        if left < 0:
+            return 0
+        return left
 
     def is_reaction(self) -> bool:
         return True
