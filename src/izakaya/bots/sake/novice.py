@@ -9,7 +9,7 @@ from izakaya.bots.sake.samurai import like_act, like_strike, like_throw, like_wa
 from izakaya.bots.sake.sight import card_in_hand, me, worth
 from izakaya.bots.sake.spirit import like_deed, like_elation, like_fade, like_help, like_torment
 from izakaya.games.sake.deck_file import HOUSE
-from izakaya.games.sake.seen import defence_of, is_usable, lives, shield
+from izakaya.games.sake.sight import defence_of, is_usable, lives, shield
 from izakaya.games.sake.view import SakeView
 from izakaya.table.chance import Chance
 

@@ -15,7 +15,7 @@ from izakaya.bots.sake.sight import (
     worth,
 )
 from izakaya.games.sake.deck_file import HOUSE
-from izakaya.games.sake.seen import lives, reaches, strength_with, weapons_of
+from izakaya.games.sake.sight import lives, reaches, strength_with, weapons_of
 from izakaya.games.sake.view import Person, SakeView
 
 Option = dict[str, str | int]

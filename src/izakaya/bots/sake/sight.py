@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from izakaya.games.sake.deck_file import HOUSE
-from izakaya.games.sake.seen import reaches, strength_with, weapons_of
+from izakaya.games.sake.sight import reaches, strength_with, weapons_of
 from izakaya.games.sake.view import Card, Person, SakeView
 
 MOVE_OF_IAIDO: Final = 2

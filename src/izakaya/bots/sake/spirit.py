@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from izakaya.bots.sake.sight import me
 from izakaya.games.sake.deck_file import HOUSE
-from izakaya.games.sake.seen import defence_of
+from izakaya.games.sake.sight import defence_of
 from izakaya.games.sake.view import Person, SakeView
 
 Option = dict[str, str | int]
