@@ -18,6 +18,7 @@ from importlib.util import find_spec
 from typing import Final
 
 from izakaya.games.parts import PARTS
+from izakaya.table.errors import short
 from izakaya.table.game import ASKED_OF_A_GAME, Game
 
 GROUP: Final = "izakaya.games"
@@ -64,13 +65,19 @@ def package_of(point: EntryPoint) -> str:
 def load(point: EntryPoint) -> Game:
     """The game behind an entry point, whole."""
     try:
-        game = point.load()
+        return whole(point.load(), point)
+    except Unfit:
+        raise
     except Exception as problem:  # somebody else's code: whatever goes wrong in it must not close the house
         raise Unfit(f"it cannot be loaded ({type(problem).__name__}: {str(problem)[:120]})") from problem
+
+
+def whole(game: object, point: EntryPoint) -> Game:
+    """What an entry point leads to, if it is a game and lacks nothing."""
     if not isinstance(game, Game):
         raise Unfit(f"{point.value} is no Game (izakaya.table.game)")
     if game.name != point.name:
-        raise Unfit(f"it calls itself {game.name[:40]!r}")
+        raise Unfit(f"it calls itself {short(game.name)!r}")
     if not NAME.fullmatch(game.name):
         raise Unfit(
             "a name is made of small letters, digits and dashes, begins with a letter and has 16 of them at most"
