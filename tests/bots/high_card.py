@@ -11,7 +11,7 @@ from typing import Final
 from izakaya.bots.thinking.judgement import Judgement
 from izakaya.table.chance import Chance, shuffled
 from izakaya.table.game import Game
-from izakaya.table.move import Move, Result
+from izakaya.table.move import Move, Refusal, Result
 from izakaya.table.origin import Origin
 from izakaya.table.question import Question
 from izakaya.table.rules import Rules
@@ -99,6 +99,20 @@ class HighCard(Game):
             if other != mine:
                 new.hands[other] = sorted(dealt.pop() for _ in t.hands[other])
         return new
+
+    # What no bot asks for.
+
+    def why_not(self, t: HighCardTable, option: int) -> Refusal:
+        raise NotImplementedError
+
+    def missing(self, t: HighCardTable) -> list[int]:
+        raise NotImplementedError
+
+    def notation(self, t: HighCardTable) -> str:
+        raise NotImplementedError
+
+    def parse(self, text: object) -> HighCardTable:
+        raise NotImplementedError
 
 
 class Greedy(Judgement):

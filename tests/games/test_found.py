@@ -45,6 +45,11 @@ NAMELESS = Whole("nameless", 1, 3, 5, parts={"screen": "half:"})
 DRAWN = Whole("drawn", 1, 3, 5, parts={"screen": "half:WHOLE"})
 MISDRAWN = Whole("misdrawn", 1, 3, 5, parts={"screen": "half:Nothing"})
 NO_GAME = "a game"
+
+class Unborn(Whole):
+    def __init__(self): ...
+
+UNBORN = Unborn()
 """
 
 
@@ -100,6 +105,7 @@ def test_a_whole_game_is_let_in() -> None:
         ("strange", "half:STRANGE", "'kitchen'"),
         ("lost", "half:LOST", "screen is not to be found at 'half.cellar:Screen'"),
         ("nameless", "half:NAMELESS", "screen is not to be found at 'half:'"),
+        ("unborn", "half:UNBORN", "attribute 'name'"),
     ],
 )
 @pytest.mark.usefixtures("half")
@@ -125,17 +131,30 @@ def test_of_two_games_of_one_name_the_second_is_refused_and_ours_comes_first() -
     assert len(refused) == 1
 
 
-def test_what_is_asked_of_a_game_is_written_down() -> None:
-    """In the source: compiled functions keep no docstrings."""
+def asked_in_the_source() -> dict[str, ast.FunctionDef]:
+    """What stands in the source of `Rules` and `Game`: compiled functions keep neither docstrings nor decorators."""
     folder = Path(__file__).parents[2] / "src" / "izakaya" / "table"
-    written = {
-        node.name: ast.get_docstring(node)
+    return {
+        node.name: node
         for file in ("rules.py", "game.py")
-        for node in ast.walk(ast.parse((folder / file).read_text()))
+        for node in ast.walk(ast.parse((folder / file).read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef)
     }
+
+
+def test_what_is_asked_of_a_game_is_written_down() -> None:
+    written = asked_in_the_source()
     for name in ASKED_OF_A_GAME:
-        assert written[name], name
+        assert ast.get_docstring(written[name]), name
+
+
+def test_a_type_checker_names_what_a_game_lacks() -> None:
+    abstract = {
+        name
+        for name, written in asked_in_the_source().items()
+        if any(isinstance(said, ast.Name) and said.id == "abstractmethod" for said in written.decorator_list)
+    }
+    assert abstract == set(ASKED_OF_A_GAME)
 
 
 @pytest.mark.usefixtures("half")

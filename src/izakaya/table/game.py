@@ -7,6 +7,7 @@ need it, so a game imports no room, and whoever only plays games imports none ei
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -59,10 +60,12 @@ class Game(Rules):
         #: The sides people may be on, by name; none in a game of each against all.
         self.sides: tuple[str, ...] = ()
 
+    @abstractmethod
     def deal(self, origin: Origin, chance: Chance) -> Table:
         """Lay the table and deal; the origin has been checked but for the values of the options."""
         raise NotImplementedError
 
+    @abstractmethod
     def parse(self, text: object) -> Table:
         """The table of a position."""
         raise NotImplementedError

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
@@ -18,33 +19,41 @@ from izakaya.table.move import Move, Refusal, Result
 class Rules:
     """Every game says these of its tables; `Game` adds what the house wants to know of the game itself.
 
-    `t` is a table of the game: a game's own methods name its own class there.
+    `t` is a table of the game: a game's own methods name its own class there. All are abstract, so a type checker names what a game
+    still lacks where its object is made, and the house does when it opens.
     """
 
+    @abstractmethod
     def view(self, t: Any, seat: object) -> Mapping[str, object]:
         """All that this seat may know, and nothing else; `None` is a spectator."""
         raise NotImplementedError
 
+    @abstractmethod
     def meaning(self, t: Any, option: i64) -> Move | None:
         """What an option means in this game, offered or not; `None` if it means nothing."""
         raise NotImplementedError
 
+    @abstractmethod
     def why_not(self, t: Any, option: i64) -> Refusal:
         """Why the asked seat may not give this answer now."""
         raise NotImplementedError
 
+    @abstractmethod
     def missing(self, t: Any) -> list[int]:
         """The options that the asked seat might expect from what it holds, but that are not on offer."""
         raise NotImplementedError
 
+    @abstractmethod
     def score(self, t: Any) -> Result:
         """The result of a table that is over."""
         raise NotImplementedError
 
+    @abstractmethod
     def notation(self, t: Any) -> str:
         """The whole position as text, hidden things included."""
         raise NotImplementedError
 
+    @abstractmethod
     def redeal(self, t: Any, seat: object, chance: Chance) -> Any:
         """A copy in which all that this seat cannot know is dealt anew, consistent with all that it can know."""
         raise NotImplementedError
