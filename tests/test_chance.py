@@ -35,6 +35,9 @@ def test_the_first_words_are_the_same_forever() -> None:
     assert [chance.word() for _ in range(4)] == [1536888850, 3047026382, 588913645, 479151412]
     quick = Chance.quick(1)
     assert [quick.word() for _ in range(4)] == [1475225376, 3001399874, 2619625897, 1047955421]
+    branch = Chance(1).branch()
+    assert branch.is_quick
+    assert [branch.word() for _ in range(2)] == [2371859721, 2975053233]
     assert commitment(1) == "e9c46734dfdac8e265dd5d4e1a6d54e407d8eb2cdf5c88f32e3e376ef9b787ad"
 
 

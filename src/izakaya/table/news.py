@@ -1,10 +1,12 @@
-"""News: what happened, in a form that says who may see which part. Sentences are made of it at the edge (`locale/`)."""
+"""News: what happened, in a form that says who may see which part. Sentences are made of it at the edge (`words/`)."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from mypy_extensions import i64
+
+from izakaya.table.seats import is_among
 
 EVERYONE: Final = -1
 NOBODY: Final = -1
@@ -29,7 +31,7 @@ class News:
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """It as this seat sees it (`None` is a spectator); hidden cards are `None`, one for each."""
-        seen = self.eyes == EVERYONE or (seat is not None and (self.eyes >> seat) & 1 == 1)
+        seen = self.eyes == EVERYONE or (seat is not None and is_among(seat, self.eyes))
         parts: dict[str, object] = {"what": self.what}
         if self.seat != NOBODY:
             parts["seat"] = self.seat

@@ -11,6 +11,7 @@ from izakaya.table.chance import Chance, shuffled
 from izakaya.table.game import Game
 from izakaya.table.move import Move, Refusal, Result
 from izakaya.table.origin import Origin
+from izakaya.table.seats import only
 from izakaya.table.view import outcome, table_view
 
 
@@ -26,7 +27,7 @@ class Dauto(Game):
         for place, card in enumerate(shuffled(4 * len(RANKS), chance)):
             seat, rank = place % origin.seats, card % len(RANKS)
             t.hands[seat] = tuple(sorted((*t.hands[seat], rank)))
-            t.tell("dealt", seat, rank, eyes=1 << seat)
+            t.tell("dealt", seat, rank, eyes=only(seat))
         t.push(Lay(0))
         return t
 
@@ -80,7 +81,7 @@ class Dauto(Game):
         eyes = t.seat_of(seat)
         me = int(t.seats) if eyes is None else eyes
         new = t.bare_copy()
-        new.chance = Chance.quick(chance.word() << 20 ^ chance.word())
+        new.chance = chance.branch()
         if not t.over:
             new.hide_origin()
         others = [other for other in range(t.seats) if other != me]

@@ -9,6 +9,7 @@ from izakaya.table.news import EVERYONE, NOBODY, News
 from izakaya.table.origin import Origin
 from izakaya.table.question import Question
 from izakaya.table.rules import Rules
+from izakaya.table.seats import only
 from izakaya.table.table import Table
 
 RANKS: Final = (
@@ -70,7 +71,7 @@ class DautoTable(Table):
         self.pile.append((seat, rank))
         for row in self.known:
             row[seat] = ()
-        self.tell("laid", seat, rank, eyes=1 << seat)
+        self.tell("laid", seat, rank, eyes=only(seat))
 
     def take_pile(self, seat: int) -> None:
         """D4. The top card has been turned up for all to see; the others are known to those who laid them."""
@@ -79,7 +80,7 @@ class DautoTable(Table):
             row[seat] = () if watcher == seat else tuple(sorted([*row[seat], *seen]))
         taken = tuple(rank for _, rank in self.pile)
         self.hands[seat] = tuple(sorted(self.hands[seat] + taken))
-        self.tell("took", seat, *taken, eyes=1 << seat)
+        self.tell("took", seat, *taken, eyes=only(seat))
         self.pile = []
 
     def end_turn(self) -> None:

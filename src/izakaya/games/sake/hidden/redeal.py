@@ -55,7 +55,7 @@ def redeal(t: SakeTable, seat: object, chance: Chance) -> SakeTable:
         new.hide_origin()
     new.remembering = t.remembering
     new.memory = t.memory.copy() if t.remembering else Memory.blank()
-    new.chance = Chance.quick((chance.word() << 20) ^ chance.word())
+    new.chance = chance.branch()
     if isinstance(new.question, (Walk, Strike)) and new.question.seat != me:
         # Somebody has chosen a card but not declared it: to me it is still choosing.
         new.pop()

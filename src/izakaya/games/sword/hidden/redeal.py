@@ -23,7 +23,7 @@ def redeal(t: SwordTable, seat: object, chance: Chance) -> SwordTable:
     me: i64 = SPECTATOR if eyes is None else eyes
     new = t.bare_copy()
     new.remembering = True
-    new.chance = Chance.quick(chance.word() << 20 ^ chance.word())
+    new.chance = chance.branch()
     if not t.over:
         new.hide_origin()
         deal_roles(new, me, chance)
