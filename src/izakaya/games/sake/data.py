@@ -21,6 +21,7 @@ WEAPONS: Final = 5
 PIPE: Final = 5
 SANDALS: Final = 6
 ARMOUR: Final = 7
+ARMOUR_DEFENCE: Final = 1
 FLAGON: Final = 8
 RICE_BOWL: Final = 9
 GEAR: Final = 10  # weapons and items: names 0 … 9
@@ -159,6 +160,15 @@ class Deck:
     def is_ranged(self, weapon: i64) -> bool:
         """K23: whether weapons are no defence against it."""
         return weapon < WEAPONS and self.weapon_ranged[weapon] == 1
+
+    def cover(self, weapon: i64, armoured: bool) -> i64:
+        """K23: what a weapon that counts (-1: none does) and armour add to the card of a defence."""
+        more: i64 = 0
+        if weapon >= 0:
+            more = self.weapon_defence[weapon]
+        if armoured:
+            more += ARMOUR_DEFENCE
+        return more
 
     def first_minion(self) -> i64:
         """Cards are numbered by name, so the ten minions are the last ten cards."""

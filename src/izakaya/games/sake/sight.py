@@ -49,8 +49,8 @@ def defence_of(deck: Deck, weapon: str) -> int:
 
 def shield(deck: Deck, person: Person, ranged: bool) -> int:
     """K23: what weapon and armour add to the card of a defence."""
-    more = 1 if is_usable(person, NAMES[ARMOUR]) else 0
+    weapon = -1
     for gear in person["gear"]:
         if gear["wielded"] and not gear["sake"] and not ranged:
-            more += defence_of(deck, gear["name"])
-    return more
+            weapon = NAMES.index(gear["name"])
+    return int(deck.cover(weapon, is_usable(person, NAMES[ARMOUR])))

@@ -18,12 +18,12 @@ from izakaya.table.question import Question
 
 def shield(t: SakeTable, seat: i64, ranged: bool, skills: bool) -> i64:
     """K23: what is added to any card that defends; against a torment without skills (K42)."""
-    more: i64 = 0
     weapon = t.wielded[seat]
-    if weapon >= 0 and t.is_usable(seat, weapon) and (not ranged or (skills and t.has_skill(seat, SUENAGA))):
-        more += t.deck_data.weapon_defence[weapon]
-    if t.is_usable(seat, ARMOUR):
-        more += 1
+    if weapon >= 0 and not (
+        t.is_usable(seat, weapon) and (not ranged or (skills and t.has_skill(seat, SUENAGA)))
+    ):
+        weapon = -1
+    more = t.deck_data.cover(weapon, t.is_usable(seat, ARMOUR))
     if skills and not ranged and t.has_skill(seat, MUNENORI):
         more += 1
     return more
