@@ -10,7 +10,7 @@ import pytest
 from izakaya.games import GAMES
 from izakaya.games.sake.data import SAMURAI
 from izakaya.lab import balance
-from izakaya.lab.arguments import INTERRUPTED, REFUSED
+from izakaya.lab.arguments import INTERRUPTED, MISUNDERSTOOD
 from izakaya.lab.evening import Evening, play_at_random
 from izakaya.lab.figures import length, mean, percent, quantile, table
 from izakaya.lab.sake.book import SakeBook, SakeSheet, ends
@@ -155,7 +155,7 @@ def test_what_was_played_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch
 def test_what_is_wrong_is_said_in_a_sentence(
     words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert balance.main(words) == REFUSED
+    assert balance.main(words) == MISUNDERSTOOD
     assert sentence in capsys.readouterr().err
 
 
@@ -174,7 +174,7 @@ def test_no_page_of_usage_hides_what_is_wrong(
 ) -> None:
     with pytest.raises(SystemExit) as left:
         balance.main(words)
-    assert left.value.code == REFUSED
+    assert left.value.code == MISUNDERSTOOD
     said = capsys.readouterr().err
     assert said.startswith(sentence)
     assert said.count("\n") == 1

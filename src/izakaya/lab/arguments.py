@@ -11,7 +11,7 @@ from typing import Final, NoReturn
 
 from izakaya.table.errors import IzakayaError
 
-REFUSED: Final = 2
+MISUNDERSTOOD: Final = 2
 FAILED: Final = 1
 INTERRUPTED: Final = 130
 STDOUT: Final = "-"
@@ -37,7 +37,7 @@ class Arguments(argparse.ArgumentParser):
             r"^unrecognized arguments: (.{1,60}).*", r"There is no such thing to say here as \1", said
         )
         print(f"{said}; {self.prog} --help shows what can be said.", file=sys.stderr)
-        raise SystemExit(REFUSED)
+        raise SystemExit(MISUNDERSTOOD)
 
 
 def whole_number(text: str) -> int:

@@ -13,7 +13,7 @@ from izakaya.games import GAMES, new_table
 from izakaya.lab.arguments import (
     FAILED,
     INTERRUPTED,
-    REFUSED,
+    MISUNDERSTOOD,
     Arguments,
     Misunderstood,
     core_count,
@@ -55,7 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         out = file_to_write(said.out)
     except IzakayaError as problem:
         print(problem, file=sys.stderr)
-        return REFUSED
+        return MISUNDERSTOOD
     books, interrupted = play_all(evenings, said.cores)
     text = compose(books, evenings[0], interrupted)
     try:

@@ -20,7 +20,7 @@ from izakaya.games import GAMES
 from izakaya.lab.arguments import (
     FAILED,
     INTERRUPTED,
-    REFUSED,
+    MISUNDERSTOOD,
     STDOUT,
     Arguments,
     core_count,
@@ -101,7 +101,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         out = file_to_write(said.json)
     except IzakayaError as problem:
         print(problem, file=sys.stderr)
-        return REFUSED
+        return MISUNDERSTOOD
     books: list[PlayedMatch] = []
     code = 0
     for each in [match] if beside is None else [match, beside]:

@@ -228,9 +228,6 @@ class SakeState(Table):
 
     # Samurai.
 
-    def is_living(self, seat: i64) -> bool:
-        return self.states[seat] == LIVING
-
     def living(self) -> i64:
         """How many samurai are alive."""
         count: i64 = 0
