@@ -11,10 +11,12 @@ from types import ModuleType
 
 import pytest
 
+from izakaya import TooManyOffers
 from izakaya.games import GAMES, REFUSED
 from izakaya.games.found import GROUP, find_games
 from izakaya.games.parts import PARTS, BadPart, Parts
 from izakaya.table.game import ASKED_OF_A_GAME
+from tests.bots.high_card import HighCard
 
 HALF = """
 from izakaya.table.game import Game
@@ -39,6 +41,7 @@ LOUD = Whole("LOUD", 1, 3, 5)
 ENDLESS = Whole("a-game-without-an-end", 1, 3, 5)
 LONELY = Whole("lonely", 1, 1, 1)
 TWISTED = Whole("twisted", 1, 5, 3)
+CROWD = Whole("crowd", 1, 3, 63)
 STRANGE = Whole("strange", 1, 3, 5, parts={"kitchen": "half:WHOLE"})
 LOST = Whole("lost", 1, 3, 5, parts={"screen": "half.cellar:Screen"})
 NAMELESS = Whole("nameless", 1, 3, 5, parts={"screen": "half:"})
@@ -102,6 +105,7 @@ def test_a_whole_game_is_let_in() -> None:
         ("a-game-without-an-end", "half:ENDLESS", "16 of them at most"),
         ("lonely", "half:LONELY", "1 to 1 players"),
         ("twisted", "half:TWISTED", "5 to 3 players"),
+        ("crowd", "half:CROWD", "3 to 63 players"),
         ("strange", "half:STRANGE", "'kitchen'"),
         ("lost", "half:LOST", "screen is not to be found at 'half.cellar:Screen'"),
         ("nameless", "half:NAMELESS", "screen is not to be found at 'half:'"),
@@ -182,3 +186,11 @@ def test_every_part_that_our_games_name_is_there(name: str) -> None:
     assert set(GAMES[name].parts) <= set(PARTS)
     for part in GAMES[name].parts:
         assert Parts(GAMES, part, None)[name] is not None
+
+
+def test_a_question_that_offers_more_than_there_is_room_for_is_named() -> None:
+    table = HighCard("high-card", 1, 2, 6).new_table(3, 1, {})
+    table.ask()
+    with pytest.raises(TooManyOffers, match="high-card offers more than 256"):
+        for option in range(300):
+            table.offer(option)

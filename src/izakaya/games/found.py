@@ -20,6 +20,7 @@ from typing import Final
 from izakaya.games.parts import PARTS
 from izakaya.table.errors import short
 from izakaya.table.game import ASKED_OF_A_GAME, Game
+from izakaya.table.seats import MOST_SEATS
 
 GROUP: Final = "izakaya.games"
 NAME: Final = re.compile(
@@ -85,7 +86,7 @@ def whole(game: object, point: EntryPoint) -> Game:
     lacking = [name for name in ASKED_OF_A_GAME if getattr(type(game), name) is getattr(Game, name)]
     if lacking:
         raise Unfit(f"it does not say: {', '.join(lacking)} (see izakaya.table.rules and izakaya.table.game)")
-    if not 1 < game.least <= game.most:
+    if not 1 < game.least <= game.most <= MOST_SEATS:
         raise Unfit(f"it is for {game.least} to {game.most} players")
     for part, place in game.parts.items():
         check_part(part, place)

@@ -22,8 +22,7 @@ from izakaya.playing.pieces import (
     Told,
     View,
 )
-
-MOST_SEATS = 64  # at any table; how many a game is for it says itself
+from izakaya.table.seats import MOST_SEATS
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]

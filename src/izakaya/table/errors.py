@@ -35,6 +35,10 @@ class TableOver(BadAnswer):
     """The game has ended: nobody is asked anything any more."""
 
 
+class TooManyOffers(IzakayaError):
+    """A question offers more than a table has room for: a fault of its game."""
+
+
 class NotOver(IzakayaError):
     """The game is still going on, so there is no result yet."""
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+
+#: So many seats fit into one set, and so at one table.
+MOST_SEATS: Final = 62
 
 
 def only(seat: i64) -> i64:

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from izakaya.table.chance import QUICK_SEEDS, Chance
-from izakaya.table.errors import BadTable, NoSuchSeat, NotOffered, NotOver, TableOver, short
+from izakaya.table.errors import BadTable, NoSuchSeat, NotOffered, NotOver, TableOver, TooManyOffers, short
 from izakaya.table.log import NO_LOG, grown
 from izakaya.table.move import Move, Refusal, Result
 from izakaya.table.news import NOBODY, News
@@ -131,8 +131,12 @@ class Table:
         return self.offers
 
     def offer(self, option: i64) -> None:
-        """For questions: one more option."""
+        """For questions: one more option, and not more than 256 of them."""
         offers = self.offers
+        if offers == len(OFFERS):
+            raise TooManyOffers(
+                f"A question of {self.origin.game} offers more than {len(OFFERS)} options; ask in two steps."
+            )
         self.offered[offers] = option
         self.offers = offers + 1
 
