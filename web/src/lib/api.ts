@@ -3,7 +3,6 @@ import type { components } from './messages';
 import { language, say } from './speech.svelte';
 
 type Schemas = components['schemas'];
-export type GameName = Schemas['HouseInfo']['games'][number]['name'];
 export type Level = Schemas['HouseInfo']['levels'][number];
 export type House = Schemas['HouseInfo'];
 export type Me = Schemas['Me'];
