@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hypothesis import given
 from hypothesis import strategies as st
 
-from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, NO_WAY, PIECES, Circle
+from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, NO_WAY, PIECES, Circle, is_one_of
 from izakaya.games.sake.closing import bury
 
 WAYS = st.sampled_from([CLOCKWISE, COUNTER])
@@ -241,3 +241,35 @@ def test_K39_in_a_line_there_is_one_way_to_everybody(gap: int, deeds: list[Deed]
                 assert circle.reaches(one, other, min(ways), False)
                 assert circle.reaches(one, other, min(ways), True)
                 assert not circle.reaches(one, other, min(ways) + 1, True)
+
+
+@given(
+    CIRCLES,
+    st.lists(DEEDS, max_size=12),
+    st.booleans(),
+    st.integers(1, 6),
+    st.booleans(),
+    st.integers(-4, 4),
+    st.integers(0, 3),
+)
+def test_K6_all_who_are_reached_are_those_who_are_reached_one_by_one(
+    gaps: list[int], deeds: list[Deed], lined: bool, reach: int, far: bool, least: int, more: int
+) -> None:
+    circle, _ = played(gaps, deeds)
+    while lined and len(samurai(circle)) > 2:
+        dead = samurai(circle)[0]
+        for minion in [piece for piece in minions(circle) if circle.side_of(piece) == dead]:
+            circle.remove(minion)
+        bury(circle, dead)
+    for seat in samurai(circle):
+        reached = circle.reached(seat, reach, far, least, least + more, False)
+        for piece in pieces(circle):
+            one_by_one = circle.side_of(piece) != seat and any(
+                circle.reaches(seat, piece, reach, far, walk) for walk in range(least, least + more + 1)
+            )
+            assert is_one_of(piece, reached) == one_by_one
+        assert circle.reaches_anybody(seat, reach, far, least, least + more) == (reached != 0)
+        near = {piece: circle.distances(seat, piece, least) for piece in pieces(circle) if piece != seat}
+        for piece, steps in near.items():
+            assert steps == sorted(steps)
+            assert circle.reaches(seat, piece, reach, False, least) == (reach in steps)

@@ -21,6 +21,19 @@ EMPTY: Final = vec[i64]([0] * PIECES)
 NO_OWNERS: Final = vec[i64]([-1] * (PIECES - MINIONS))
 
 
+# A set of pieces is the bits of one number.
+
+
+def only(piece: i64) -> i64:
+    """The set of this piece alone."""
+    return i64(1) << piece
+
+
+def is_one_of(piece: i64, pieces: i64) -> bool:
+    """Whether a piece belongs to the set."""
+    return (pieces >> piece) & 1 == 1
+
+
 def is_in_reach(clockwise: i64, counter: i64, reach: i64, far: bool) -> bool:
     """K6: at exactly so many steps on one side, or at least so many on both; NO_WAY is farther than anything."""
     if far:
@@ -189,7 +202,7 @@ class Circle:
     def reached(self, seat: i64, reach: i64, far: bool, least: i64, most: i64, only_whether: bool) -> i64:
         """K6: every piece of somebody else that a samurai reaches after some walk of between so many and so many steps clockwise.
 
-        They are the bits of one number; with `only_whether` the first that is found is enough.
+        With `only_whether` the first that is found is enough.
         """
         at = self.place_of(seat)
         found: i64 = 0
@@ -202,7 +215,7 @@ class Circle:
                 if self.side_of(pieces[i]) != seat:
                     for walk in range(least, most + 1):
                         if self.reaches(seat, pieces[i], reach, far, walk):
-                            found |= i64(1) << pieces[i]
+                            found |= only(pieces[i])
                             break
             return found
         # Once around: what is so far clockwise is the rest of all steps the other way.
@@ -223,7 +236,7 @@ class Circle:
                 else:
                     hit = least <= high <= most or least <= low <= most
                 if hit:
-                    found |= i64(1) << pieces[at]
+                    found |= only(pieces[at])
                     if only_whether:
                         return found
         return found

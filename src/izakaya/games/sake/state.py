@@ -267,6 +267,13 @@ class SakeState(Table):
             return False
         return place >= GEAR or self.gear[seat * GEAR + place] >= 0
 
+    def has_free_place(self, seat: i64) -> bool:
+        """K32: whether there is a place for sake. Life and board are looked at first: they are often free."""
+        for place in range(i64(PLACES - 1), i64(-1), -1):
+            if self.has_place(seat, place):
+                return True
+        return False
+
     def free_places(self, seat: i64) -> i64:
         count: i64 = 0
         sake = self.sake

@@ -57,8 +57,9 @@ class SakeTable(SakeState):
         return self.offers
 
     def offer(self, option: i64) -> None:
-        self.offered[self.offers] = option
-        self.offers += 1
+        offers = self.offers
+        self.offered[offers] = option
+        self.offers = offers + 1
 
     def take(self, option: i64) -> None:
         self.offers = -1

@@ -16,7 +16,7 @@ from izakaya.bots.thinking.sake.arithmetic import (
     worth_of_striking,
 )
 from izakaya.bots.thinking.temper import Temper
-from izakaya.games.sake.circle import CLOCKWISE, COUNTER
+from izakaya.games.sake.circle import CLOCKWISE, COUNTER, is_one_of
 from izakaya.games.sake.data import (
     ARMOUR,
     CHOPSTICKS,
@@ -63,7 +63,6 @@ from izakaya.games.sake.questions.walking import rooms
 from izakaya.games.sake.state import LIVING, SPIRIT
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import lives
-from izakaya.table.seats import is_among
 
 NOTHING: Final = -9.0  # there is nobody to strike
 
@@ -89,24 +88,30 @@ def best_blow(t: SakeTable, me: i64, least: i64, most: i64, box: i64) -> float:
 
 
 def best_target(t: SakeTable, me: i64, least: i64, most: i64, weapon: i64, box: i64) -> float:
-    best = NOTHING
-    strength = strength_with(t, me, box, weapon)
+    """The best attack with one weapon, or with BARE_HANDS."""
     deck = t.deck_data
+    strength = strength_with(t, me, box, weapon)
     ranged = deck.is_ranged(weapon)
-    circle = t.circle
-    reached = circle.reached(me, deck.reach_of(weapon), deck.is_far(weapon), least, most, False)
-    if reached != 0:
-        for i in range(circle.count):
-            piece = circle.pieces[i]
-            if is_among(piece, reached):
-                worth = worth_of_striking(t, me, piece, strength, ranged)
-                if worth > best:
-                    best = worth
+    reached = t.circle.reached(me, deck.reach_of(weapon), deck.is_far(weapon), least, most, False)
+    best = best_of(t, me, reached, strength, ranged, NOTHING)
     for other in range(t.seats):
         if t.states[other] == SPIRIT and t.sake_total[other] > 0:
             worth = worth_of_striking(t, me, other, strength, ranged)
             if worth > best:
                 best = worth
+    return best
+
+
+def best_of(t: SakeTable, me: i64, reached: i64, strength: i64, ranged: bool, best: float) -> float:
+    """The best of the pieces that are reached, if it is better than this."""
+    if reached != 0:
+        circle = t.circle
+        for i in range(circle.count):
+            piece = circle.pieces[i]
+            if is_one_of(piece, reached):
+                worth = worth_of_striking(t, me, piece, strength, ranged)
+                if worth > best:
+                    best = worth
     return best
 
 
@@ -238,15 +243,8 @@ def gear_worth(t: SakeTable, name: i64, last: bool, strike: float, free: i64) ->
 
 
 def best_throw(t: SakeTable, me: i64, name: i64) -> float:
-    best = 0.0
-    circle = t.circle
-    for i in range(circle.count):
-        piece = circle.pieces[i]
-        if circle.side_of(piece) != me and circle.reaches(me, piece, event_reach(name), event_is_far(name)):
-            worth = worth_of_striking(t, me, piece, event_strength(name), True)
-            if worth > best:
-                best = worth
-    return best
+    reached = t.circle.reached(me, event_reach(name), event_is_far(name), 0, 0, False)
+    return best_of(t, me, reached, event_strength(name), True, 0.0)
 
 
 def best_theft(t: SakeTable, me: i64) -> float:

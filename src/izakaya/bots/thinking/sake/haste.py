@@ -21,7 +21,7 @@ def quick_act(t: SakeTable, me: i64) -> i64:
     deck = t.deck_data
     best: i64 = -1
     most: i64 = 0
-    thirsty = t.masu > 0 and t.free_places(me) > 0
+    thirsty = t.masu > 0 and t.has_free_place(me)
     for i in range(me * ROW, me * ROW + t.hand_size[me]):
         card = t.hands[i]
         if thirsty and deck.drinking[card] > most:

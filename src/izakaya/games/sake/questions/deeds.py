@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from izakaya.games.sake.circle import is_one_of
 from izakaya.games.sake.data import BAMBOO_GROVE, ITTOSAI, MUSASHI, NAMES, SUENAGA, WEAPONS
 from izakaya.games.sake.meaning import BARE_HANDS, piece_name, to_strike
 from izakaya.games.sake.state import SPIRIT
@@ -116,15 +117,15 @@ def can_strike(t: SakeTable, seat: i64, least: i64, most: i64) -> bool:
 def offer_targets(t: SakeTable, seat: i64, walk: i64, weapon: i64, only_count: bool) -> i64:
     found: i64 = 0
     circle = t.circle
-    reach = t.deck_data.reach_of(weapon)
-    far = t.deck_data.is_far(weapon)
-    for i in range(circle.count):
-        piece = circle.pieces[i]
-        if circle.side_of(piece) != seat and circle.reaches(seat, piece, reach, far, walk):
-            if only_count:
-                return 1
-            t.offer(to_strike(weapon, piece))
-            found += 1
+    deck = t.deck_data
+    reached = circle.reached(seat, deck.reach_of(weapon), deck.is_far(weapon), walk, walk, only_count)
+    if reached != 0:
+        if only_count:
+            return 1
+        for i in range(circle.count):
+            if is_one_of(circle.pieces[i], reached):
+                t.offer(to_strike(weapon, circle.pieces[i]))
+                found += 1
     for other in range(t.seats):
         if t.states[other] == SPIRIT:
             # With fists a Spirit is hit only by the unarmed: the option to punch is for someone 1 step away.

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from izakaya.games.sake.circle import is_one_of
 from izakaya.games.sake.data import (
     CHOPSTICKS,
     FAKE_WOUNDS,
@@ -95,17 +96,19 @@ def throw_strength(t: SakeTable, seat: i64, name: i64) -> i64:
 
 
 def offer_throws(t: SakeTable, seat: i64, name: i64, only_count: bool) -> i64:
-    """Every samurai and enemy minion this attack event reaches; events do not attack Spirits (K43)."""
+    """Every samurai and enemy minion this attack event reaches; events do not attack Spirits (K43). Returns how many there are (at
+    least whether any).
+    """
     found: i64 = 0
     circle = t.circle
+    reached = circle.reached(seat, event_reach(name), event_is_far(name), 0, 0, only_count)
+    if reached == 0:
+        return found
+    if only_count:
+        return 1
     for i in range(circle.count):
-        piece = circle.pieces[i]
-        if circle.side_of(piece) != seat and circle.reaches(
-            seat, piece, event_reach(name), event_is_far(name)
-        ):
-            if only_count:
-                return 1
-            t.offer(THROW + piece)
+        if is_one_of(circle.pieces[i], reached):
+            t.offer(THROW + circle.pieces[i])
             found += 1
     return found
 

@@ -45,7 +45,7 @@ class Elation(Question):
             offer_steps(t, -1, False)
         elif back == QUARRELSOME:
             for seat in range(t.seats):
-                if t.states[seat] == LIVING and t.free_places(seat) > 0:
+                if t.states[seat] == LIVING and t.has_free_place(seat):
                     for place in range(i64(PLACES)):
                         if t.sake[seat * PLACES + place] > 0:
                             t.offer(to_name_sake(seat, place))

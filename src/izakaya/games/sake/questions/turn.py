@@ -219,7 +219,7 @@ class Act(Question):
             and (strikes or can_strike(t, me, -rooms(t, me, COUNTER, 2), rooms(t, me, CLOCKWISE, 2)))
         )
         can_move = plays and (rooms(t, me, CLOCKWISE, 1) > 0 or rooms(t, me, COUNTER, 1) > 0)
-        can_drink = plays and t.masu > 0 and t.free_places(me) > 0
+        can_drink = plays and t.masu > 0 and t.has_free_place(me)
         first = me * ROW
         for i in range(first, first + t.hand_size[me]):
             card = t.hands[i]
