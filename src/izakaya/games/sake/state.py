@@ -75,7 +75,7 @@ class SakeState(Table):
         self.always_punch: bool = False  # K9: the table option bare_hands = always
         self.first: i64 = 0  # K4: who is addressed with -san
         self.samurai: vec[i64] = EIGHT  # per seat; never changes
-        self.states: vec[i64] = EIGHT
+        self.states: vec[i64] = EIGHT  # shared by copies: never changed but replaced (`become`)
         self.sitting: vec[i64] = EIGHT
         self.wielded: vec[i64] = NO_WEAPON  # the name of a weapon, -1 for none
         self.hands: vec[i64] = NO_HANDS
@@ -93,6 +93,7 @@ class SakeState(Table):
         self.pile_size: i64 = 0
         self.masu: i64 = 0
         self.circle: Circle = NO_CIRCLE
+        # Shared by copies, so these too are never changed but replaced (`note_minion`).
         self.minion_way: vec[i64] = NO_MINIONS  # the direction in which it was played
         self.minion_age: vec[i64] = NO_MINIONS  # when it was played
         self.minions_played: i64 = 0
@@ -118,7 +119,7 @@ class SakeState(Table):
         self.always_punch = other.always_punch
         self.first = other.first
         self.samurai = other.samurai
-        self.states = other.states[:]
+        self.states = other.states
         self.sitting = other.sitting[:]
         self.wielded = other.wielded[:]
         self.hands = other.hands[:]
@@ -136,8 +137,8 @@ class SakeState(Table):
         self.pile_size = other.pile_size
         self.masu = other.masu
         self.circle = other.circle.copy()
-        self.minion_way = other.minion_way[:]
-        self.minion_age = other.minion_age[:]
+        self.minion_way = other.minion_way
+        self.minion_age = other.minion_age
         self.minions_played = other.minions_played
         self.turn = other.turn
         self.plays_left = other.plays_left
@@ -235,6 +236,19 @@ class SakeState(Table):
             if self.states[seat] == LIVING:
                 count += 1
         return count
+
+    def become(self, seat: i64, state: i64) -> None:
+        """A samurai dies, or somebody leaves for good."""
+        states = self.states[:]
+        states[seat] = state
+        self.states = states
+
+    def note_minion(self, piece: i64, way: i64) -> None:
+        """A minion is played, and walks this way."""
+        ways, ages = self.minion_way[:], self.minion_age[:]
+        ways[piece - MINIONS] = way
+        ages[piece - MINIONS] = self.minions_played
+        self.minion_way, self.minion_age = ways, ages
 
     def has_skill(self, seat: i64, samurai: i64) -> bool:
         """Whether this seat is this samurai and its skill works (K32)."""

@@ -49,7 +49,7 @@ def die(t: SakeTable, seat: i64, by: i64) -> None:
     """K39: it becomes a Spirit, with its Wounds as its hand."""
     if t.telling:
         t.tell("died", seat, target=by)
-    t.states[seat] = SPIRIT
+    t.become(seat, SPIRIT)
     strip(t, seat)
     for i in range(t.wound_size[seat]):
         card = t.wounds[seat * PILE + i]
@@ -68,7 +68,7 @@ def depart(t: SakeTable, seat: i64) -> None:
     if t.telling:
         t.tell("departed", seat)
     was_living = t.states[seat] == LIVING
-    t.states[seat] = GONE
+    t.become(seat, GONE)
     if was_living:
         strip(t, seat)
         for i in range(t.life_size[seat]):

@@ -57,8 +57,7 @@ def play_minion(t: SakeTable, seat: i64, card: i64, way: i64) -> None:
     """K16: beside its samurai, toward one neighbour."""
     piece = MINIONS + card - t.deck_data.first_minion()
     t.circle.put_minion(piece, seat, way)
-    t.minion_way[piece - MINIONS] = way
-    t.minion_age[piece - MINIONS] = t.minions_played
+    t.note_minion(piece, way)
     t.minions_played += 1
     if t.telling:
         t.tell("played-minion" if way == CLOCKWISE else "played-minion-counter", seat, card=card)
