@@ -6,6 +6,7 @@ import json
 import sys
 from functools import cache
 from html import escape
+from importlib import import_module
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Final
@@ -36,7 +37,9 @@ def view_type(game: str) -> Any:
     found = find_spec(place) if place else None
     if found is None or found.origin is None or found.origin.endswith(".py"):
         return kind
-    source = Path(found.origin).with_name(place.rpartition(".")[2] + ".py")
+    # Beside its package, wherever the compiled module lies.
+    package, _, module_name = place.rpartition(".")
+    source = Path(import_module(package).__path__[0], f"{module_name}.py")
     spec = spec_from_file_location(f"izakaya.server.view_of_{game}", source)
     assert spec is not None
     assert spec.loader is not None
