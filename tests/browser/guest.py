@@ -138,9 +138,16 @@ class Guest:
         return self.asking.get_by_role("button", name=re.compile(f"^{seven.replace('7', '[0-9]+')}$"))
 
     @property
+    def whole_list(self) -> Locator:
+        return self.page.get_by_role("complementary", name=self.say("web-table-side-offers"))
+
+    @property
     def all_offers(self) -> Locator:
-        side = self.page.get_by_role("complementary", name=self.say("web-table-side-offers"))
-        return side.get_by_role("listitem").get_by_role("button")
+        return self.whole_list.get_by_role("listitem").get_by_role("button")
+
+    @property
+    def confirm_in_list(self) -> Locator:
+        return self.whole_list.get_by_role("button", name=self.say("web-table-confirm"), exact=True)
 
     @property
     def confirm(self) -> Locator:
