@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Final, NoReturn
 
+from izakaya.lab.workers import HERE
 from izakaya.table.errors import IzakayaError
 
 MISUNDERSTOOD: Final = 2
@@ -81,3 +82,16 @@ def write(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as problem:
         raise CannotWrite(f"{path} cannot be written: {problem.strerror or problem}.") from None
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """`--cores` and `--ray`: who does the work (`izakaya.lab.workers`)."""
+    parser.add_argument("--cores", type=core_count, default=None, help="cores to play on; all if left out")
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const=HERE,
+        default=None,
+        metavar="ADDRESS",
+        help="play on the cluster of Ray at this address (10.0.0.1:6379, or auto); without one, start a cluster here",
+    )

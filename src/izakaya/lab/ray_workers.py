@@ -1,0 +1,169 @@
+"""The workers of a cluster of Ray: one that is started here, or one that is there already and may have many machines.
+
+Every machine needs the same version of Izakaya; what one has begun when it dies, another begins again.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from platform import node
+from time import monotonic
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+import ray
+from ray.exceptions import RayError, RayTaskError
+
+import izakaya
+from izakaya.lab.workers import HERE, TRIES, Workers, WorkersDied, attempt, outcome
+from izakaya.table.errors import IzakayaError
+
+A = TypeVar("A")
+B = TypeVar("B")
+
+#: Ray's own words for the cluster that runs on this machine already.
+AUTO: Final = "auto"
+#: How long somebody at an address may take to answer at all, and then to let us in.
+ANSWERS: Final = 3.0
+LETS_IN: Final = 20.0
+#: How often the machines of the cluster are counted: some come later.
+COUNTED: Final = 5.0
+QUIET: Final[dict[str, Any]] = {"logging_level": logging.ERROR, "log_to_driver": False}
+#: Joins a cluster and leaves it again. In a process of its own, for where nobody answers as expected, Ray waits for minutes.
+KNOCK: Final = (
+    "import logging, sys, ray; ray.init(sys.argv[1], logging_level=logging.ERROR, log_to_driver=False)"
+)
+
+
+class NoCluster(IzakayaError):
+    """There is no cluster of Ray where one was said to be, or none can be started here."""
+
+
+class OtherVersion(IzakayaError):
+    """A machine of the cluster has another version of Izakaya, which would play other games."""
+
+
+@contextmanager
+def join(address: str, cores: int | None = None, modules: Sequence[str] = ()) -> Iterator[Workers]:
+    """The workers at this address; with none, those of a cluster that is started here, with so many cores, and ended afterwards."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a lab keeps its figures to itself
+    carried: dict[str, Any] = {"py_modules": own_files(modules)} if own_files(modules) else {}
+    if address == HERE:
+        try:
+            ray.init("local", num_cpus=cores, include_dashboard=False, runtime_env=carried, **QUIET)
+        except (RayError, RuntimeError, OSError, ValueError) as problem:
+            raise NoCluster(f"Ray cannot be started here: {first_line(problem)}.") from problem
+    else:
+        if cores is not None:
+            raise NoCluster(
+                "The cores of a cluster are all its own; leave --cores out, or the address of --ray."
+            )
+        knock(address)
+        try:
+            ray.init(address, runtime_env=carried, **QUIET)
+        except (RayError, RuntimeError, OSError, ValueError) as problem:
+            raise NoCluster(
+                f"There is no cluster of Ray at {address[:80]}: {first_line(problem)}."
+            ) from problem
+    try:
+        yield Cluster()
+    finally:
+        ray.shutdown()
+
+
+def own_files(modules: Sequence[str]) -> list[str]:
+    """Files and packages of the folder one is in that these modules are, or lie in. What is installed is not carried along."""
+    tops = dict.fromkeys(Path(module.partition(".")[0]) for module in modules)
+    places = [place for top in tops for place in (top, top.with_suffix(".py")) if place.exists()]
+    return [str(place.resolve()) for place in places]
+
+
+def knock(address: str) -> None:
+    """Make sure, within seconds, that somebody is there who lets us in."""
+    if address != AUTO:
+        try:
+            place = urlsplit(address if "://" in address else f"//{address}")
+            where = (place.hostname or "", place.port or 0)
+        except ValueError:
+            where = ("", 0)
+        if not all(where):
+            raise NoCluster(f"An address of Ray is like 10.0.0.1:6379, or auto, not {address[:80]!r}.")
+        try:
+            socket.create_connection(where, ANSWERS).close()
+        except OSError as problem:
+            raise NoCluster(
+                f"There is no cluster of Ray at {address[:80]}: {problem.strerror or problem}."
+            ) from None
+    try:
+        knocked = subprocess.run(
+            [sys.executable, "-c", KNOCK, address],
+            capture_output=True,
+            text=True,
+            timeout=LETS_IN,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        raise NoCluster(
+            f"There is no cluster of Ray at {address[:80]}: somebody is there who does not answer as Ray does."
+        ) from None
+    if knocked.returncode:
+        why = (knocked.stderr.strip().splitlines() or ["no reason is given"])[-1]
+        raise NoCluster(f"There is no cluster of Ray at {address[:80]}: {why.rstrip('.')[:300]}.")
+
+
+def first_line(problem: Exception) -> str:
+    return (str(problem).strip().splitlines() or [type(problem).__name__])[0].rstrip(".")[:300]
+
+
+@ray.remote(num_cpus=1, max_retries=TRIES - 1)
+def toil(version: str, work: Callable[[Any], Any], item: Any) -> tuple[bool, Any]:
+    """One item, on whatever machine; Ray begins it again elsewhere if that one dies."""
+    if izakaya.__version__ != version:
+        return False, OtherVersion(
+            f"{node()} has Izakaya {izakaya.__version__}, this is {version}; install the same on all machines."
+        )
+    return attempt(work, item)
+
+
+def cores_there() -> int:
+    """The cores of all machines that are there now."""
+    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+    return max(1, int(resources.get("CPU", 1)))
+
+
+class Cluster:
+    """Those of the cluster that was joined."""
+
+    def spread(self, work: Callable[[A], B], items: Iterable[A]) -> Iterator[B]:
+        tasks = iter(items)
+        known = ray.put(work)
+        begun: list[Any] = []
+        room, counted = 0, -COUNTED
+        try:
+            while True:
+                if monotonic() - counted >= COUNTED:
+                    # Twice as many as can be done at once, so that nobody waits for the next.
+                    room, counted = 2 * cores_there(), monotonic()
+                for _, item in zip(range(room - len(begun)), tasks, strict=False):
+                    begun.append(toil.remote(izakaya.__version__, known, item))
+                if not begun:
+                    return
+                done, begun = ray.wait(begun, timeout=COUNTED)
+                for answer in done:
+                    yield outcome(ray.get(answer))
+        except RayTaskError as problem:
+            why = str(problem).strip().splitlines()[-1].rstrip(".")[:300]
+            raise NoCluster(f"A machine of the cluster cannot do this work: {why}.") from problem
+        except RayError as problem:
+            raise WorkersDied from problem
+        finally:
+            for task in begun:
+                with suppress(RayError):
+                    ray.cancel(task, force=True)
