@@ -2,46 +2,76 @@
 
 from __future__ import annotations
 
+import json
+import re
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from izakaya.bots.named import GaveUp
 from izakaya.games import GAMES
 from izakaya.games.sake.data import SAMURAI
+from izakaya.games.sake.deck_file import HOUSE
 from izakaya.lab import balance
-from izakaya.lab.arguments import INTERRUPTED, MISUNDERSTOOD
-from izakaya.lab.evening import Evening, play_at_random
+from izakaya.lab.arguments import FAILED, INTERRUPTED, MISUNDERSTOOD
+from izakaya.lab.evening import Evening, play, play_evening
 from izakaya.lab.figures import length, mean, percent, quantile, table
-from izakaya.lab.sake.book import SakeBook, SakeSheet, ends
+from izakaya.lab.sake.book import SakeBook, ends
+from izakaya.lab.sake.sheet import USES, SakeSheet, to_count
 
 pytestmark = pytest.mark.once
 
 MUSASHI, JUBEI, TOMOE, MASAKO = "miyamoto-musashi", "yagyu-jubei", "tomoe-gozen", "hojo-masako"
+WEAK_STOMACH = HOUSE.labels.index("weak-stomach-1")
 
 
-def sheet(reason: str, winners: tuple[int, ...], sake: int = 1, turns: int = 10, extra: int = 0) -> SakeSheet:
-    return SakeSheet(
+def deck_with(name: str, boxes: dict[int, str]) -> str:
+    """The deck of the house with these boxes (attack, defence, movement, drinking) on copies of a card."""
+    file = Path(balance.__file__).parents[1] / "games" / "sake" / "deck.toml"
+    text = file.read_text(encoding="utf-8")
+    for copy, values in boxes.items():
+        text = re.sub(rf'("{name}", {copy}), \d, \d, \d, \d', rf"\g<1>, {values}", text)
+    return text
+
+
+def sheet(reason: str, winners: tuple[int, ...], sake: int = 1, extra: int = 0, **more: Any) -> SakeSheet:
+    noted = SakeSheet(
         ended=True,
-        turns=turns,
-        decisions=turns * 5,
-        deaths=1,
+        turns=10,
+        decisions=50,
+        calm=6,
+        dead=(),
         extra_rounds=extra,
         closing_time=False,
         reason=reason,
         sake=sake,
         samurai=(MUSASHI, JUBEI, TOMOE),
         winners=winners,
+        moves=0,
+        iaidos=3,
+        minions=0,
+        sake_burned=1,
+        souls_burned=2,
+        interrupts=0,
+        torments=0,
+        uses=(),
     )
+    return replace(noted, **more)
 
 
 BOOK = SakeBook(
     3,
     [
-        sheet("drunkest", (0,)),
-        sheet("spirits", ()),
-        sheet("shared", (0, 2), sake=0, extra=10),
-        sheet("no-samurai", (), extra=2),
+        sheet(
+            "drunkest", (0,), calm=12, uses=(to_count(WEAK_STOMACH, "text"), to_count(WEAK_STOMACH, "attack"))
+        ),
+        sheet("spirits", (1, 2), dead=(2, 1), torments=3, moves=6, uses=(to_count(WEAK_STOMACH, "text"),)),
+        sheet("shared", (0, 2), sake=0, extra=10, interrupts=4, minions=3),
+        sheet("no-samurai", (0, 1, 2), extra=2, calm=9, dead=(0, 1, 2)),
     ],
 )
 
@@ -55,12 +85,43 @@ def test_figures() -> None:
     assert table(["a", "b"], [["x", "1"]]) == ["| a | b |", "|---|---:|", "| x | 1 |"]
 
 
-def test_victories_are_counted_by_samurai_and_by_seat() -> None:
-    assert BOOK.won_by(MUSASHI) == BOOK.won_from(0) == "50.0 %"
-    assert BOOK.won_by(TOMOE) == BOOK.won_from(2) == "25.0 %"
-    assert BOOK.won_by(JUBEI) == BOOK.won_from(1) == "0.0 %"
-    assert BOOK.won_by(MASAKO) == "–"
-    assert BOOK.won_from(3) == ""
+def test_figures_of_a_few_games() -> None:
+    figures = {name: estimate.value for name, estimate in BOOK.figures().items() if estimate.known}
+    assert figures["rounds"] == 2.5  # 2, 2, 3 and 4 rounds of three
+    assert figures["deaths"] == pytest.approx((2 + 3) / 4 / 3)
+    assert (figures["spirits"], figures["extra-rounds"], figures["shared"]) == (0.5, 0.5, 0.25)
+    assert (figures["movement"], figures["iaido"], figures["minions"], figures["burns"]) == (0.5, 1, 0.25, 1)
+    assert figures["interrupts"] == 1
+    assert figures["torments"] == 1.5  # 3 and 0 in the two games in which somebody died
+    assert figures["card/weak-stomach/text"] == pytest.approx(2 / 3)
+    assert figures["card/weak-stomach/attack"] == pytest.approx(1 / 3)
+
+
+def test_a_win_is_divided_among_those_who_won_it() -> None:
+    shares = [1 + 1 / 2 + 1 / 3, 1 / 2 + 1 / 3, 1 / 2 + 1 / 2 + 1 / 3]
+    for place, (name, share) in enumerate(zip((MUSASHI, JUBEI, TOMOE), shares, strict=True)):
+        assert BOOK.won_by(name).value == BOOK.won_from(place).value == pytest.approx(share / 4 * 3)
+    assert sum(BOOK.won_from(place).value for place in range(3)) == pytest.approx(3)
+    assert not BOOK.won_by(MASAKO).known
+    assert BOOK.killed(TOMOE).value == 0.5
+
+
+def test_a_box_of_nought_is_none_and_counts_only_among_copies_that_have_it() -> None:
+    boxes = dict.fromkeys((1, 3, 4), "1, 1, 3, 0") | {2: "2, 0, 2, 1"}
+    deck = {"deck": deck_with("weak-stomach", boxes)}
+    second = HOUSE.labels.index("weak-stomach-2")
+    uses = (
+        [to_count(WEAK_STOMACH, "text")] * 6 + [to_count(second, "drinking")] + [to_count(second, "text")] * 3
+    )
+    shares = SakeBook(3, [sheet("drunkest", (0,), uses=tuple(uses))], deck).card_uses()
+    assert (shares["weak-stomach", "drinking"].value, shares["weak-stomach", "drinking"].count) == (0.25, 4)
+    assert (shares["weak-stomach", "defence"].value, shares["weak-stomach", "defence"].count) == (0, 6)
+    assert shares["weak-stomach", "text"].value == 0.9
+    plain = SakeBook(
+        3, [], {"deck": deck_with("weak-stomach", dict.fromkeys(range(1, 5), "1, 1, 1, 0"))}
+    ).card_uses()
+    assert ("weak-stomach", "drinking") not in plain
+    assert ("weak-stomach", "attack") in plain
 
 
 def test_the_ends_of_games_are_told_apart() -> None:
@@ -72,9 +133,12 @@ def test_the_ends_of_games_are_told_apart() -> None:
     assert shares["extra rounds, where there are any"] == "6.00"
 
 
-def test_a_sheet_says_what_happened() -> None:
-    for number in range(30):
-        played = play_at_random(Evening("sake", 4, 30, seed=1), number)
+@pytest.mark.parametrize(("player", "games"), [("random", 20), ("adept", 20)])
+def test_a_sheet_says_what_happened(player: str, games: int) -> None:
+    """What is counted from the answers is held against the news, and the other way round."""
+    seen: Counter[str] = Counter()
+    for number in range(games):
+        played = play(Evening("sake", 4, games, seed=1, player=player), number)
         noted = SakeBook.note(played)
         result = played.table.result()
         view = played.table.view(None)
@@ -84,11 +148,45 @@ def test_a_sheet_says_what_happened() -> None:
         assert noted.ended
         assert noted.reason == result.reason
         assert {noted.samurai[place] for place in noted.winners} == {
-            people[seat]["samurai"] for seat in result.winners if people[seat]["state"] == "samurai"
+            people[seat]["samurai"] for seat in result.winners
         }
         assert noted.samurai[0] == people[view["first"]]["samurai"]
         assert noted.extra_rounds == view["extra_rounds"]
-        assert noted.deaths >= sum(person["state"] == "spirit" for person in people)
+        told = played.happened
+        assert (noted.moves, noted.iaidos, noted.interrupts) == (
+            told["moves"],
+            told["iaido"],
+            told["interrupted"],
+        )
+        assert noted.minions == told["played-minion"] + told["played-minion-counter"]
+        assert (noted.sake_burned, noted.souls_burned) == (told["burned-sake"], told["burned-soul"])
+        whats = [news.what for news in played.table.news]
+        if "sudden-death" in whats:
+            assert noted.calm == whats[: whats.index("sudden-death")].count("turn")
+        moves = [use for use in noted.uses if USES[use % len(USES)] == "movement"]
+        labels = [news.cards[0] for news in played.table.news if news.what == "moves"]
+        assert [HOUSE.labels[use // len(USES)] for use in moves] == labels
+        assert len(noted.uses) == sum(told[what] for what in USED)
+        seen.update(told)
+    assert all(
+        seen[what] for what in ("moves", "iaido", "interrupted", "played-minion", "burned-sake", "died")
+    )
+
+
+#: All news of a card that is used for its text or a box.
+USED = (
+    "moves",
+    "iaido",
+    "attacks",
+    "drank",
+    "laid",
+    "played",
+    "played-minion",
+    "played-minion-counter",
+    "defended",
+    "sacrificed",
+    "interrupted",
+)
 
 
 def test_the_report_is_written_and_the_same_again(tmp_path: Path) -> None:
@@ -126,7 +224,7 @@ def test_the_report_is_printed_if_no_file_is_named(capsys: pytest.CaptureFixture
 
 def test_what_was_played_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     def stopped(evening: Evening, note: object, cores: object) -> Iterator[list[SakeSheet]]:
-        yield BOOK.sheets
+        yield list(BOOK.sheets)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(balance, "play_evening", stopped)
@@ -143,13 +241,37 @@ def test_what_was_played_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch
         (["sake", "--games", "0"], "--games is a number from 1"),
         (["sake", "--seats", "9"], "--seats lies between 3 and 8"),
         (["sake", "--seats", "5-4"], "--seats lies between 3 and 8"),
-        (["sake", "--seats", "many"], "--seats is a number of players or a span"),
+        (
+            ["sake", "--seats", "many"],
+            "--seats is a number of players, several as in 3,5, or a span like 3-8, not 'many'.",
+        ),
         (["sake", "--seed", "-1"], "--seed is a number from 0"),
         (["sake", "--out", "/"], "/ is a folder; name a file in it."),
         (["sake", "--option", "location"], "--option is a name and a value"),
         (["sake", "--option", "location=moon"], "location is one of"),
         (["sake", "--option", "weather=rain"], "no option 'weather'"),
         (["sake", "--out", "nowhere/at/all.md"], "There is no folder"),
+        (["sake", "--json", "nowhere/at/all.json"], "There is no folder"),
+        (["sake", "--deck", "nowhere.toml"], "nowhere.toml cannot be read: No such file or directory."),
+        (["sake", "--deck", __file__], "The deck is not TOML"),
+        (["sword", "--deck", __file__], "Samurai Sword is played with one deck only; leave --deck out."),
+        (["sake", "--players", "grandmaster"], "grandmaster"),
+        (
+            ["sake", "--players", "adept", "--iterations", "10"],
+            "Only masters think for seconds or iterations",
+        ),
+        (["sake", "--players", "nobody:Here"], "The player 'nobody:Here' cannot be brought"),
+        (
+            ["sake", "--compare", "deck"],
+            "--compare is a setting with a few values, not 'deck'; there are: location",
+        ),
+        (
+            ["sake", "--compare", "location", "--option", "location=inn"],
+            "--compare plays with every location;",
+        ),
+        (["sake", "--targets", "nowhere.toml"], "nowhere.toml cannot be read"),
+        (["sake", "--targets", __file__], "The targets are not TOML"),
+        (["sword", "--targets", __file__], "There are no targets for Samurai Sword; leave --targets out."),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(
@@ -178,3 +300,56 @@ def test_no_page_of_usage_hides_what_is_wrong(
     said = capsys.readouterr().err
     assert said.startswith(sentence)
     assert said.count("\n") == 1
+
+
+def test_levels_decks_and_locations(tmp_path: Path) -> None:
+    deck, out, figures = tmp_path / "deck.toml", tmp_path / "report.md", tmp_path / "figures.json"
+    deck.write_text(deck_with("weak-stomach", dict.fromkeys(range(1, 5), "1, 1, 1, 0")), encoding="utf-8")
+    words = ["sake", "--players", "adept", "--games", "12", "--seats", "3,5", "--cores", "1", "--seed", "3"]
+    words += ["--deck", str(deck), "--compare", "location", "--out", str(out), "--json", str(figures)]
+    assert balance.main(words) == 0
+    text = out.read_text(encoding="utf-8")
+    assert text.startswith("# SAKE: games of adepts in figures")
+    assert "12 games for each number of players, deck " in text
+    assert "| rounds until sudden death, median | 4–6 |" in text
+    assert [line for line in text.splitlines() if line.startswith("### ")] == [
+        "### distillery",
+        "### hot-spring",
+        "### bamboo-grove",
+        "### rope-bridge",
+    ]
+    told = json.loads(figures.read_text(encoding="utf-8"))
+    assert [(table["seats"], table["options"]["location"]) for table in told["tables"]][:3] == [
+        (3, "inn"),
+        (5, "inn"),
+        (3, "distillery"),
+    ]
+    rounds = told["tables"][1]["figures"]["rounds"]
+    assert (rounds["least"], rounds["most"], rounds["count"]) == (4, 6, 12)
+    assert rounds["low"] <= rounds["value"] <= rounds["high"]
+    assert rounds["verdict"] in ("reached", "missed", "not sure")
+    assert "card/weak-stomach/drinking" not in told["tables"][0]["figures"]
+    assert told["whole"] is True
+
+
+def test_games_of_adepts_are_the_same_on_one_core_and_on_two() -> None:
+    evening = Evening("sake", 4, 60, seed=2, player="adept")
+    one, two = (
+        sorted(str(sheet) for batch in play_evening(evening, SakeBook.note, cores) for sheet in batch)
+        for cores in (1, 2)
+    )
+    assert one == two
+
+
+def test_a_player_who_gives_up_leaves_what_was_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def tired(evening: Evening, note: object, cores: object) -> Iterator[list[SakeSheet]]:
+        yield list(BOOK.sheets)
+        raise GaveUp("The player 'mybots:Kappa' gave up: it is late.")
+
+    monkeypatch.setattr(balance, "play_evening", tired)
+    assert balance.main(["sake", "--games", "50", "--seats", "3"]) == FAILED
+    printed = capsys.readouterr()
+    assert printed.err.endswith("The player 'mybots:Kappa' gave up: it is late.\n")
+    assert "| 3 | 4 | 0 |" in printed.out

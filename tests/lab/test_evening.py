@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from izakaya import Record, read_record, replay
-from izakaya.lab.evening import BATCH, Evening, Played, play_at_random, play_evening
+from izakaya.lab.evening import BATCH, Evening, Played, play, play_evening
 
 pytestmark = pytest.mark.once
 
@@ -34,7 +34,7 @@ def test_another_seed_plays_other_games() -> None:
 
 @pytest.mark.parametrize("game", ["sake", "sword"])
 def test_a_game_is_played_to_its_end_and_counted(game: str) -> None:
-    played = play_at_random(Evening(game, 4, 10, seed=3), 7)
+    played = play(Evening(game, 4, 10, seed=3), 7)
     assert played.table.over
     assert played.happened["turn"] > 4
     assert 0 < played.decisions <= played.table.answered
@@ -42,7 +42,7 @@ def test_a_game_is_played_to_its_end_and_counted(game: str) -> None:
 
 
 def test_settings_reach_the_table() -> None:
-    played = play_at_random(Evening("sake", 4, 1, seed=3, options={"location": "hot-spring"}), 0)
+    played = play(Evening("sake", 4, 1, seed=3, options={"location": "hot-spring"}), 0)
     assert played.table.view(None)["location"] == "hot-spring"
 
 

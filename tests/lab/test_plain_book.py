@@ -6,7 +6,7 @@ import pytest
 
 from izakaya.lab import balance
 from izakaya.lab.books import BOOKS
-from izakaya.lab.evening import Evening, play_at_random
+from izakaya.lab.evening import Evening, play
 from izakaya.lab.plain import PlainBook, PlainSheet
 
 pytestmark = pytest.mark.once
@@ -38,7 +38,7 @@ def test_where_nobody_wins_together_there_are_no_sides() -> None:
 
 def test_a_sheet_says_what_happened() -> None:
     for number in range(5):
-        played = play_at_random(Evening("sword", 5, 5, seed=2), number)
+        played = play(Evening("sword", 5, 5, seed=2), number)
         noted = PlainBook.note(played)
         result = played.table.result()
         assert (noted.ended, noted.reason, noted.winners) == (True, result.reason, result.winners)

@@ -22,6 +22,10 @@ class Misunderstood(IzakayaError):
     """Something in the arguments that cannot be; its text is the sentence for the person."""
 
 
+class CannotRead(IzakayaError):
+    """A file that cannot be read."""
+
+
 class CannotWrite(IzakayaError):
     """A file that cannot be written."""
 
@@ -61,6 +65,17 @@ def core_count(text: str) -> int:
     if found < 1:
         raise argparse.ArgumentTypeError(f"is 1 or more, not {found}")
     return found
+
+
+def file_to_read(text: str) -> str:
+    """What stands in the file that was named."""
+    path = Path(text)
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise CannotRead(f"{path} is not a text; name another file.") from None
+    except (OSError, ValueError) as problem:
+        raise CannotRead(f"{path} cannot be read: {getattr(problem, 'strerror', None) or problem}.") from None
 
 
 def file_to_write(text: str) -> Path | None:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
+from izakaya.lab.estimate import Estimate
 from izakaya.lab.evening import Played
 from izakaya.lab.figures import length, percent, table
+from izakaya.lab.target import Wanted
 
 #: What has to be said before any figure of random games.
 RANDOM: Final = (
     "Every player here chooses at random among all that is allowed, so these figures say how long games last and "
     "that they end; they are no measure of balance."
 )
+
+
+NO_OPTIONS: Final[Mapping[str, str]] = {}
 
 
 @dataclass(frozen=True)
@@ -33,11 +38,19 @@ class Book(ABC, Generic[S]):
     """The sheets of all games for one number of players. A game that wants to be reported on in its own way makes a class of this."""
 
     caution: ClassVar[str] = RANDOM
-    """What the figures do not say."""
+    """What the figures of random games do not say."""
+    wanted: ClassVar[Mapping[str, Wanted]] = {}
+    """What is measured, by the names that targets have; empty if there are no targets for the game."""
 
-    def __init__(self, seats: int, sheets: Iterable[S] = ()) -> None:
+    def __init__(self, seats: int, sheets: Iterable[S] = (), options: Mapping[str, str] = NO_OPTIONS) -> None:
         self.seats = seats
         self.sheets: list[S] = list(sheets)
+        self.options = dict(options)
+
+    @classmethod
+    def usual_targets(cls) -> str:
+        """The text of the targets by which the game is judged if no others are given."""
+        return ""
 
     @staticmethod
     @abstractmethod
@@ -48,6 +61,10 @@ class Book(ABC, Generic[S]):
     @abstractmethod
     def report(cls, books: Sequence[Self]) -> list[str]:
         """The lines of the report in Markdown, from a book for each number of players."""
+
+    def figures(self) -> dict[str, Estimate]:
+        """All that is measured, by name; of a kind with many, `kind/one` and `kind/other`."""
+        return {}
 
     def count(self, fits: Callable[[S], bool]) -> int:
         return sum(fits(sheet) for sheet in self.sheets)

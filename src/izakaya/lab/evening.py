@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, TypeVar
 
+from izakaya.bots.named import is_master, is_own, let_play, player_named
 from izakaya.games import new_table
 from izakaya.table.chance import Chance
 from izakaya.table.table import Table
@@ -25,21 +26,32 @@ T = TypeVar("T")
 ENDLESS: Final = 100_000
 #: Games that a core plays before it reports: few enough for a lively progress bar.
 BATCH: Final = 50
+RANDOM: Final = "random"
 
 
 @dataclass(frozen=True)
 class Evening:
-    """So many games for so many players, with these settings; one seed decides all of them."""
+    """So many games for so many players, with these settings; one seed decides all of them. Everybody is the same `player`, named as in
+    `izakaya.bots.named`; only masters think for seconds or iterations.
+    """
 
     game: str
     seats: int
     games: int
     seed: int
     options: dict[str, str] = field(default_factory=dict)
+    player: str = RANDOM
+    seconds: float | None = None
+    iterations: int | None = None
 
     def seed_of(self, number: int) -> int:
         """The seed of one of its games, with which anybody can lay that table again."""
         return (self.seed << 96) | (self.seats << 64) | number
+
+    @property
+    def slow(self) -> bool:
+        """Whether a single game may take long."""
+        return is_master(self.player) or is_own(self.player)
 
 
 @dataclass
@@ -54,11 +66,17 @@ class Played:
     happened: Counter[str]
 
 
-def play_at_random(evening: Evening, number: int) -> Played:
-    """One game of the evening in which every option is as good as any other. It is over, unless it is endless."""
+def play(evening: Evening, number: int) -> Played:
+    """One game of the evening. It is over, unless it is endless."""
     seed = evening.seed_of(number)
     table = new_table(evening.game, seats=evening.seats, seed=seed, **evening.options)
     moods = Chance(seed ^ 1 << 255)  # the players' luck is not the deck's
+    decisions = at_random(table, moods) if evening.player == RANDOM else with_bots(evening, table, moods)
+    return Played(table, decisions, Counter(news.what for news in table.news))
+
+
+def at_random(table: Table, moods: Chance) -> int:
+    """Every option is as good as any other: the quickest way through a game. Returns the choices that were made."""
     chance = Chance.quick((moods.word() << 31) ^ moods.word())
     decisions = 0
     for _ in range(ENDLESS):
@@ -70,12 +88,28 @@ def play_at_random(evening: Evening, number: int) -> Played:
             table.answer(options[chance.below(len(options))])
         else:
             table.answer(options[0])
-    return Played(table, decisions, Counter(news.what for news in table.news))
+    return decisions
 
 
-def play_batch(evening: Evening, note: Callable[[Played], T], first: int) -> list[T]:
-    numbers = range(first, min(first + BATCH, evening.games))
-    return [note(play_at_random(evening, number)) for number in numbers]
+def with_bots(evening: Evening, table: Table, moods: Chance) -> int:
+    """The same player at every seat, each with a mood of its own. Returns the choices that were made."""
+    bots = [
+        player_named(evening.player, moods.word(), seconds=evening.seconds, iterations=evening.iterations)
+        for _ in range(evening.seats)
+    ]
+    decisions = 0
+    table.settle()
+    while not table.over and decisions < ENDLESS:
+        seat = table.asked
+        assert seat is not None
+        let_play(bots[seat], evening.player, table)
+        decisions += 1
+        table.settle()
+    return decisions
+
+
+def play_batch(evening: Evening, note: Callable[[Played], T], numbers: range) -> list[T]:
+    return [note(play(evening, number)) for number in numbers]
 
 
 def leave_interrupts_to_the_host() -> None:
@@ -90,12 +124,13 @@ def play_evening(
     Whoever stops listening (or presses Ctrl-C) ends the evening; what was given so far is whole games. `note`
     runs on the other cores, so it must be a function of a module.
     """
-    firsts = range(0, evening.games, BATCH)
+    size = 1 if evening.slow else BATCH
+    batches = [range(first, min(first + size, evening.games)) for first in range(0, evening.games, size)]
     work = partial(play_batch, evening, note)
-    cores = min(cores or os.cpu_count() or 1, len(firsts))
+    cores = min(cores or os.cpu_count() or 1, len(batches))
     if cores <= 1:
-        yield from map(work, firsts)
+        yield from map(work, batches)
         return
     # Spawned, not forked: the same on every platform, and safe beside threads.
     with multiprocessing.get_context("spawn").Pool(cores, leave_interrupts_to_the_host) as pool:
-        yield from pool.imap_unordered(work, firsts)
+        yield from pool.imap_unordered(work, batches)

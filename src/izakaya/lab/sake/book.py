@@ -1,100 +1,204 @@
-"""What the lab notes of a game of SAKE, and the report on many of them."""
+"""The report on many games of SAKE, and the figures by which a night of it is judged."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Self, cast, final
+from functools import cached_property
+from pkgutil import get_data
+from typing import ClassVar, Final, Self, cast, final
 
-from izakaya.games.sake.data import SAMURAI
-from izakaya.games.sake.view import SakeView
-from izakaya.lab.book import RANDOM, Book, Sheet, heads, lengths
+from izakaya.games import new_table
+from izakaya.games.sake.data import NAMES, SAMURAI, Deck
+from izakaya.games.sake.table import SakeTable
+from izakaya.lab.book import RANDOM, Book, heads, lengths
+from izakaya.lab.estimate import Estimate, average, middle, rate
 from izakaya.lab.evening import Played
-from izakaya.lab.figures import mean, percent, table
+from izakaya.lab.figures import mean, table
+from izakaya.lab.sake.sheet import USES, SakeSheet, note
+from izakaya.lab.target import Wanted
+from izakaya.lab.writing import with_interval
 
-
-@dataclass(frozen=True)
-class SakeSheet(Sheet):
-    """One game in figures. `samurai` and `winners` begin with the first player (K4), not with seat 0."""
-
-    deaths: int
-    extra_rounds: int
-    closing_time: bool
-    reason: str
-    sake: int  # of the winners, all together
-    samurai: tuple[str, ...]
-    winners: tuple[int, ...]  # the samurai who won alive; Spirits win as a team
+#: The figures, by the names that targets have. Those with many (a samurai, a seat, a card) are named `samurai/tomoe-gozen`.
+WANTED: Final = {
+    "rounds": Wanted("rounds until sudden death, median"),
+    "deaths": Wanted("deaths in a game, divided by players", 1),
+    "spirits": Wanted("won by the Spirits", 1, percent=True),
+    "extra-rounds": Wanted("games with extra rounds (K46)", 1, percent=True),
+    "shared": Wanted("shared victories", 1, percent=True),
+    "samurai": Wanted("each samurai's share of the wins, beside the fair one", 8),
+    "seat": Wanted("each seat's share of the wins, beside the fair one", 8),
+    "movement": Wanted("movement actions, a player and game"),
+    "iaido": Wanted("Iaido, a player and game", 1),
+    "minions": Wanted("minions played, a player and game"),
+    "burns": Wanted("sake or soul burned, a player and game"),
+    "interrupts": Wanted("interrupts, a game"),
+    "torments": Wanted("torments, a game in which somebody died"),
+    "card": Wanted("each card for its text and each of its boxes, of its uses", 1, percent=True),
+}
+SHARES: Final = (
+    "A win is divided among those who won it, Spirits too, and counts for the samurai they were and for the seat; "
+    "divided by a fair share (one in so many players) it is 1.00 on the average."
+)
 
 
 @final
 class SakeBook(Book[SakeSheet]):
-    """How games of SAKE end, and who wins them."""
+    """How games of SAKE go and end, who wins them, and which cards are used for what."""
 
     caution: ClassVar[str] = (
         f"{RANDOM} Random players strike without aim, never plan, and burn the "
         "sake that would win them the game, so most ties are ties of empty boards: a skill that needs thought looks "
         "weak, one that works by itself looks strong, and Spirits meet no resistance that is meant."
     )
+    wanted: ClassVar[dict[str, Wanted]] = WANTED
+
+    @classmethod
+    def usual_targets(cls) -> str:
+        text = get_data("izakaya.lab.sake", "targets.toml")
+        assert text is not None
+        return text.decode()
 
     @staticmethod
     def note(played: Played) -> SakeSheet:
-        view = cast(SakeView, played.table.view(None))
-        seats = view["seats"]
-        order = [(view["first"] + i) % seats for i in range(seats)]
-        won: set[int] = set()
-        reason, sake = "", 0
-        if played.table.over:
-            result = played.table.result()
-            reason = result.reason
-            sake = sum(result.points[seat] for seat in result.winners)
-            won = {seat for seat in result.winners if view["people"][seat]["state"] == "samurai"}
-        return SakeSheet(
-            ended=bool(played.table.over),
-            turns=played.happened["turn"],
-            decisions=played.decisions,
-            deaths=played.happened["died"],
-            extra_rounds=played.happened["extra-round"],
-            closing_time=played.happened["closing-time"] > 0,
-            reason=reason,
-            sake=sake,
-            samurai=tuple(view["people"][seat]["samurai"] for seat in order),
-            winners=tuple(place for place, seat in enumerate(order) if seat in won),
-        )
+        return note(played)
+
+    @cached_property
+    def deck(self) -> Deck:
+        """The cards that were played with: asked of a table, which knows what its options mean."""
+        return cast(SakeTable, new_table("sake", seats=self.seats, seed=0, **self.options)).deck_data
+
+    # Figures.
+
+    def figures(self) -> dict[str, Estimate]:
+        seats, sheets = self.seats, self.sheets
+        killing = [sheet for sheet in sheets if sheet.dead]
+
+        def per_player(count: Callable[[SakeSheet], int]) -> Estimate:
+            return average([count(sheet) / seats for sheet in sheets])
+
+        return {
+            "rounds": middle([sheet.calm / seats for sheet in sheets]),
+            "deaths": per_player(lambda sheet: len(sheet.dead)),
+            "spirits": self.rate(won_by_spirits),
+            "extra-rounds": self.rate(lambda sheet: sheet.extra_rounds > 0),
+            "shared": self.rate(lambda sheet: sheet.reason == "shared"),
+            **{f"samurai/{name}": self.won_by(name) for name in sorted(SAMURAI)},
+            **{f"seat/{place}": self.won_from(place) for place in range(seats)},
+            "movement": per_player(lambda sheet: sheet.moves),
+            "iaido": per_player(lambda sheet: sheet.iaidos),
+            "minions": per_player(lambda sheet: sheet.minions),
+            "burns": per_player(lambda sheet: sheet.sake_burned + sheet.souls_burned),
+            "interrupts": average([sheet.interrupts for sheet in sheets]),
+            "torments": average([sheet.torments for sheet in killing]),
+            **{f"card/{name}/{use}": found for (name, use), found in self.card_uses().items()},
+        }
+
+    def rate(self, fits: Callable[[SakeSheet], bool]) -> Estimate:
+        return rate(self.count(fits), len(self.sheets))
+
+    def won_by(self, samurai: str) -> Estimate:
+        """A samurai's share of the wins in the games in which it took part, beside the fair one."""
+        parts = [
+            share_of(sheet, sheet.samurai.index(samurai)) for sheet in self.sheets if samurai in sheet.samurai
+        ]
+        return rate(sum(parts), len(parts)).times(self.seats)
+
+    def won_from(self, place: int) -> Estimate:
+        """The share of the wins of whoever sits so many seats after the first player, beside the fair one."""
+        parts = [share_of(sheet, place) for sheet in self.sheets]
+        return rate(sum(parts), len(parts)).times(self.seats)
+
+    def killed(self, samurai: str) -> Estimate:
+        """How often a samurai dies, of the games in which it takes part."""
+        games = [sheet for sheet in self.sheets if samurai in sheet.samurai]
+        return rate(sum(sheet.samurai.index(samurai) in sheet.dead for sheet in games), len(games))
+
+    @cached_property
+    def uses(self) -> Counter[int]:
+        """How often each card was used for what: `to_count`."""
+        return Counter(use for sheet in self.sheets for use in sheet.uses)
+
+    def card_uses(self) -> dict[tuple[str, str], Estimate]:
+        """By name of card and what it is used for: its share of the uses of all copies that have such a box. A box of 0 is none."""
+        boxes = {
+            "attack": self.deck.attack,
+            "defence": self.deck.defence,
+            "movement": self.deck.movement,
+            "drinking": self.deck.drinking,
+        }
+        used = [
+            [self.uses[card * len(USES) + use] for use in range(len(USES))]
+            for card in range(len(self.deck.labels))
+        ]
+        found: dict[tuple[str, str], Estimate] = {}
+        for number, name in enumerate(NAMES):
+            copies = [card for card in range(len(used)) if self.deck.name[card] == number]
+            for at, use in enumerate(USES):
+                having = [card for card in copies if use == "text" or boxes[use][card] > 0]
+                if having:
+                    found[name, use] = rate(
+                        sum(used[card][at] for card in having), sum(sum(used[card]) for card in having)
+                    )
+        return found
+
+    # The report.
 
     @classmethod
     def report(cls, books: Sequence[Self]) -> list[str]:
         """A column for each number of players."""
         head = heads(books)
+        names = sorted(SAMURAI)
         return [
             *lengths(books),
             "## Deaths and ends",
             "",
             *table(["players", *head], ends(books)),
             "",
+            "## What players do",
+            "",
+            *table(["players", *head], deeds(books)),
+            "",
             "## Won by each samurai",
             "",
-            "Of the games in which it took part, alone or shared; victories as a Spirit are not counted here.",
+            SHARES,
+            "",
+            *table(
+                ["samurai", *head], rows_of(names, books, lambda book, name: with_interval(book.won_by(name)))
+            ),
+            "",
+            "## Killed, of the games in which it took part",
             "",
             *table(
                 ["samurai", *head],
-                ([name, *(book.won_by(name) for book in books)] for name in sorted(SAMURAI)),
+                rows_of(names, books, lambda book, name: with_interval(book.killed(name), percent=True)),
             ),
             "",
             "## Won from each seat",
             "",
-            "Clockwise from the first player, alone or shared; victories as a Spirit are not counted here.",
+            "Clockwise from the first player, counted in the same way.",
             "",
             *table(["seat", *head], (seat_row(place, books) for place in range(max(b.seats for b in books)))),
+            "",
+            "## For what each card is used",
+            "",
+            "Of all uses of the card by samurai, at all numbers of players; a box counts among the copies that have it. A minion's text is "
+            "also to give itself up (K25). Cards played by their backs, thrown away or turned up are not used.",
+            "",
+            *table(["card", "uses", *USES], card_rows(books)),
         ]
 
-    def won_by(self, samurai: str) -> str:
-        """How often a samurai wins, of the games in which it takes part."""
-        games = [sheet for sheet in self.sheets if samurai in sheet.samurai]
-        return percent(sum(sheet.samurai.index(samurai) in sheet.winners for sheet in games), len(games))
 
-    def won_from(self, place: int) -> str:
-        """How often the player so many seats after the first one wins."""
-        return self.share(lambda sheet: place in sheet.winners) if place < self.seats else ""
+def share_of(sheet: SakeSheet, place: int) -> float:
+    """A win divided among those who won."""
+    return 1 / len(sheet.winners) if place in sheet.winners else 0.0
+
+
+def rows_of(
+    names: Iterable[str], books: Sequence[SakeBook], figure: Callable[[SakeBook, str], str]
+) -> Iterable[list[str]]:
+    for name in names:
+        yield [name, *(figure(book, name) for book in books)]
 
 
 def ends(books: Sequence[SakeBook]) -> Iterable[list[str]]:
@@ -104,8 +208,8 @@ def ends(books: Sequence[SakeBook]) -> Iterable[list[str]]:
     def share(words: str, fits: Callable[[SakeSheet], bool]) -> list[str]:
         return row(words, lambda book: book.share(fits))
 
-    yield row("deaths in a game", lambda book: f"{mean([sheet.deaths for sheet in book.sheets]):.2f}")
-    yield share("games without a death", lambda sheet: sheet.deaths == 0)
+    yield row("deaths in a game", lambda book: f"{mean([len(sheet.dead) for sheet in book.sheets]):.2f}")
+    yield share("games without a death", lambda sheet: not sheet.dead)
     yield share("won by one samurai", lambda sheet: sheet.reason == "drunkest")
     yield share("won by the Spirits", won_by_spirits)
     yield share("– with no samurai left", lambda sheet: sheet.reason == "no-samurai")
@@ -119,6 +223,23 @@ def ends(books: Sequence[SakeBook]) -> Iterable[list[str]]:
     yield share("closing time", lambda sheet: sheet.closing_time)
 
 
+def deeds(books: Sequence[SakeBook]) -> Iterable[list[str]]:
+    """How often players do what, a player and game."""
+    kinds: dict[str, Callable[[SakeSheet], int]] = {
+        "movement actions": lambda sheet: sheet.moves,
+        "Iaido": lambda sheet: sheet.iaidos,
+        "minions played": lambda sheet: sheet.minions,
+        "sake burned": lambda sheet: sheet.sake_burned,
+        "soul burned": lambda sheet: sheet.souls_burned,
+        "interrupts": lambda sheet: sheet.interrupts,
+        "torments": lambda sheet: sheet.torments,
+        "cards used": lambda sheet: len(sheet.uses),
+    }
+    for words, count in kinds.items():
+        figures = [average([count(sheet) / book.seats for sheet in book.sheets]) for book in books]
+        yield [f"{words}, a player and game", *map(with_interval, figures)]
+
+
 def won_by_spirits(sheet: SakeSheet) -> bool:
     """With more sake than any samurai, or with no samurai left (K45, K47)."""
     return sheet.reason in ("spirits", "no-samurai")
@@ -126,4 +247,16 @@ def won_by_spirits(sheet: SakeSheet) -> bool:
 
 def seat_row(place: int, books: Sequence[SakeBook]) -> list[str]:
     words = "first" if place == 0 else f"{place} after"
-    return [words, *(book.won_from(place) for book in books)]
+    return [words, *(with_interval(book.won_from(place)) if place < book.seats else "" for book in books)]
+
+
+def card_rows(books: Sequence[SakeBook]) -> Iterable[list[str]]:
+    together = SakeBook(books[0].seats, (sheet for book in books for sheet in book.sheets), books[0].options)
+    shares = together.card_uses()
+    for name in NAMES:
+        figures = [shares.get((name, use)) for use in USES]
+        yield [
+            name,
+            f"{shares[name, 'text'].count:,}",
+            *("" if figure is None else with_interval(figure, percent=True) for figure in figures),
+        ]
