@@ -97,7 +97,9 @@ def test_a_novice_does_not_burn_everything() -> None:
     table = new_table("sake", seats=5, seed=3)
     play(table, [bot("novice", seat) for seat in range(5)])
     told = [news.what for news in table.news]
-    assert told.count("burned-sake") + told.count("burned-soul") < told.count("drank")
+    assert told.count("burned-to-draw") + told.count("burned-to-play") + told.count(
+        "burned-soul"
+    ) < told.count("drank")
 
 
 def test_a_novice_drinks_when_it_hardly_hurts() -> None:

@@ -220,7 +220,7 @@ def test_a_defence_says_what_is_left() -> None:
         "Musashi-san attacks you with Katana, strength 5. It would be 5 wounds. You have 5 Life."
     )
     texts = [choice.text for choice in mine.choices(table, table.view(1))]
-    assert "Katana: 0 + 2 = 2, 3 wounds are left" in texts
+    assert "Katana: 0 + 2 = 2, leaving 3 wounds" in texts
     assert "Take it: you die" in texts
 
 
@@ -385,7 +385,7 @@ def test_a_drunk_talks_like_one_until_the_board_is_empty(language: str) -> None:
         Heard("iaido", 0, cards=("katana-8",)),
         Heard("placed-sake", 0, number=board),
         Heard("iaido", 0, cards=("katana-8",)),
-        Heard("burned-sake", 0, number=board),
+        Heard("burned-to-draw", 0, number=board),
         Heard("iaido", 0, cards=("katana-8",)),
     ]
     shown = text(room.log(events))

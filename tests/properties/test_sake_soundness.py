@@ -114,9 +114,12 @@ def test_no_wound_without_a_cause(table: Table) -> None:
                 break
             if news.what == "placed-sake" and news.seat == seat:
                 on_life = on_life or news.number == 10
+            elif news.what == "lost-sake" and news.seat == seat and news.number == 10:
+                assert on_life
+                on_life = False
             elif news.what == "wounded" and news.seat == seat:
-                life -= max(news.number - on_life, 0)
-                on_life = on_life and news.number == 0
+                assert not on_life
+                life -= news.number
             elif news.what == "recovered" and news.seat == seat:
                 life += news.number
             elif news.what == "took-life" and news.seat == seat:

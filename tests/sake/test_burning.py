@@ -113,7 +113,8 @@ def test_K34_burned_sake_leaves_the_game(way: str) -> None:
     table = three("sake board")
     play(table, way, place="board")
     assert (sake(table, 0), masu(table)) == (0, 8)
-    assert told_of(table, "burned-sake", 2) == [{"what": "burned-sake", "seat": 0, "number": 11}]
+    told = f"burned-{way.removeprefix('burn-')}"
+    assert told_of(table, told, 2) == [{"what": told, "seat": 0, "number": 11}]
 
 
 def test_K34_only_samurai_burn_sake() -> None:

@@ -124,7 +124,7 @@ def test_K32_each_sake_goes_to_a_weapon_an_item_life_or_the_board() -> None:
 def test_K13_a_drinker_is_told_of() -> None:
     table = drinker("hand fake-wounds-2")
     drink(table, "fake-wounds", "life", "board")
-    assert told_of(table, "drank") == [{"what": "drank", "seat": 0, "number": 2}]
+    assert told_of(table, "drank") == [{"what": "drank", "seat": 0, "number": 2, "cards": ["fake-wounds-2"]}]
 
 
 def test_masamune_drinks_one_more() -> None:

@@ -61,10 +61,22 @@ describe('blows', () => {
 
 describe('sake', () => {
   test('is burned where the news say it stood', () => {
-    const at = (number: number) => shown('burned-sake', { seat: 2, number })[0];
+    const at = (number: number) => shown('burned-to-play', { seat: 2, number })[0];
     expect(at(0)).toMatchObject({ at: 'katana-2', text: '−1' });
     expect(at(10)).toMatchObject({ at: 'life-2' });
     expect(at(11)).toMatchObject({ at: 'board-2' });
+  });
+
+  test('lost from Life is no wound: no card turns', () => {
+    expect(shown('lost-sake', { seat: 2, number: 10 })).toEqual([
+      { do: 'rise', at: 'life-2', text: '−1', pigment: 'yamabuki' },
+    ]);
+  });
+
+  test('is drunk with a card, which goes to the pile', () => {
+    const acts = shown('drank', { seat: 1, number: 2, cards: ['sakuragi-1'] });
+    expect(acts[0]).toMatchObject({ do: 'fly', card: 'sakuragi-1', from: 'hand-1', to: 'pile' });
+    expect(acts).toContainEqual({ do: 'rise', at: 'seat-1', text: '+2', pigment: 'yamabuki' });
   });
 });
 

@@ -28,6 +28,7 @@ class SakeScreen(Screen):
 
     styles: Mapping[str, str] = {
         "wounded": "red",
+        "lost-sake": "yellow",
         "died": "bold red",
         "departed": "bold red",
         "drank": "yellow",

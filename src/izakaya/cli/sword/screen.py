@@ -23,6 +23,7 @@ class SwordScreen(Screen):
         "wounded": "red",
         "defeated": "bold red",
         "lost-honour": "yellow",
+        "out-of-honour": "bold yellow",
         "ran-out": "yellow",
         "ended": "bold yellow",
     }

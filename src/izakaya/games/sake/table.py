@@ -203,7 +203,10 @@ class SakeTable(SakeState):
         """K33: a weapon or item is discarded, and sake on it leaves the game."""
         card = self.gear[seat * GEAR + name]
         self.gear[seat * GEAR + name] = -1
-        self.lose_sake(seat, name, self.sake[seat * PLACES + name])
+        if self.sake[seat * PLACES + name] > 0:
+            self.lose_sake(seat, name)
+            if self.telling:
+                self.tell("lost-sake", seat, number=name)
         if self.wielded[seat] == name:
             self.wielded[seat] = -1
         if self.telling:

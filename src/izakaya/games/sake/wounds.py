@@ -31,11 +31,13 @@ def recover(t: SakeTable, seat: i64, count: i64) -> None:
 
 def damage(t: SakeTable, seat: i64, by: i64, count: i64) -> None:
     """K24, K32, K39: sake on Life is lost first, then cards go to Wounds; with none left the samurai is dead."""
-    if t.telling and count > 0:
-        t.tell("wounded", seat, target=by, number=count)
     if count > 0 and t.sake[seat * PLACES + ON_LIFE] > 0:
         t.lose_sake(seat, ON_LIFE)
         count -= 1
+        if t.telling:
+            t.tell("lost-sake", seat, target=by, number=ON_LIFE)
+    if t.telling and count > 0:
+        t.tell("wounded", seat, target=by, number=count)
     while count > 0 and t.life_size[seat] > 0:
         t.life_size[seat] -= 1
         t.wounds[seat * PILE + t.wound_size[seat]] = t.life[seat * PILE + t.life_size[seat]]
@@ -66,7 +68,7 @@ def die(t: SakeTable, seat: i64, by: i64) -> None:
 def depart(t: SakeTable, seat: i64) -> None:
     """K46: seppuku, or a Spirit that goes with its team: out of the game for good."""
     if t.telling:
-        t.tell("departed", seat)
+        t.tell("departed", seat, number=t.states[seat])
     was_living = t.states[seat] == LIVING
     t.become(seat, GONE)
     if was_living:

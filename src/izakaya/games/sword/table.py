@@ -381,4 +381,7 @@ class SwordTable(Table):
         self.over = True
         self.ended = reason
         if self.telling:
+            for seat in range(self.seats):
+                if self.honour[seat] == 0:
+                    self.tell("out-of-honour", seat)
             self.tell("ended", self.blow_by, target=self.blow_at, number=reason)

@@ -323,6 +323,10 @@ sake-news-wounded = { $who ->
        *[other] { $name } bekommt { $number } Wunden.
     }
 }
+sake-news-lost-sake = { $who ->
+    [me] Du verlierst 1 Sake ({ $place }).
+   *[other] { $name } verliert 1 Sake ({ $place }).
+}
 sake-news-died = { $who ->
     [me] Du stirbst durch { $target } und wirst ein Geist von Enma.
    *[other] { $whom ->
@@ -361,16 +365,20 @@ sake-news-faded = { $who ->
     }
 }
 sake-news-drank = { $who ->
-    [me] Du nimmst { $number } Sake aus dem Masu.
-   *[other] { $name } nimmt { $number } Sake aus dem Masu.
+    [me] Du nimmst { $number } Sake aus dem Masu ({ $card }).
+   *[other] { $name } nimmt { $number } Sake aus dem Masu ({ $card }).
 }
 sake-news-placed-sake = { $who ->
     [me] Du stellst einen Sake ab: { $place }.
    *[other] { $name } stellt einen Sake ab: { $place }.
 }
-sake-news-burned-sake = { $who ->
-    [me] Du verbrennst 1 Sake ({ $place }).
-   *[other] { $name } verbrennt 1 Sake ({ $place }).
+sake-news-burned-to-draw = { $who ->
+    [me] Du verbrennst 1 Sake ({ $place }), um eine Karte zu ziehen.
+   *[other] { $name } verbrennt 1 Sake ({ $place }), um eine Karte zu ziehen.
+}
+sake-news-burned-to-play = { $who ->
+    [me] Du verbrennst 1 Sake ({ $place }), um eine Karte mehr zu spielen.
+   *[other] { $name } verbrennt 1 Sake ({ $place }), um eine Karte mehr zu spielen.
 }
 sake-news-burned-soul = { $who ->
     [me] Du verbrennst deine Seele: { $number ->
@@ -528,9 +536,15 @@ sake-news-sudden-death = { $who ->
     [me] Du hast den Masu geleert: Sudden Death! Alle anderen haben noch einen Zug.
    *[other] Der Masu ist leer: Sudden Death! Mit diesem Zug von { $name } beginnt die Runde.
 }
-sake-news-departed = { $who ->
-    [me] Welche Schande! Du verlässt das Spiel für immer.
-   *[other] Welche Schande! { $name } verlässt das Spiel für immer.
+sake-news-departed = { $number ->
+    [0] { $who ->
+        [me] Seppuku! Du hast weniger getrunken und verlässt das Spiel für immer.
+       *[other] Seppuku! { $name } hat weniger getrunken und verlässt das Spiel für immer.
+    }
+   *[other] { $who ->
+        [me] Die Geister haben weniger getrunken: Deiner verlässt das Spiel für immer.
+       *[other] Die Geister haben weniger getrunken: Der von { $name } verlässt das Spiel für immer.
+    }
 }
 sake-news-extra-round = Gleich viel Sake an der Spitze: noch eine Runde Sudden Death, Nummer { $number }.
 sake-news-ended-drunkest = Der letzte Becher ist leer: Wer am betrunkensten ist, gewinnt.
@@ -554,10 +568,21 @@ sake-question-walk = { $iaido ->
 sake-question-strike = { $card } (Angriff { $number }): womit, und auf wen?
 sake-question-strike-anew = Du bist ins Schwanken geraten, aber du stehst. Womit schlägst du jetzt zu, und auf wen?
 sake-question-interrupt = Gehst du dazwischen?
+sake-harm = { $sake ->
+    [0] { $wounds ->
+        [0] keine Wunde
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    }
+   *[other] { $wounds ->
+        [0] 1 Sake vom Leben verloren
+        [one] 1 Sake vom Leben verloren und 1 Wunde
+       *[other] 1 Sake vom Leben verloren und { $wounds } Wunden
+    }
+}
 sake-question-defend = { $deed } { $wounds ->
     [0] Es täte nicht weh.
-    [one] Das wäre 1 Wunde.
-   *[other] Das wären { $wounds } Wunden.
+   *[other] Das hieße: { $harm }.
 } Du hast { $life } Leben{ $sake ->
     [0] .
    *[other] {" "}und einen Sake darauf.
@@ -640,8 +665,7 @@ sake-move-pass-defend = { $died ->
     [yes] Hinnehmen: Du stirbst
    *[no] { $wounds ->
         [0] Lass es kommen: keine Wunde
-        [one] Hinnehmen: 1 Wunde
-       *[other] Hinnehmen: { $wounds } Wunden
+       *[other] Hinnehmen: { $harm }
     }
 }
 sake-move-pass-burn = Nichts verbrennen
@@ -741,8 +765,7 @@ sake-steps = , { $number ->
 sake-steps-both = , { $number } und { $other } Schritte
 sake-move-defend-defend = { $card }: { $box } + { $more } = { $number }, { $wounds ->
     [0] keine Wunde
-    [one] 1 Wunde bleibt
-   *[other] { $wounds } Wunden bleiben
+   *[other] dann { $harm }
 }
 sake-move-defend-resist = { $card }: { $box } + { $more } = { $number }, { $wounds ->
     [0] kein Verlust

@@ -253,7 +253,14 @@ news-ran-out = { $number ->
     [one] Der Stapel ist leer: Die einzige Karte der Ablage wird zum neuen Stapel, und alle verlieren 1 { -honour }.
    *[other] Der Stapel ist leer: { $number } Karten der Ablage werden zum neuen Stapel, und alle verlieren 1 { -honour }.
 }
-news-ended-honour = Jemand hat keine { -honour } mehr: Das Spiel ist aus.
+news-out-of-honour = { $who ->
+    [me] Du hast keine { -honour } mehr.
+   *[other] { $number ->
+        [one] { $names } hat keine { -honour } mehr.
+       *[other] { $names } haben keine { -honour } mehr.
+    }
+}
+news-ended-honour = Das Spiel ist aus, und die { -honour } entscheidet.
 news-ended-sword-master = Nur noch eine Person steht: Das Spiel ist aus.
 note-no-answer = Du hast nichts, womit du antworten könntest.
 
@@ -261,7 +268,10 @@ note-no-answer = Du hast nichts, womit du antworten könntest.
 
 question-play = Du bist dran: Was spielst du? Waffen in diesem Zug: { $played } von { $limit }.
 question-first-card = Woher nimmst du deine erste Karte?
-question-bushido = Bushidō: { $card } lag oben, eine Waffe. Was gibst du?
+question-bushido = { $card ->
+    [none] Bushidō: Eine Waffe lag oben. Was gibst du?
+   *[other] Bushidō: { $card } lag oben, eine Waffe. Was gibst du?
+}
 question-attacked = { $name } greift dich mit { $card } an: { $wounds ->
     [one] 1 Wunde
    *[other] { $wounds } Wunden

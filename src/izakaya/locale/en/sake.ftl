@@ -328,6 +328,10 @@ sake-news-wounded = { $who ->
        *[other] { $name } takes { $number } wounds.
     }
 }
+sake-news-lost-sake = { $who ->
+    [me] You lose 1 sake ({ $place }).
+   *[other] { $name } loses 1 sake ({ $place }).
+}
 sake-news-died = { $who ->
     [me] You die by the hand of { $target } and become a Spirit of Enma.
    *[other] { $whom ->
@@ -366,16 +370,20 @@ sake-news-faded = { $who ->
     }
 }
 sake-news-drank = { $who ->
-    [me] You take { $number } sake from the Masu.
-   *[other] { $name } takes { $number } sake from the Masu.
+    [me] You take { $number } sake from the Masu ({ $card }).
+   *[other] { $name } takes { $number } sake from the Masu ({ $card }).
 }
 sake-news-placed-sake = { $who ->
     [me] You put a sake down: { $place }.
    *[other] { $name } puts a sake down: { $place }.
 }
-sake-news-burned-sake = { $who ->
-    [me] You burn 1 sake ({ $place }).
-   *[other] { $name } burns 1 sake ({ $place }).
+sake-news-burned-to-draw = { $who ->
+    [me] You burn 1 sake ({ $place }) to draw a card.
+   *[other] { $name } burns 1 sake ({ $place }) to draw a card.
+}
+sake-news-burned-to-play = { $who ->
+    [me] You burn 1 sake ({ $place }) to play one card more.
+   *[other] { $name } burns 1 sake ({ $place }) to play one card more.
 }
 sake-news-burned-soul = { $who ->
     [me] You burn your soul: { $number ->
@@ -533,9 +541,15 @@ sake-news-sudden-death = { $who ->
     [me] The Masu is empty, and it was your doing: sudden death! One more turn for everybody else.
    *[other] The Masu is empty: sudden death! This turn of { $name } is the first of the round.
 }
-sake-news-departed = { $who ->
-    [me] Dishonour! You leave the game for good.
-   *[other] Dishonour! { $name } leaves the game for good.
+sake-news-departed = { $number ->
+    [0] { $who ->
+        [me] Seppuku! You have drunk less, and leave the game for good.
+       *[other] Seppuku! { $name } has drunk less, and leaves the game for good.
+    }
+   *[other] { $who ->
+        [me] The Spirits have drunk less: yours leaves the game for good.
+       *[other] The Spirits have drunk less: that of { $name } leaves the game for good.
+    }
 }
 sake-news-extra-round = A tie among the drunkest: another round of sudden death, number { $number }.
 sake-news-ended-drunkest = The last cup is empty: the drunkest wins.
@@ -559,10 +573,21 @@ sake-question-walk = { $iaido ->
 sake-question-strike = { $card } (attack { $number }): with what, and at whom?
 sake-question-strike-anew = You faltered and stand. With what do you strike now, and at whom?
 sake-question-interrupt = Do you step in?
+sake-harm = { $sake ->
+    [0] { $wounds ->
+        [0] no wound
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }
+   *[other] { $wounds ->
+        [0] 1 sake lost from Life
+        [one] 1 sake lost from Life and 1 wound
+       *[other] 1 sake lost from Life and { $wounds } wounds
+    }
+}
 sake-question-defend = { $deed } { $wounds ->
     [0] It would not hurt.
-    [one] It would be 1 wound.
-   *[other] It would be { $wounds } wounds.
+   *[other] It would be { $harm }.
 } You have { $life } Life{ $sake ->
     [0] .
    *[other] {" "}and a sake on it.
@@ -645,8 +670,7 @@ sake-move-pass-defend = { $died ->
     [yes] Take it: you die
    *[no] { $wounds ->
         [0] Let it come: no wound
-        [one] Take it: 1 wound
-       *[other] Take it: { $wounds } wounds
+       *[other] Take it: { $harm }
     }
 }
 sake-move-pass-burn = Burn nothing
@@ -743,8 +767,7 @@ sake-steps = , { $number ->
 sake-steps-both = , { $number } and { $other } steps
 sake-move-defend-defend = { $card }: { $box } + { $more } = { $number }, { $wounds ->
     [0] no wound
-    [one] 1 wound is left
-   *[other] { $wounds } wounds are left
+   *[other] leaving { $harm }
 }
 sake-move-defend-resist = { $card }: { $box } + { $more } = { $number }, { $wounds ->
     [0] no loss

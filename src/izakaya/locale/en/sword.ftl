@@ -257,7 +257,14 @@ news-ran-out = { $number ->
     [one] The deck is empty: the only discard becomes the new deck, and everybody loses 1 { -honour }.
    *[other] The deck is empty: { $number } discards become the new deck, and everybody loses 1 { -honour }.
 }
-news-ended-honour = Someone has no { -honour } left: the game is over.
+news-out-of-honour = { $who ->
+    [me] You have no { -honour } left.
+   *[other] { $number ->
+        [one] { $names } has no { -honour } left.
+       *[other] { $names } have no { -honour } left.
+    }
+}
+news-ended-honour = The game is over, and { -honour } decides.
 news-ended-sword-master = Only one is still standing: the game is over.
 note-no-answer = You hold nothing to answer with.
 
@@ -265,7 +272,10 @@ note-no-answer = You hold nothing to answer with.
 
 question-play = Your turn: what do you play? Weapons this turn: { $played } of { $limit }.
 question-first-card = Where does your first card come from?
-question-bushido = Bushido: { $card } came up, a weapon. What do you give?
+question-bushido = { $card ->
+    [none] A weapon came up for Bushido. What do you give?
+   *[other] Bushido: { $card } came up, a weapon. What do you give?
+}
 question-attacked = { $name } attacks you with { $card }: { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds

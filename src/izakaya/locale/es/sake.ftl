@@ -323,6 +323,10 @@ sake-news-wounded = { $who ->
        *[other] { $name } recibe { $number } heridas.
     }
 }
+sake-news-lost-sake = { $who ->
+    [me] Pierdes 1 sake ({ $place }).
+   *[other] { $name } pierde 1 sake ({ $place }).
+}
 sake-news-died = { $who ->
     [me] Mueres a manos de { $target } y te conviertes en Espíritu de Enma.
    *[other] { $whom ->
@@ -361,16 +365,20 @@ sake-news-faded = { $who ->
     }
 }
 sake-news-drank = { $who ->
-    [me] Tomas { $number } sake del Masu.
-   *[other] { $name } toma { $number } sake del Masu.
+    [me] Tomas { $number } sake del Masu ({ $card }).
+   *[other] { $name } toma { $number } sake del Masu ({ $card }).
 }
 sake-news-placed-sake = { $who ->
     [me] Colocas un sake: { $place }.
    *[other] { $name } coloca un sake: { $place }.
 }
-sake-news-burned-sake = { $who ->
-    [me] Quemas 1 sake ({ $place }).
-   *[other] { $name } quema 1 sake ({ $place }).
+sake-news-burned-to-draw = { $who ->
+    [me] Quemas 1 sake ({ $place }) para robar una carta.
+   *[other] { $name } quema 1 sake ({ $place }) para robar una carta.
+}
+sake-news-burned-to-play = { $who ->
+    [me] Quemas 1 sake ({ $place }) para jugar una carta más.
+   *[other] { $name } quema 1 sake ({ $place }) para jugar una carta más.
 }
 sake-news-burned-soul = { $who ->
     [me] Quemas tu alma: { $number ->
@@ -528,9 +536,15 @@ sake-news-sudden-death = { $who ->
     [me] Has vaciado el Masu: ¡empieza la Ronda de la Muerte! Un último turno para los demás.
    *[other] El Masu está vacío: ¡empieza la Ronda de la Muerte! Este turno de { $name } es el primero.
 }
-sake-news-departed = { $who ->
-    [me] ¡Qué deshonra! Dejas el juego para siempre.
-   *[other] ¡Qué deshonra! { $name } deja el juego para siempre.
+sake-news-departed = { $number ->
+    [0] { $who ->
+        [me] ¡Seppuku! Has bebido menos y dejas el juego para siempre.
+       *[other] ¡Seppuku! { $name } ha bebido menos y deja el juego para siempre.
+    }
+   *[other] { $who ->
+        [me] Los Espíritus han bebido menos: el tuyo deja el juego para siempre.
+       *[other] Los Espíritus han bebido menos: el de { $name } deja el juego para siempre.
+    }
 }
 sake-news-extra-round = Empate en lo más alto: otra Ronda de la Muerte, la número { $number }.
 sake-news-ended-drunkest = Se acabó la última copa: gana quien más ha bebido.
@@ -554,10 +568,21 @@ sake-question-walk = { $iaido ->
 sake-question-strike = { $card } (ataque { $number }): ¿con qué, y a quién?
 sake-question-strike-anew = Has tropezado, pero estás en pie. ¿Con qué golpeas ahora, y a quién?
 sake-question-interrupt = ¿Te metes por medio?
+sake-harm = { $sake ->
+    [0] { $wounds ->
+        [0] ninguna herida
+        [one] 1 herida
+       *[other] { $wounds } heridas
+    }
+   *[other] { $wounds ->
+        [0] 1 sake perdido de la Vida
+        [one] 1 sake perdido de la Vida y 1 herida
+       *[other] 1 sake perdido de la Vida y { $wounds } heridas
+    }
+}
 sake-question-defend = { $deed } { $wounds ->
     [0] No dolería.
-    [one] Sería 1 herida.
-   *[other] Serían { $wounds } heridas.
+   *[other] Supondría: { $harm }.
 } Tienes { $life } de Vida{ $sake ->
     [0] .
    *[other] {" "}y un sake encima.
@@ -640,8 +665,7 @@ sake-move-pass-defend = { $died ->
     [yes] Aguántalo: mueres
    *[no] { $wounds ->
         [0] Que venga: ninguna herida
-        [one] Aguántalo: 1 herida
-       *[other] Aguántalo: { $wounds } heridas
+       *[other] Aguántalo: { $harm }
     }
 }
 sake-move-pass-burn = No quemar nada
@@ -738,8 +762,7 @@ sake-steps = , { $number ->
 sake-steps-both = , { $number } y { $other } pasos
 sake-move-defend-defend = { $card }: { $box } + { $more } = { $number }, { $wounds ->
     [0] ninguna herida
-    [one] queda 1 herida
-   *[other] quedan { $wounds } heridas
+   *[other] queda: { $harm }
 }
 sake-move-defend-resist = { $card }: { $box } + { $more } = { $number }, { $wounds ->
     [0] no pierdes nada

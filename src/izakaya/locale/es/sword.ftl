@@ -253,7 +253,14 @@ news-ran-out = { $number ->
     [one] El mazo se ha acabado: el único descarte es el nuevo mazo, y cada uno pierde 1 { -honour }.
    *[other] El mazo se ha acabado: { $number } descartes forman el nuevo mazo, y cada uno pierde 1 { -honour }.
 }
-news-ended-honour = Alguien se ha quedado sin { -honour }: la partida ha terminado.
+news-out-of-honour = { $who ->
+    [me] No te quedan puntos de { -honour }.
+   *[other] { $number ->
+        [one] A { $names } no le quedan puntos de { -honour }.
+       *[other] A { $names } no les quedan puntos de { -honour }.
+    }
+}
+news-ended-honour = La partida ha terminado, y decide el { -honour }.
 news-ended-sword-master = Solo queda una persona en pie: la partida ha terminado.
 note-no-answer = No tienes nada con que responder.
 
@@ -261,7 +268,10 @@ note-no-answer = No tienes nada con que responder.
 
 question-play = Te toca: ¿qué juegas? Armas en este turno: { $played } de { $limit }.
 question-first-card = ¿De dónde viene tu primera carta?
-question-bushido = Bushido: ha salido un arma, { $card }. ¿Qué entregas?
+question-bushido = { $card ->
+    [none] Bushido: ha salido un arma. ¿Qué entregas?
+   *[other] Bushido: ha salido un arma, { $card }. ¿Qué entregas?
+}
 question-attacked = { $name } te ataca con { $card }: { $wounds ->
     [one] 1 herida
    *[other] { $wounds } heridas

@@ -323,6 +323,10 @@ sake-news-wounded = { $who ->
        *[other] { $name } subisce { $number } ferite.
     }
 }
+sake-news-lost-sake = { $who ->
+    [me] Perdi 1 sakè ({ $place }).
+   *[other] { $name } perde 1 sakè ({ $place }).
+}
 sake-news-died = { $who ->
     [me] Muori per mano di { $target } e diventi uno Spirito di Enma.
    *[other] { $whom ->
@@ -361,16 +365,20 @@ sake-news-faded = { $who ->
     }
 }
 sake-news-drank = { $who ->
-    [me] Prendi { $number } sakè dal Masu.
-   *[other] { $name } prende { $number } sakè dal Masu.
+    [me] Prendi { $number } sakè dal Masu ({ $card }).
+   *[other] { $name } prende { $number } sakè dal Masu ({ $card }).
 }
 sake-news-placed-sake = { $who ->
     [me] Posi un sakè: { $place }.
    *[other] { $name } posa un sakè: { $place }.
 }
-sake-news-burned-sake = { $who ->
-    [me] Bruci 1 sakè ({ $place }).
-   *[other] { $name } brucia 1 sakè ({ $place }).
+sake-news-burned-to-draw = { $who ->
+    [me] Bruci 1 sakè ({ $place }) per pescare una carta.
+   *[other] { $name } brucia 1 sakè ({ $place }) per pescare una carta.
+}
+sake-news-burned-to-play = { $who ->
+    [me] Bruci 1 sakè ({ $place }) per giocare una carta in più.
+   *[other] { $name } brucia 1 sakè ({ $place }) per giocare una carta in più.
 }
 sake-news-burned-soul = { $who ->
     [me] Arde la tua anima: { $number ->
@@ -528,9 +536,15 @@ sake-news-sudden-death = { $who ->
     [me] Hai svuotato il Masu: comincia il Giro della Morte! Un ultimo turno per tutti gli altri.
    *[other] Il Masu è vuoto: comincia il Giro della Morte! Questo turno di { $name } è il primo.
 }
-sake-news-departed = { $who ->
-    [me] Che disonore! Lasci il gioco per sempre.
-   *[other] Che disonore! { $name } lascia il gioco per sempre.
+sake-news-departed = { $number ->
+    [0] { $who ->
+        [me] Seppuku! Hai bevuto di meno, e lasci il gioco per sempre.
+       *[other] Seppuku! { $name } ha bevuto di meno, e lascia il gioco per sempre.
+    }
+   *[other] { $who ->
+        [me] Gli Spiriti hanno bevuto di meno: il tuo lascia il gioco per sempre.
+       *[other] Gli Spiriti hanno bevuto di meno: quello di { $name } lascia il gioco per sempre.
+    }
 }
 sake-news-extra-round = Parità fra i più ubriachi: un altro Giro della Morte, il numero { $number }.
 sake-news-ended-drunkest = L’ultimo sorso è finito: vince chi ha bevuto di più.
@@ -554,10 +568,21 @@ sake-question-walk = { $iaido ->
 sake-question-strike = { $card } (attacco { $number }): con che cosa, e chi?
 sake-question-strike-anew = Hai inciampato, ma sei in piedi. Con che cosa colpisci adesso, e chi?
 sake-question-interrupt = Ti metti in mezzo?
+sake-harm = { $sake ->
+    [0] { $wounds ->
+        [0] nessuna ferita
+        [one] 1 ferita
+       *[other] { $wounds } ferite
+    }
+   *[other] { $wounds ->
+        [0] 1 sakè perso dalla Vita
+        [one] 1 sakè perso dalla Vita e 1 ferita
+       *[other] 1 sakè perso dalla Vita e { $wounds } ferite
+    }
+}
 sake-question-defend = { $deed } { $wounds ->
     [0] Non farebbe male.
-    [one] Sarebbe 1 ferita.
-   *[other] Sarebbero { $wounds } ferite.
+   *[other] Significherebbe: { $harm }.
 } Hai { $life } Vita{ $sake ->
     [0] .
    *[other] {" "}e un sakè sopra.
@@ -640,8 +665,7 @@ sake-move-pass-defend = { $died ->
     [yes] Subisci: muori
    *[no] { $wounds ->
         [0] Lascia che arrivi: nessuna ferita
-        [one] Subisci: 1 ferita
-       *[other] Subisci: { $wounds } ferite
+       *[other] Subisci: { $harm }
     }
 }
 sake-move-pass-burn = Non bruci nulla
@@ -741,8 +765,7 @@ sake-steps = , { $number ->
 sake-steps-both = , { $number } e { $other } passi
 sake-move-defend-defend = { $card }: { $box } + { $more } = { $number }, { $wounds ->
     [0] nessuna ferita
-    [one] resta 1 ferita
-   *[other] restano { $wounds } ferite
+   *[other] resta: { $harm }
 }
 sake-move-defend-resist = { $card }: { $box } + { $more } = { $number }, { $wounds ->
     [0] non perdi nulla

@@ -253,7 +253,14 @@ news-ran-out = { $number ->
     [one] Il mazzo è finito: l’unico scarto diventa il nuovo mazzo, e ognuno perde 1 { -honour }.
    *[other] Il mazzo è finito: { $number } scarti diventano il nuovo mazzo, e ognuno perde 1 { -honour }.
 }
-news-ended-honour = Qualcuno è rimasto senza { -honour }: la partita è finita.
+news-out-of-honour = { $who ->
+    [me] Non hai più { -honour }.
+   *[other] { $number ->
+        [one] { $names } non ha più { -honour }.
+       *[other] { $names } non hanno più { -honour }.
+    }
+}
+news-ended-honour = La partita è finita, e decide l’{ -honour }.
 news-ended-sword-master = Una persona sola è ancora in piedi: la partita è finita.
 note-no-answer = Non hai niente con cui rispondere.
 
@@ -261,7 +268,10 @@ note-no-answer = Non hai niente con cui rispondere.
 
 question-play = Tocca a te: che cosa giochi? Armi in questo turno: { $played } di { $limit }.
 question-first-card = Da dove prendi la prima carta?
-question-bushido = Bushido: è uscita un’arma, { $card }. Che cosa dai?
+question-bushido = { $card ->
+    [none] Bushido: è uscita un’arma. Che cosa dai?
+   *[other] Bushido: è uscita un’arma, { $card }. Che cosa dai?
+}
 question-attacked = { $name } ti attacca con { $card }: { $wounds ->
     [one] 1 ferita
    *[other] { $wounds } ferite

@@ -303,6 +303,10 @@ sake-news-wounded = { $who ->
        *[other] { $name }は{ $number }ダメージを受けた。
     }
 }
+sake-news-lost-sake = { $who ->
+    [me] あなたは酒を1杯失った（{ $place }）。
+   *[other] { $name }は酒を1杯失った（{ $place }）。
+}
 sake-news-died = { $who ->
     [me] あなたは{ $target }に討たれ、閻魔の霊になった。
    *[other] { $whom ->
@@ -338,16 +342,20 @@ sake-news-faded = { $who ->
     }
 }
 sake-news-drank = { $who ->
-    [me] あなたは升から酒を{ $number }杯取った。
-   *[other] { $name }は升から酒を{ $number }杯取った。
+    [me] あなたは升から酒を{ $number }杯取った（{ $card }）。
+   *[other] { $name }は升から酒を{ $number }杯取った（{ $card }）。
 }
 sake-news-placed-sake = { $who ->
     [me] あなたは酒を置いた：{ $place }。
    *[other] { $name }は酒を置いた：{ $place }。
 }
-sake-news-burned-sake = { $who ->
-    [me] あなたは酒を1杯燃やした（{ $place }）。
-   *[other] { $name }は酒を1杯燃やした（{ $place }）。
+sake-news-burned-to-draw = { $who ->
+    [me] あなたはカードを引くために酒を1杯燃やした（{ $place }）。
+   *[other] { $name }はカードを引くために酒を1杯燃やした（{ $place }）。
+}
+sake-news-burned-to-play = { $who ->
+    [me] あなたはもう1枚使うために酒を1杯燃やした（{ $place }）。
+   *[other] { $name }はもう1枚使うために酒を1杯燃やした（{ $place }）。
 }
 sake-news-burned-soul = { $who ->
     [me] あなたは魂を燃やした：体力から手札へ{ $number }枚。
@@ -481,9 +489,15 @@ sake-news-sudden-death = { $who ->
     [me] あなたが升を空にした。サドンデスラウンド！ほかの皆にあと1手番ずつ。
    *[other] 升が空になった。サドンデスラウンド！{ $name }のこの手番が最初になる。
 }
-sake-news-departed = { $who ->
-    [me] 無念、切腹！あなたはゲームを去った。
-   *[other] 無念、切腹！{ $name }はゲームを去った。
+sake-news-departed = { $number ->
+    [0] { $who ->
+        [me] 酒が足りず、無念の切腹！あなたはゲームを去った。
+       *[other] 酒が足りず、無念の切腹！{ $name }はゲームを去った。
+    }
+   *[other] { $who ->
+        [me] 霊たちの酒は足りなかった。あなたの霊はゲームを去った。
+       *[other] 霊たちの酒は足りなかった。{ $name }の霊はゲームを去った。
+    }
 }
 sake-news-extra-round = 酔いは互角。サドンデスラウンドの延長、{ $number }回目。
 sake-news-ended-drunkest = 最後の一杯が空いた。いちばん飲んだ侍の勝ち。
@@ -506,9 +520,19 @@ sake-question-walk = { $iaido ->
 sake-question-strike = { $card }（攻撃{ $number }）：何で、誰を攻撃しますか。
 sake-question-strike-anew = つまずいて立っています。何で、誰を攻撃しますか。
 sake-question-interrupt = 割って入りますか。
+sake-harm = { $sake ->
+    [0] { $wounds ->
+        [0] ダメージなし
+       *[other] { $wounds }ダメージ
+    }
+   *[other] { $wounds ->
+        [0] 体力の酒を1杯失う
+       *[other] 体力の酒を1杯失い、{ $wounds }ダメージ
+    }
+}
 sake-question-defend = { $deed }{ $wounds ->
     [0] 痛くはなさそうです。
-   *[other] このままだと{ $wounds }ダメージ。
+   *[other] このままだと、{ $harm }。
 }あなたの体力は{ $life }{ $sake ->
     [0] です。
    *[other] と、その上に酒が1杯。
@@ -573,7 +597,7 @@ sake-move-pass-defend = { $died ->
     [yes] 受ける：死亡
    *[no] { $wounds ->
         [0] 受ける：ダメージなし
-       *[other] 受ける：{ $wounds }ダメージ
+       *[other] 受ける：{ $harm }
     }
 }
 sake-move-pass-burn = 何も燃やさない
@@ -657,7 +681,7 @@ sake-steps = 、間合い{ $number }
 sake-steps-both = 、間合い{ $number }と{ $other }
 sake-move-defend-defend = { $card }：{ $box } + { $more } = { $number }、{ $wounds ->
     [0] ダメージなし
-   *[other] 残り{ $wounds }ダメージ
+   *[other] 残り：{ $harm }
 }
 sake-move-defend-resist = { $card }：{ $box } + { $more } = { $number }、{ $wounds ->
     [0] 酒を失わない

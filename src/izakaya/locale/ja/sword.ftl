@@ -238,7 +238,13 @@ news-defeated = { $who ->
     }
 }
 news-ran-out = 山札が尽きた。捨て札{ $number }枚が新しい山札になり、全員が{ -honour }を1失った。
-news-ended-honour = { -honour }の尽きた者が出た。勝負あり。
+news-out-of-honour = { $who ->
+    [me] あなたの{ -honour }が尽きた。
+   *[other] { $number ->
+       *[other] { $names }の{ -honour }が尽きた。
+    }
+}
+news-ended-honour = 勝負あり。{ -honour }で決まる。
 news-ended-sword-master = 立っているのはただ一人。勝負あり。
 note-no-answer = 応じられる札がありません。
 
@@ -246,7 +252,10 @@ note-no-answer = 応じられる札がありません。
 
 question-play = あなたの番です。何を使いますか。今の手番の武器：{ $played }/{ $limit }
 question-first-card = 最初の1枚をどこから取りますか。
-question-bushido = 武士道でめくれたのは武器の{ $card }。何を差し出しますか。
+question-bushido = { $card ->
+    [none] 武士道で武器がめくれました。何を差し出しますか。
+   *[other] 武士道でめくれたのは武器の{ $card }。何を差し出しますか。
+}
 question-attacked = { $name }が{ $card }で攻撃してきました：{ $wounds }ダメージ。あなたの{ -resilience }は{ $resilience }です。
 question-challenged = { $name }が{ $card }で全員に挑んできました。あなたの{ -resilience }は{ $resilience }です。
 question-discard = 手札が{ $cards }枚あります。残せるのは7枚です。どれを捨てますか。

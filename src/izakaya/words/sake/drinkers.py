@@ -11,7 +11,8 @@ from izakaya.words.heard import Heard
 from izakaya.words.sake.names import Names
 
 # `number` is a place of sake in these.
-PLACED: Final = ("placed-sake", "burned-sake", "paid", "spoiled", "gave-up-sake", "stirs-sake")
+BURNED: Final = ("burned-to-draw", "burned-to-play")
+PLACED: Final = ("placed-sake", *BURNED, "paid", "lost-sake", "spoiled", "gave-up-sake", "stirs-sake")
 # What everybody shouts, and what only drunks have something to say about.
 CRIES: Final = {"drank": "drank", "iaido": "iaido", "died": "died"}
 DRUNK_CRIES: Final = {
@@ -19,10 +20,20 @@ DRUNK_CRIES: Final = {
     "strikes-minion": "strikes",
     "wounded": "wounded",
     "defended": "defended",
-    "burned-sake": "burned-sake",
+    "burned-to-draw": "burned-sake",
+    "burned-to-play": "burned-sake",
+    "lost-sake": "burned-sake",
 }
 # After these a defence was not the end of it, and nothing to boast of.
-STILL_DEFENDING: Final = ("wounded", "defended", "sacrificed", "gave-up-sake", "burned-sake", "burned-soul")
+STILL_DEFENDING: Final = (
+    "lost-sake",
+    "wounded",
+    "defended",
+    "sacrificed",
+    "gave-up-sake",
+    *BURNED,
+    "burned-soul",
+)
 
 
 class Drinkers:

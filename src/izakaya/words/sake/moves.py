@@ -13,7 +13,7 @@ from izakaya.games.sake.view import SakeView
 from izakaya.table.move import Move
 from izakaya.words.sake import circle, figures
 from izakaya.words.sake.names import Names, name_of
-from izakaya.words.sake.questions import box_of, me
+from izakaya.words.sake.questions import box_of, harm, me
 from izakaya.words.telling import Choice
 
 Option = dict[str, str | int]
@@ -197,6 +197,7 @@ class Moves:
         return self.say(
             f"sake-move-pass-{ask}",
             wounds=wounds,
+            harm=harm(self.names, self.view, wounds),
             died="yes" if figures.is_deadly(self.table, wounds) else "no",
             number=figures.loss(self.table, int(asked.get("strength", 0))),
         )
@@ -313,6 +314,7 @@ class Moves:
             more=number - box,
             number=number,
             wounds=left,
+            harm=harm(self.names, self.view, left),
         )
 
     def placing(self, option: Option) -> str:

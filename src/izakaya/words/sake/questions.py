@@ -54,12 +54,19 @@ def question(names: Names, table: SakeTable, view: SakeView) -> str:
         back=back_of(names, view),
         deed=deed(names, view) if ask in ("defend", "fade") else "",
         wounds=int(asked.get("wounds", 0)),
+        harm=harm(names, view, int(asked.get("wounds", 0))),
         life=len(mine["life"]),
         sake=mine["life_sake"] if ask == "defend" else mine["sake"],
     )
     if ask == "act" and view["sudden_death"]:
         return joined(names.speech, [names.speech.say("sake-question-last-turn"), text])
     return joined(names.speech, [deed(names, view), text]) if ask == "interrupt" else text
+
+
+def harm(names: Names, view: SakeView, damage: int) -> str:
+    """K24, K32: what so much damage does to the reader: sake on Life is lost first, and is no wound."""
+    spilled = min(damage, me(view)["life_sake"])
+    return names.speech.say("sake-harm", sake=spilled, wounds=damage - spilled)
 
 
 def back_of(names: Names, view: SakeView) -> str:

@@ -29,7 +29,9 @@ def lines(names: Names, news: Sequence[Heard], since: int) -> list[Line]:
 
 
 def gathered(news: Sequence[Numbered]) -> list[Numbered]:
-    """Cards that somebody draws one after the other become one piece of news; so do people who draw one card each."""
+    """Cards that somebody draws one after the other become one piece of news; so do people who draw one card each, and those who
+    have run out of Honour.
+    """
     result: list[Numbered] = []
     for number, heard in news:
         before = result[-1][1] if result else None
@@ -49,6 +51,8 @@ def together(news: Sequence[Numbered]) -> list[Numbered]:
             result[-1] = number, Heard("drew-each", seats=(*before.seats, heard.seat))
         elif hidden and before is not None and before.what == "drew" and before.cards == (None,):
             result[-1] = number, Heard("drew-each", seats=(before.seat, heard.seat))
+        elif before is not None and heard.what == before.what == "out-of-honour":
+            result[-1] = number, Heard(heard.what, seats=(*(before.seats or (before.seat,)), heard.seat))
         else:
             result.append((number, heard))
     return result
@@ -86,6 +90,13 @@ def sentence(names: Names, heard: Heard) -> str:
         known="yes" if known else "no",
         card=names.card(known[0]) if known else "",
         cards=names.cards(known),
-        names=names.speech.listing([names.person(seat) for seat in heard.seats]),
-        number=len(heard.cards) if heard.what == "drew" else heard.number,
+        names=names.speech.listing([names.person(seat) for seat in heard.seats or (heard.seat,)]),
+        number=how_many(heard),
     )
+
+
+def how_many(heard: Heard) -> int:
+    """The number in the sentence: of cards, of people, or what the news say."""
+    if heard.what == "drew":
+        return len(heard.cards)
+    return max(len(heard.seats), 1) if heard.what == "out-of-honour" else heard.number

@@ -5,6 +5,7 @@ from __future__ import annotations
 from izakaya.games.sword.data import CARDS
 from izakaya.games.sword.sight import is_lone_shogun, wounds_at_stake, wounds_of
 from izakaya.games.sword.view import Person, SwordView
+from izakaya.table.table import Table
 from izakaya.words.sword.names import Names
 from izakaya.words.telling import Choice
 
@@ -59,24 +60,29 @@ def heading(names: Names, view: SwordView, option: Option) -> str:
     )
 
 
-def question(names: Names, view: SwordView) -> str:
+def question(names: Names, table: Table, view: SwordView) -> str:
     asked = view["question"]
     ask = str(asked["ask"])
     mine = me(view)
     by = int(asked.get("by", -1))
-    card = str(asked.get("card", ""))
-    if ask == "bushido" and view["pile"]:
-        card = view["pile"][-1]
+    card = revealed(table, view) if ask == "bushido" else str(asked.get("card", ""))
     return names.speech.say(
         f"question-{ask}",
         name=names.person(by),
-        card=names.card(card) if card else "",
+        card=names.card(card) if card else "none",
         wounds=wounds_at_stake(view),
         resilience=mine["resilience"],
         cards=mine["cards"],
         played=view["weapons_played"],
         limit=view["weapon_limit"],
     )
+
+
+def revealed(table: Table, view: SwordView) -> str:
+    """W34: the card that Bushido turned up. If it was the deck's last it lies in the new deck by now, and only the news know it."""
+    if view["pile"]:
+        return view["pile"][-1]
+    return next((news.cards[0] for news in reversed(table.news) if news.what == "revealed"), "")
 
 
 def words(names: Names, view: SwordView, option: Option) -> str:

@@ -60,7 +60,7 @@ class SwordTelling(Telling):
         return chronicle.lines(self.names, news, since)
 
     def question(self, table: Table, view: View) -> str:
-        return moves.question(self.names, sword(view))
+        return moves.question(self.names, table, sword(view))
 
     def choices(self, table: Table, view: View) -> list[Choice]:
         return moves.listed(self.names, sword(view))

@@ -45,7 +45,7 @@ def burn(t: SakeTable, seat: i64, option: i64) -> bool:
     place = option - (BURN_TO_DRAW if to_draw else BURN_TO_PLAY)
     t.lose_sake(seat, place)
     if t.telling:
-        t.tell("burned-sake", seat, number=place)
+        t.tell("burned-to-draw" if to_draw else "burned-to-play", seat, number=place)
     if to_draw:
         t.draw(seat, 1)
     else:

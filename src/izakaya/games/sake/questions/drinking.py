@@ -34,11 +34,11 @@ def sips(t: SakeTable, seat: i64, box: i64) -> i64:
     return drinkable(t, seat, wanted_of(t, seat, box))
 
 
-def drink(t: SakeTable, seat: i64, box: i64) -> None:
+def drink(t: SakeTable, seat: i64, card: i64) -> None:
     """A drinking action."""
-    count = sips(t, seat, box)
+    count = sips(t, seat, t.deck_data.drinking[card])
     if t.telling:
-        t.tell("drank", seat, number=count)
+        t.tell("drank", seat, card=card, number=count)
     t.push(PlaceSake(seat, count))
     t.take_from_masu(count)
 

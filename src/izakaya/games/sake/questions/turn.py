@@ -281,7 +281,7 @@ class Act(Question):
         name = t.deck_data.name[card]
         if way == DRINK:
             t.push(EndCard(card))
-            drink(t, me, t.deck_data.drinking[card])
+            drink(t, me, card)
         elif way == MINION_CLOCKWISE or way == MINION_COUNTER:
             if t.has_skill(me, MASAKO):
                 t.plays_left += 1

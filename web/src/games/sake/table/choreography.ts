@@ -111,13 +111,16 @@ export function choreography(event: Happening, view: SakeView): Act[] {
     case 'faded':
       return [{ do: 'dim', at: here }, DRY];
     case 'drank':
+      return [{ do: 'fly', card, from: hand, to: 'pile' }, { do: 'pour', at: 'masu' }, rise(here, number, 'yamabuki'), POUR];
     case 'stole':
-      return [{ do: 'pour', at: 'masu' }, rise(here, event.what === 'stole' ? 1 : number, 'yamabuki'), POUR];
+      return [{ do: 'pour', at: 'masu' }, rise(here, 1, 'yamabuki'), POUR];
     case 'was-poured':
       return [{ do: 'pour', at: here }, POUR];
     case 'placed-sake':
       return [{ do: 'pour', at: sakePlace(number, seat) }];
-    case 'burned-sake':
+    case 'burned-to-draw':
+    case 'burned-to-play':
+    case 'lost-sake':
     case 'paid':
     case 'gave-up-sake':
       return [rise(sakePlace(number, seat), -1, 'yamabuki')];

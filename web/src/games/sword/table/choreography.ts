@@ -65,6 +65,8 @@ export function choreography(event: Happening, view: SwordView): Act[] {
       ];
     case 'lost-honour':
       return [{ do: 'rise', at: here, text: '−1', pigment: 'yamabuki' }];
+    case 'out-of-honour':
+      return [{ do: 'glow', at: here }];
     case 'bled':
       return [{ do: 'rise', at: here, text: '−1', pigment: 'shu' }];
     case 'bushido-passed':

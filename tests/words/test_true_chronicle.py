@@ -1,0 +1,109 @@
+"""What the chronicle says is what happened: sake lost is no wound, a burn says what for, and people are named."""
+
+from __future__ import annotations
+
+import pytest
+
+from izakaya import Table
+from izakaya.locale import LANGUAGES, Speech
+from izakaya.words import Heard, telling_for
+from tests.sake.at_the_table import pass_, play, three
+from tests.sake.last_orders import judged
+from tests.sake.test_defence import struck
+from tests.sword import at_the_table as sword
+from tests.sword.test_bushido import last_card
+
+pytestmark = pytest.mark.once
+
+
+def told(table: Table, reader: int | None = None, language: str = "en") -> list[str]:
+    news = [Heard.by(reader, one) for one in table.news]
+    return [line.text for line in telling_for(table, Speech(language), reader).log(news)]
+
+
+def offers(table: Table) -> list[str]:
+    assert table.asked is not None
+    view = table.view(table.asked)
+    telling = telling_for(table, Speech("en"), table.asked)
+    return [telling.question(table, view), *(choice.text for choice in telling.choices(table, view))]
+
+
+def test_K32_sake_lost_from_life_is_told_as_sake_and_the_rest_as_wounds() -> None:
+    table = struck("life 8 hand roar-2 sake life")
+    question, *choices = offers(table)
+    assert "It would be 1 sake lost from Life and 4 wounds." in question
+    assert "Take it: 1 sake lost from Life and 4 wounds" in choices
+    pass_(table)
+    assert told(table)[-2:] == ["Masamune loses 1 sake (Life).", "Masamune takes 4 wounds."]
+
+
+def test_K32_a_blow_that_only_costs_the_sake_on_life_wounds_nobody() -> None:
+    table = three(a="hand throwing-chopsticks-1", b="life 8 sake life")
+    play(table, "text", card="throwing-chopsticks")
+    play(table, "throw", target=1)
+    assert "Take it: 1 sake lost from Life" in offers(table)
+    pass_(table)
+    assert told(table, 1)[-1] == "You lose 1 sake (Life)."
+
+
+def test_K33_sake_that_goes_with_a_purchased_card_is_told() -> None:
+    table = three(a="hand drunken-purchase-1", b="gear katana-2 pipe-1 sake pipe")
+    play(table, "text", card="drunken-purchase")
+    play(table, "gear", target=1, card="pipe")
+    pass_(table)
+    name = telling_for(table, Speech("en"), None).names.person(1)
+    assert told(table)[-2:] == [f"{name} loses 1 sake (Pipe).", f"{name} loses Pipe."]
+
+
+def test_K13_drinking_names_its_card() -> None:
+    table = three(a="hand fake-wounds-2")
+    play(table, "drink", card="fake-wounds")
+    assert told(table, 0)[0].endswith("sake from the Masu (Fake Wounds).")
+
+
+@pytest.mark.parametrize(
+    ("way", "purpose"), [("burn-to-draw", "to draw a card"), ("burn-to-play", "to play one card more")]
+)
+def test_K34_burned_sake_says_what_for(way: str, purpose: str) -> None:
+    table = three(a="sake board")
+    play(table, way, place="board")
+    assert f"You burn 1 sake (board) {purpose}." in told(table, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_K46_seppuku_is_said_of_samurai_only(language: str) -> None:
+    table = judged("sake board", "sake board", "", "spirit")
+    word = "切腹" if language == "ja" else "Seppuku"
+    names = telling_for(table, Speech(language), None).names
+    lines = told(table, None, language)
+    assert [names.person(2) in line for line in lines if word in line] == [True]
+    assert any(names.person(3) in line for line in lines[-3:] if word not in line)
+
+
+def test_W22_everybody_without_honour_is_named() -> None:
+    table = sword.position("""
+        cards daimyo parry*40
+        seat 0 shogun ieyasu hand daimyo parry
+        seat 1 samurai kojiro honour 1 hand parry
+        seat 2 ninja-1 hideyoshi hand parry
+        seat 3 ninja-2 musashi honour 1 hand parry
+        pile parry*35
+    """)
+    sword.play(table, "daimyo")
+    assert told(table)[-2:] == [
+        "Kojirō and Musashi have no Honour left.",
+        "The game is over, and Honour decides.",
+    ]
+
+
+def test_W24_whoever_lost_the_last_honour_is_named() -> None:
+    table = last_card("bo", honour_of_2=1)
+    assert told(table, 1)[-2] == "Hideyoshi has no Honour left."
+    assert told(table, 2)[-2] == "You have no Honour left."
+
+
+def test_W34_the_question_names_the_card_though_it_was_the_last_of_the_deck() -> None:
+    table = last_card("bo")
+    assert sword.pile(table) == []
+    question = offers(table)[0]
+    assert question == "Bushido: Bō came up, a weapon. What do you give?"
