@@ -18,10 +18,11 @@ from izakaya.games.sake.data import SAMURAI
 from izakaya.games.sake.deck_file import HOUSE
 from izakaya.lab import balance
 from izakaya.lab.arguments import FAILED, INTERRUPTED, MISUNDERSTOOD
-from izakaya.lab.evening import Evening, play, play_evening
+from izakaya.lab.evening import Evening, play, play_evenings
 from izakaya.lab.figures import length, mean, percent, quantile, table
 from izakaya.lab.sake.book import SakeBook, ends
 from izakaya.lab.sake.sheet import USES, SakeSheet, to_count
+from izakaya.lab.workers import Local
 
 pytestmark = pytest.mark.once
 
@@ -223,11 +224,11 @@ def test_the_report_is_printed_if_no_file_is_named(capsys: pytest.CaptureFixture
 
 
 def test_what_was_played_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(evening: Evening, note: object, cores: object) -> Iterator[list[SakeSheet]]:
-        yield list(BOOK.sheets)
+    def stopped(evenings: object, note: object, workers: object) -> Iterator[tuple[int, list[SakeSheet]]]:
+        yield 0, list(BOOK.sheets)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(balance, "play_evening", stopped)
+    monkeypatch.setattr(balance, "play_evenings", stopped)
     assert balance.main(["sake", "--games", "50", "--seats", "3-8"]) == INTERRUPTED
     printed = capsys.readouterr().out
     assert "interrupted" in printed
@@ -335,7 +336,9 @@ def test_levels_decks_and_locations(tmp_path: Path) -> None:
 def test_games_of_adepts_are_the_same_on_one_core_and_on_two() -> None:
     evening = Evening("sake", 4, 60, seed=2, player="adept")
     one, two = (
-        sorted(str(sheet) for batch in play_evening(evening, SakeBook.note, cores) for sheet in batch)
+        sorted(
+            str(sheet) for _, some in play_evenings([evening], SakeBook.note, Local(cores)) for sheet in some
+        )
         for cores in (1, 2)
     )
     assert one == two
@@ -344,11 +347,11 @@ def test_games_of_adepts_are_the_same_on_one_core_and_on_two() -> None:
 def test_a_player_who_gives_up_leaves_what_was_played(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def tired(evening: Evening, note: object, cores: object) -> Iterator[list[SakeSheet]]:
-        yield list(BOOK.sheets)
+    def tired(evenings: object, note: object, workers: object) -> Iterator[tuple[int, list[SakeSheet]]]:
+        yield 0, list(BOOK.sheets)
         raise GaveUp("The player 'mybots:Kappa' gave up: it is late.")
 
-    monkeypatch.setattr(balance, "play_evening", tired)
+    monkeypatch.setattr(balance, "play_evenings", tired)
     assert balance.main(["sake", "--games", "50", "--seats", "3"]) == FAILED
     printed = capsys.readouterr()
     assert printed.err.endswith("The player 'mybots:Kappa' gave up: it is late.\n")

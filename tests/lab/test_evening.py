@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from izakaya import Record, read_record, replay
-from izakaya.lab.evening import BATCH, Evening, Played, play, play_evening
+from izakaya.lab.evening import BATCH, Evening, Played, batches, play, play_evenings
+from izakaya.lab.workers import Local
 
 pytestmark = pytest.mark.once
 
@@ -16,7 +17,7 @@ def text_of(played: Played) -> str:
 
 
 def everything(evening: Evening, cores: int) -> list[str]:
-    return sorted(text for batch in play_evening(evening, text_of, cores) for text in batch)
+    return sorted(text for _, some in play_evenings([evening], text_of, Local(cores)) for text in some)
 
 
 def test_one_core_or_two_play_the_same_games() -> None:
@@ -47,6 +48,13 @@ def test_settings_reach_the_table() -> None:
 
 
 def test_whoever_stops_listening_ends_the_evening() -> None:
-    batches = play_evening(Evening("sake", 3, 100 * BATCH, seed=5), text_of, 2)
-    assert len(next(batches)) == BATCH
-    batches.close()  # type: ignore[attr-defined]
+    games = play_evenings([Evening("sake", 3, 100 * BATCH, seed=5)], text_of, Local(2))
+    which, some = next(games)
+    assert (which, len(some)) == (0, BATCH)
+    games.close()  # type: ignore[attr-defined]
+
+
+def test_several_evenings_are_played_in_turn() -> None:
+    evenings = [Evening("sake", 3, BATCH + 10, seed=5), Evening("sake", 5, BATCH, seed=5)]
+    shared = [(batch.which, len(batch.numbers)) for batch in batches(evenings)]
+    assert shared == [(0, BATCH), (1, BATCH), (0, 10)]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
-from izakaya.bots.named import GaveUp, is_master, player_named
+from izakaya.bots.named import OWN, is_master, is_own, player_named
 from izakaya.games import GAMES, new_table
 from izakaya.lab.arguments import (
     FAILED,
@@ -17,18 +18,19 @@ from izakaya.lab.arguments import (
     MISUNDERSTOOD,
     Arguments,
     Misunderstood,
-    core_count,
+    add_workers,
     file_to_read,
     file_to_write,
     number,
     whole_number,
     write,
 )
-from izakaya.lab.balance_report import DECK, PlayedEvening, Season, as_dict, compose
+from izakaya.lab.balance_report import DECK, PlayedEvening, Season, as_dict, as_page, compose
 from izakaya.lab.bar import Bar
 from izakaya.lab.books import BOOKS
-from izakaya.lab.evening import RANDOM, Evening, play_evening
+from izakaya.lab.evening import RANDOM, Evening, play_evenings
 from izakaya.lab.target import Targets, read_targets
+from izakaya.lab.workers import Workers, hire, of_the_lab
 from izakaya.locale import Speech
 from izakaya.table.errors import IzakayaError
 from izakaya.table.game import Game
@@ -67,8 +69,9 @@ def arguments() -> Arguments:
     parser.add_argument("--option", action="append", default=[], help="a setting of the table: location=inn")
     parser.add_argument("--compare", default="", help="a setting to play with each of its values: location")
     parser.add_argument("--targets", default="", help="a file of targets; the game's own if left out")
-    parser.add_argument("--cores", type=core_count, default=None, help="cores to play on; all if left out")
+    add_workers(parser)
     parser.add_argument("--out", default="", help="the file to write; left out, the report is printed")
+    parser.add_argument("--html", default="", help="a file for the report as a page with charts")
     parser.add_argument("--json", default="", help="a file for all figures")
     return parser
 
@@ -78,25 +81,36 @@ def main(argv: Sequence[str] | None = None) -> int:
     said = arguments().parse_args(argv)
     try:
         season = planned(said)
-        out, figures = file_to_write(said.out), file_to_write(said.json)
+        out, shown, figures = (file_to_write(name) for name in (said.out, said.html, said.json))
+        charts = None if shown is None else of_the_lab("izakaya.lab.charts", "--html")
+        with hire(said.cores, said.ray, own_modules(said.players)) as workers:
+            played, code = play_all(season, workers)
     except IzakayaError as problem:
         print(problem, file=sys.stderr)
         return MISUNDERSTOOD
-    played, code = play_all(season, said.cores)
     text = compose(season, played, whole=code == 0)
-    try:
-        if figures is not None:
-            write(
-                figures, json.dumps(as_dict(season, played, code == 0), ensure_ascii=False, indent=1) + "\n"
-            )
-        if out is None:
+    files = {out: text}
+    if figures is not None:
+        files[figures] = json.dumps(as_dict(season, played, code == 0), ensure_ascii=False, indent=1) + "\n"
+    if shown is not None:
+        files[shown] = as_page(season, played, text, charts)
+    return code if hand_over(files) else FAILED
+
+
+def hand_over(files: Mapping[Path | None, str]) -> bool:
+    """Write each file, whatever becomes of the others; what has none, and a report whose file cannot be written, is printed."""
+    whole = True
+    for path, text in files.items():
+        try:
+            if path is not None:
+                write(path, text)
+                continue
+        except IzakayaError as problem:
+            print(problem, file=sys.stderr)
+            whole = False
+        if text.startswith("#"):
             print(text, end="")
-        else:
-            write(out, text)
-    except IzakayaError as problem:
-        print(problem, file=sys.stderr)
-        return FAILED
-    return code
+    return whole
 
 
 # What is to be played.
@@ -155,6 +169,11 @@ def check_player(player: str, seconds: float | None, iterations: int | None) -> 
     player_named(player, 0, seconds=seconds, iterations=iterations)
 
 
+def own_modules(player: str) -> list[str]:
+    """The module of somebody's own player, which workers elsewhere need too."""
+    return [player.partition(OWN)[0]] if is_own(player) else []
+
+
 def compared_setting(game: Game, name: str, options: dict[str, str]) -> Setting:
     choices = {each: setting for each, setting in game.settings.items() if setting.kind == CHOICE}
     if name not in choices:
@@ -194,25 +213,22 @@ def targets_for(game: Game, name: str) -> Targets:
 # Playing it.
 
 
-def play_all(season: Season, cores: int | None) -> tuple[list[PlayedEvening], int]:
+def play_all(season: Season, workers: Workers) -> tuple[list[PlayedEvening], int]:
     """All games, with a bar to watch; Ctrl-C, or a player who gives up, keeps those that were played."""
-    played: list[PlayedEvening] = []
+    books = [BOOKS[each.game](each.seats, options=each.options) for each in season.evenings]
     code = 0
     try:
         with Bar() as bar:
-            for evening in season.evenings:
-                book = BOOKS[evening.game](evening.seats, options=evening.options)
-                played.append((evening, book))
-                value = season.value_of(evening)
-                bar.begin(f"{value or evening.game}, {evening.seats} players", evening.games)
-                for sheets in play_evening(evening, book.note, cores):
-                    book.sheets += sheets
-                    bar.played(len(sheets))
+            bar.begin(season.first.game, sum(evening.games for evening in season.evenings))
+            for which, sheets in play_evenings(season.evenings, books[0].note, workers):
+                books[which].sheets += sheets
+                bar.played(len(sheets))
     except KeyboardInterrupt:
         code = INTERRUPTED
-    except GaveUp as problem:
+    except IzakayaError as problem:
         print(problem, file=sys.stderr)
         code = FAILED
+    played = zip(season.evenings, books, strict=True)
     return [(evening, book) for evening, book in played if book.sheets], code
 
 

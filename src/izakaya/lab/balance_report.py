@@ -16,8 +16,9 @@ from izakaya.lab.books import BOOKS
 from izakaya.lab.comparison import comparison
 from izakaya.lab.estimate import Estimate
 from izakaya.lab.evening import RANDOM, Evening
+from izakaya.lab.page import page
 from izakaya.lab.target import Targets
-from izakaya.lab.verdict import chapter, kind_of
+from izakaya.lab.verdict import HEADING, chapter, kind_of, measured_in
 from izakaya.locale import Speech
 from izakaya.words.about import game_name
 
@@ -62,15 +63,31 @@ def compose(season: Season, played: Sequence[PlayedEvening], whole: bool) -> str
         lines += ["The games were interrupted: this is a report on those that were played.", ""]
     if not played:
         return "\n".join([*lines, "No game was played to its end."]) + "\n"
-    by_value: dict[str, list[Book[Any]]] = {}
-    for each, book in played:
-        by_value.setdefault(season.value_of(each), []).append(book)
-    usual = by_value[season.value_of(evening)]
+    by_value = books_by_value(season, played)
+    usual = next(iter(by_value.values()))
     if season.targets:
         lines += chapter(usual, season.targets)
     if season.compared:
         lines += comparison(season.compared, by_value, season.targets)
     return "\n".join([*lines, *BOOKS[evening.game].report(usual)]) + "\n"
+
+
+def books_by_value(season: Season, played: Sequence[PlayedEvening]) -> dict[str, list[Book[Any]]]:
+    """The books by the value of the setting that is compared, the plain one first; all under one if none is."""
+    found: dict[str, list[Book[Any]]] = {}
+    for evening, book in played:
+        found.setdefault(season.value_of(evening), []).append(book)
+    return found
+
+
+def as_page(season: Season, played: Sequence[PlayedEvening], report: str, charts: Any) -> str:
+    """The report with charts; `charts` is the module that draws them, which not everybody has."""
+    pictures: list[str] = []
+    if played and season.targets:
+        usual = next(iter(books_by_value(season, played).values()))
+        pictures = list(charts.pictures(measured_in(usual), season.targets, usual[0].wanted))
+    title, _, _ = report.removeprefix("# ").partition("\n")
+    return page(title, report, {HEADING: pictures})
 
 
 def who(evening: Evening) -> str:

@@ -9,7 +9,7 @@ from izakaya.lab.book import Book, heads
 from izakaya.lab.estimate import Estimate, difference
 from izakaya.lab.figures import table
 from izakaya.lab.target import MISSED, Target, Targets
-from izakaya.lab.verdict import Figures, of_kind, verdict_on
+from izakaya.lab.verdict import Figures, measured_in, of_kind, verdict_on
 from izakaya.lab.writing import shown, with_interval
 
 #: By how much a value of a setting may leave the ranges of the plain table.
@@ -19,7 +19,7 @@ LEEWAY: Final = 0.1
 def comparison(setting: str, by_value: Mapping[str, Sequence[Book[Any]]], targets: Targets) -> list[str]:
     """A table for each value but the first, which is the plain one."""
     (plain, usual), *others = by_value.items()
-    measured = {book.seats: book.figures() for book in usual}
+    measured = measured_in(usual)
     lines = [
         f"## With each {setting}",
         "",
@@ -29,8 +29,7 @@ def comparison(setting: str, by_value: Mapping[str, Sequence[Book[Any]]], target
         "",
     ]
     for value, books in others:
-        changed = {book.seats: book.figures() for book in books}
-        lines += one_value(value, books, measured, changed, targets)
+        lines += one_value(value, books, measured, measured_in(books), targets)
     return lines
 
 

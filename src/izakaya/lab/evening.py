@@ -1,4 +1,4 @@
-"""An evening: many games played at once, on all cores, each reproducible from one seed.
+"""An evening: many games played at once, by all workers, each reproducible from one seed.
 
 What is kept of a game is up to the caller, who gives a function from the finished game to whatever it wants to
 know; games themselves are not kept, for there are many.
@@ -6,17 +6,16 @@ know; games themselves are not kept, for there are many.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, TypeVar
 
 from izakaya.bots.named import is_master, is_own, let_play, player_named
 from izakaya.games import new_table
+from izakaya.lab.workers import Workers
 from izakaya.table.chance import Chance
 from izakaya.table.table import Table
 
@@ -24,7 +23,7 @@ T = TypeVar("T")
 
 #: More questions than any game of the house ever asked: whoever gets there is in a game without end.
 ENDLESS: Final = 100_000
-#: Games that a core plays before it reports: few enough for a lively progress bar.
+#: Games that a worker plays before it reports: few enough for a lively progress bar.
 BATCH: Final = 50
 RANDOM: Final = "random"
 
@@ -108,29 +107,39 @@ def with_bots(evening: Evening, table: Table, moods: Chance) -> int:
     return decisions
 
 
-def play_batch(evening: Evening, note: Callable[[Played], T], numbers: range) -> list[T]:
-    return [note(play(evening, number)) for number in numbers]
-
-
 def leave_interrupts_to_the_host() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_evening(
-    evening: Evening, note: Callable[[Played], T], cores: int | None = None
-) -> Iterator[list[T]]:
-    """Play all games and give what was noted of them, batch by batch, in no particular order.
+@dataclass(frozen=True)
+class Batch:
+    """Some games of one of several evenings."""
 
-    Whoever stops listening (or presses Ctrl-C) ends the evening; what was given so far is whole games. `note`
-    runs on the other cores, so it must be a function of a module.
+    which: int
+    evening: Evening
+    numbers: range
+
+
+def play_batch(note: Callable[[Played], T], batch: Batch) -> tuple[int, list[T]]:
+    return batch.which, [note(play(batch.evening, number)) for number in batch.numbers]
+
+
+def batches(evenings: Sequence[Evening]) -> Iterator[Batch]:
+    """All games of all evenings, some of each in turn: so it shows early how long the rest will take, and whoever stops has of each."""
+    size = 1 if any(evening.slow for evening in evenings) else BATCH
+    for first in range(0, max(evening.games for evening in evenings), size):
+        for which, evening in enumerate(evenings):
+            numbers = range(first, min(first + size, evening.games))
+            if numbers:
+                yield Batch(which, evening, numbers)
+
+
+def play_evenings(
+    evenings: Sequence[Evening], note: Callable[[Played], T], workers: Workers
+) -> Iterator[tuple[int, list[T]]]:
+    """Play all games and give what was noted of them, batch by batch, in no particular order, with the number of the evening.
+
+    Whoever stops listening (or presses Ctrl-C) ends the evenings; what was given so far is whole games. `note`
+    runs elsewhere, so it must be a function of a module.
     """
-    size = 1 if evening.slow else BATCH
-    batches = [range(first, min(first + size, evening.games)) for first in range(0, evening.games, size)]
-    work = partial(play_batch, evening, note)
-    cores = min(cores or os.cpu_count() or 1, len(batches))
-    if cores <= 1:
-        yield from map(work, batches)
-        return
-    # Spawned, not forked: the same on every platform, and safe beside threads.
-    with multiprocessing.get_context("spawn").Pool(cores, leave_interrupts_to_the_host) as pool:
-        yield from pool.imap_unordered(work, batches)
+    yield from workers.spread(partial(play_batch, note), batches(evenings))

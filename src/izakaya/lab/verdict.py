@@ -14,6 +14,7 @@ from izakaya.lab.writing import bounds, shown, with_interval
 #: How many of a kind are named as missed before the rest is only counted.
 NAMED: Final = 6
 Figures = Mapping[str, Estimate]
+HEADING: Final = "What a good night looks like"
 
 
 def kind_of(name: str) -> str:
@@ -33,10 +34,15 @@ def verdict_on(target: Target, estimates: Iterable[Estimate]) -> str:
     return REACHED if verdicts == {REACHED} else UNSURE
 
 
+def measured_in(books: Iterable[Book[Any]]) -> dict[int, Figures]:
+    """All figures, by number of players."""
+    return {book.seats: book.figures() for book in books}
+
+
 def chapter(books: Sequence[Book[Any]], targets: Targets) -> list[str]:
     """A row for each target, a column for each number of players; then what was missed, by name."""
     wanted = books[0].wanted
-    measured = {book.seats: book.figures() for book in books}
+    measured = measured_in(books)
     rows = [
         [wanted[kind].title, target_words(kind, measured, targets, wanted[kind])]
         + [
@@ -46,7 +52,7 @@ def chapter(books: Sequence[Book[Any]], targets: Targets) -> list[str]:
         for kind in wanted
     ]
     lines = [
-        "## What a good night looks like",
+        f"## {HEADING}",
         "",
         "Each figure with the interval in which it lies nineteen times in twenty: ✓ the whole interval is within the target, ✗ all of it "
         "is outside, ? more games are needed to say. Of several figures the lowest and the highest are shown.",
