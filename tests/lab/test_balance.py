@@ -160,7 +160,8 @@ def test_a_sheet_says_what_happened(player: str, games: int) -> None:
             told["interrupted"],
         )
         assert noted.minions == told["played-minion"] + told["played-minion-counter"]
-        assert (noted.sake_burned, noted.souls_burned) == (told["burned-sake"], told["burned-soul"])
+        assert noted.sake_burned == told["burned-to-draw"] + told["burned-to-play"]
+        assert noted.souls_burned == told["burned-soul"]
         whats = [news.what for news in played.table.news]
         if "sudden-death" in whats:
             assert noted.calm == whats[: whats.index("sudden-death")].count("turn")
@@ -170,7 +171,7 @@ def test_a_sheet_says_what_happened(player: str, games: int) -> None:
         assert len(noted.uses) == sum(told[what] for what in USED)
         seen.update(told)
     assert all(
-        seen[what] for what in ("moves", "iaido", "interrupted", "played-minion", "burned-sake", "died")
+        seen[what] for what in ("moves", "iaido", "interrupted", "played-minion", "burned-to-draw", "died")
     )
 
 
