@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from threading import RLock
 
@@ -22,9 +22,10 @@ from izakaya import new_table
 from izakaya.bots import UnknownBot
 from izakaya.lab import match_command
 from izakaya.lab.bar import Bar, TimeLeft
-from izakaya.lab.match import BadMatch, Match, MatchGame, play, play_match, sides_at
+from izakaya.lab.match import BadMatch, Batched, Match, MatchGame, play, play_match, sides_at
 from izakaya.lab.match_command import main
 from izakaya.lab.strength import gains, rate, strengths, wilson
+from izakaya.lab.workers import Local
 from izakaya.table.errors import IzakayaError
 
 FIVE = ("adept", "random", "random", "random", "random")
@@ -112,7 +113,7 @@ def test_wins_and_shares_follow_the_player_not_the_seat() -> None:
 
 def test_a_match_of_masters_can_be_repeated() -> None:
     match = Match("sword", 3, ("master", "random", "adept"), 2, iterations=2)
-    games = [[game for batch in play_match(match, cores=1) for game in batch] for _ in range(2)]
+    games = [[game for _, batch in play_match([match], Local(1)) for game in batch] for _ in range(2)]
     assert [(game.number, game.winners, game.points) for game in games[0]] == [
         (game.number, game.winners, game.points) for game in games[1]
     ]
@@ -231,8 +232,8 @@ def test_the_bar_reckons_with_all_games() -> None:
 def test_an_interrupted_match_keeps_what_was_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(match: Match, cores: int | None = None) -> Iterator[list[MatchGame]]:
-        yield [play(match, 0)]
+    def interrupted(matches: Sequence[Match], *how: object) -> Iterator[Batched]:
+        yield 0, [play(matches[0], 0)]
         raise KeyboardInterrupt
 
     monkeypatch.setattr(match_command, "play_match", interrupted)

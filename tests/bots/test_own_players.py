@@ -11,6 +11,7 @@ import pytest
 
 from izakaya.lab.match import Match, play_match
 from izakaya.lab.match_command import main
+from izakaya.lab.workers import Local
 
 OWN_BOTS = """
 class Kappa:
@@ -62,7 +63,8 @@ def test_somebody_brings_a_player_of_their_own(capsys: pytest.CaptureFixture[str
 def test_own_players_are_found_on_all_cores() -> None:
     match = Match("sword", 3, ("my_own_bots:Kappa", "random", "random"), 4)
     match.check()
-    assert sorted(game.number for games in play_match(match, cores=2) for game in games) == [0, 1, 2, 3]
+    played = [game.number for _, games in play_match([match], Local(2)) for game in games]
+    assert sorted(played) == [0, 1, 2, 3]
 
 
 @pytest.mark.usefixtures("own_bots")

@@ -56,6 +56,12 @@ class Bar:
     def begin(self, what: str, games: int) -> None:
         """From now on, these games."""
         self.now = self.progress.add_task(what, total=games, whole=None)
+        self.earlier = 0
+
+    def had(self, games: int) -> None:
+        """So many were played earlier: they took no time now."""
+        self.earlier = games
+        self.progress.advance(self.now, games)
 
     def played(self, games: int) -> None:
         """So many more."""
@@ -63,4 +69,5 @@ class Bar:
         [task] = [task for task in self.progress.tasks if task.id == self.now]
         assert task.total is not None
         assert task.elapsed is not None
-        self.progress.update(self.now, whole=task.elapsed / task.completed * task.total)
+        now = task.completed - self.earlier
+        self.progress.update(self.now, whole=task.elapsed / now * (task.total - self.earlier))

@@ -1,32 +1,37 @@
 """A match: bots against each other over many games, so that it shows who plays better.
 
-Every deal is played once for each way to sit down: seats are rotated, and luck in the deal is everybody's in turn. In a game
-with sides a side can be given to a bot instead (`by_side`): then the deal decides where it sits.
+Every deal is played once for each way to sit down, so luck in the deal is everybody's in turn:
+
+- with a bot for each seat, the seats are rotated;
+- with two kinds of bots (`versus`), each has half of the seats, drawn by lot, and then the other half;
+- in a game with sides a side can be given to a bot (`by_side`): then the deal decides where it sits, and is played once.
 """
 
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cache, partial
 from time import perf_counter
 from typing import Final
 
-from izakaya.bots.named import is_master, is_own, let_play, player_named
+from izakaya.bots.named import is_master, let_play, player_named
 from izakaya.bots.player import Player
 from izakaya.games import GAMES, new_table
-from izakaya.lab.evening import leave_interrupts_to_the_host
+from izakaya.lab.workers import Workers
 from izakaya.locale import Speech
+from izakaya.table.chance import Chance, shuffled
 from izakaya.table.errors import IzakayaError
 from izakaya.table.game import Game
 from izakaya.table.table import Table
 from izakaya.words.about import game_name
 
-#: Games of players who are surely quick that a core plays before it reports.
-BATCH: Final = 20
+#: How long a worker plays before it reports, if a game does not take longer: often enough for a bar to watch.
+REPORTS: Final = 0.4
+#: Games that a worker plays before it reports, however quick they are.
+MOST_AT_ONCE: Final = 100
 
 
 class BadMatch(IzakayaError):
@@ -46,6 +51,7 @@ class Match:
     iterations: int | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     by_side: Mapping[str, str] = field(default_factory=dict)
+    versus: tuple[str, ...] = ()
 
     def check(self) -> None:
         """Say what is wrong with it, before anything is played."""
@@ -56,6 +62,8 @@ class Match:
         new_table(self.game, seats=self.seats, seed=0, **self.options)
         if self.by_side:
             self.check_sides()
+        elif self.versus:
+            self.check_versus()
         elif len(self.players) != self.seats:
             many = "more" if len(self.players) > self.seats else "fewer"
             raise BadMatch(
@@ -74,7 +82,7 @@ class Match:
     def check_sides(self) -> None:
         if not GAMES[self.game].sides:
             raise BadMatch(no_sides(GAMES[self.game]))
-        if self.players:
+        if self.players or self.versus:
             raise BadMatch("Name a player for each seat or for each side, not both.")
         here = self.sides()
         if sorted(self.by_side) != sorted(here):
@@ -83,43 +91,73 @@ class Match:
                 f"as in {','.join(f'{side}=adept' for side in here)}."
             )
 
+    def check_versus(self) -> None:
+        if self.players:
+            raise BadMatch("Name a player for each seat, or two that share the seats, not both.")
+        if len(set(self.versus)) != 2 or len(self.versus) != 2:
+            raise BadMatch(
+                f"Two different players share the seats, as in master,adept, not {','.join(self.versus)[:80]!r}."
+            )
+
     def sides(self) -> list[str]:
         """The sides at a table of so many, in the game's order."""
         return list(sides_at(self.game, self.seats))
 
     def levels(self) -> list[str]:
         """The different players of the match."""
-        return list(dict.fromkeys([*self.players, *self.by_side.values()]))
+        return list(dict.fromkeys([*self.players, *self.by_side.values(), *self.versus]))
 
     def sit_down(self, name: str, mood: int) -> Player:
         return player_named(name, mood, seconds=self.seconds, iterations=self.iterations)
 
     def seed_of(self, deal: int) -> int:
         """The seed of a deal, with which anybody can lay that table again."""
-        return int.from_bytes(
-            hashlib.sha256(f"izakaya match {self.seed} {deal}".encode()).digest()[:16], "big"
-        )
+        return self.drawn(f"{deal}", 16)
 
     def mood_of(self, number: int, seat: int) -> int:
-        return int.from_bytes(
-            hashlib.sha256(f"izakaya match {self.seed} {number} {seat}".encode()).digest()[:7], "big"
-        )
+        return self.drawn(f"{number} {seat}", 7)
+
+    def drawn(self, what: str, size: int) -> int:
+        drawn = hashlib.sha256(f"izakaya match {self.seed} {what}".encode())
+        return int.from_bytes(drawn.digest()[:size], "big")
+
+    @property
+    def ways(self) -> int:
+        """How many games are played of a deal, one for each way to sit down."""
+        if self.by_side:
+            return 1
+        return 2 if self.versus else self.seats
+
+    def deal_of(self, number: int) -> int:
+        return number // self.ways
 
     def seating(self, number: int, table: Table) -> list[int]:
         """For each seat, which of the players sits there (or, with sides, which of the sides)."""
         if self.by_side:
             game = GAMES[self.game]
             return [game.sides.index(game.side(table, seat)) for seat in range(self.seats)]
+        if self.versus:
+            return self.halves(number)
         turn = number % self.seats
         return [(seat + turn) % self.seats for seat in range(self.seats)]
 
-    def deal_of(self, number: int) -> int:
-        return number if self.by_side else number // self.seats
+    def halves(self, number: int) -> list[int]:
+        """Half of the seats by lot, rounded down, for the first of two players; in the second game of a deal the other half."""
+        lots = Chance(self.drawn(f"halves {self.deal_of(number)}", 16))
+        first = shuffled(self.seats, lots)[: self.seats // 2]
+        swapped = number % 2
+        return [int((seat in first) == bool(swapped)) for seat in range(self.seats)]
+
+    def players_at(self, seating: Sequence[int]) -> list[str]:
+        """The name of the player at each seat."""
+        if self.by_side:
+            return [self.by_side[GAMES[self.game].sides[side]] for side in seating]
+        return [(self.versus or self.players)[who] for who in seating]
 
 
 @dataclass(frozen=True)
 class MatchGame:
-    """One game of a match: who sat where, who won, and how long the slowest decision of each player took."""
+    """One game of a match: who sat where, who won, how long the game was, and how long the slowest decision of each player took."""
 
     number: int
     seating: tuple[int, ...]
@@ -128,6 +166,9 @@ class MatchGame:
     teams: tuple[str, ...]
     points: tuple[int, ...]
     slowest: Mapping[str, float]
+    turns: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
 
 
 @cache
@@ -152,14 +193,15 @@ def no_sides(game: Game) -> str:
 
 def play(match: Match, number: int) -> MatchGame:
     """One game of the match."""
+    begun = perf_counter()
     table = new_table(
         match.game, seats=match.seats, seed=match.seed_of(match.deal_of(number)), **match.options
     )
     seating = match.seating(number, table)
-    sides = GAMES[match.game].sides
-    names = [match.by_side[sides[who]] if match.by_side else match.players[who] for who in seating]
+    names = match.players_at(seating)
     bots = [match.sit_down(name, match.mood_of(number, seat)) for seat, name in enumerate(names)]
     slowest: dict[str, float] = {}
+    decisions = 0
     table.settle()
     while not table.over:
         seat = table.asked
@@ -167,26 +209,73 @@ def play(match: Match, number: int) -> MatchGame:
         start = perf_counter()
         let_play(bots[seat], names[seat], table)
         slowest[names[seat]] = max(slowest.get(names[seat], 0.0), perf_counter() - start)
+        decisions += 1
         table.settle()
     result = table.result()
     return MatchGame(
-        number, tuple(seating), result.winners, result.reason, result.teams, result.points, slowest
+        number,
+        tuple(seating),
+        result.winners,
+        result.reason,
+        result.teams,
+        result.points,
+        slowest,
+        sum(news.what == "turn" for news in table.news),
+        decisions,
+        perf_counter() - begun,
     )
 
 
-def play_batch(match: Match, numbers: Sequence[int]) -> list[MatchGame]:
-    return [play(match, number) for number in numbers]
+#: Which of several matches, and the numbers of some of its games.
+Batch = tuple[int, tuple[int, ...]]
+#: Which of several matches, and some games of it.
+Batched = tuple[int, list[MatchGame]]
 
 
-def play_match(match: Match, cores: int | None = None) -> Iterator[list[MatchGame]]:
-    """Play all games and give them as they end, in no particular order. Whoever stops listening ends the match."""
-    slow = any(is_master(name) or is_own(name) for name in match.levels())
-    size = 1 if slow else BATCH
-    batches = [range(first, min(first + size, match.games)) for first in range(0, match.games, size)]
-    work = partial(play_batch, match)
-    cores = min(cores or os.cpu_count() or 1, len(batches))
-    if cores <= 1:
-        yield from map(work, batches)
-        return
-    with multiprocessing.get_context("spawn").Pool(cores, leave_interrupts_to_the_host) as pool:
-        yield from pool.imap_unordered(work, batches)
+def play_batch(matches: Sequence[Match], batch: Batch) -> Batched:
+    which, numbers = batch
+    return which, [play(matches[which], number) for number in numbers]
+
+
+class Pace:
+    """How long games take: workers get as many at once as they can play before they have to report."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.seconds = 0.0
+
+    def learn(self, games: Sequence[MatchGame]) -> None:
+        self.games += len(games)
+        self.seconds += sum(game.seconds for game in games)
+
+    def at_once(self) -> int:
+        if not self.seconds:
+            return 1
+        return max(1, min(MOST_AT_ONCE, int(REPORTS * self.games / self.seconds)))
+
+
+def play_match(
+    matches: Sequence[Match], workers: Workers, have: Sequence[Collection[int]] = ()
+) -> Generator[Batched, None, None]:
+    """Play all games and give them as they end, in no particular order. Whoever stops listening ends the match.
+
+    Matches of the same deals are played side by side. `have` are the numbers of games that need not be played again, for each match.
+    """
+    pace = Pace()
+    work = partial(play_batch, tuple(matches))
+    with closing(workers.spread(work, batches(matches, have or [()] * len(matches), pace))) as coming:
+        for which, games in coming:
+            pace.learn(games)
+            yield which, games
+
+
+def batches(matches: Sequence[Match], have: Sequence[Collection[int]], pace: Pace) -> Iterator[Batch]:
+    first = 0
+    while first < max(match.games for match in matches):
+        after = first + pace.at_once()
+        for which, match in enumerate(matches):
+            numbers = range(first, min(after, match.games))
+            left = tuple(number for number in numbers if number not in have[which])
+            if left:
+                yield which, left
+        first = after

@@ -6,16 +6,15 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, replace
-from typing import Final
+from collections.abc import Sequence
+from contextlib import ExitStack, closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, Protocol
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table as Grid
 
-import izakaya
-from izakaya.bots.named import GaveUp, is_master
+from izakaya.bots.named import OWN, is_master, is_own
 from izakaya.games import GAMES
 from izakaya.lab.arguments import (
     FAILED,
@@ -23,15 +22,18 @@ from izakaya.lab.arguments import (
     MISUNDERSTOOD,
     STDOUT,
     Arguments,
-    core_count,
+    add_workers,
     file_to_write,
     number,
     whole_number,
     write,
 )
 from izakaya.lab.bar import Bar
+from izakaya.lab.course import Course
 from izakaya.lab.match import BadMatch, Match, MatchGame, play_match
-from izakaya.lab.strength import Strength, gains, strengths
+from izakaya.lab.match_figures import as_dicts, show
+from izakaya.lab.question import read_question, usual_question
+from izakaya.lab.workers import Workers, hire, of_the_lab
 from izakaya.locale import Speech
 from izakaya.table.errors import IzakayaError
 from izakaya.table.game import Game
@@ -40,7 +42,25 @@ from izakaya.words.about import game_name
 MOST_GAMES: Final = 10_000_000
 USUAL_SEATS: Final = 5
 USUAL_GAME: Final = "sake"  # the one that is played if none is named
-PlayedMatch = tuple[Match, list[MatchGame]]
+# Modules, by name: they need tools of the lab, without which there are matches too.
+KEEPING: Final = "izakaya.lab.keeping"
+REPORT: Final = "izakaya.lab.match_report"
+
+
+class Kept(Protocol):
+    """What the folder has that keeps the games (`izakaya.lab.keeping`)."""
+
+    def load(self) -> list[list[MatchGame]]:
+        """The games of each match that are kept already."""
+        ...
+
+    def add(self, which: int, games: Sequence[MatchGame]) -> None:
+        """Keep these too."""
+        ...
+
+    def finish(self) -> None:
+        """These are all."""
+        ...
 
 
 def with_sides() -> list[Game]:
@@ -65,6 +85,11 @@ def arguments() -> Arguments:
         default="",
         help="a bot for each seat: master,adept,adept/careful,random,mybots:Kappa (one of your own)",
     )
+    parser.add_argument(
+        "--versus",
+        default="",
+        help="two bots that share the seats half and half, and then swap them: master,adept",
+    )
     parser.add_argument("--players-by-role", default="", help="; ".join(map(example_of, with_sides())))
     parser.add_argument("--games", type=whole_number, default=100, help="games in all (100)")
     parser.add_argument("--seed", type=whole_number, default=1, help="the same seed deals the same games (1)")
@@ -83,12 +108,25 @@ def arguments() -> Arguments:
         help="with --players-by-role: who plays the even table beside it ('none' for no such table)",
     )
     parser.add_argument("--option", action="append", default=[], help="a setting of the table: location=inn")
-    parser.add_argument("--cores", type=core_count, default=None, help="cores to play on; all if left out")
+    parser.add_argument(
+        "--sprt",
+        default="",
+        help="stop as soon as it is clear whether the first player gains so much: gain=0.05, or share=0.6 "
+        "where half would be fair; errors with alpha=0.05,beta=0.05",
+    )
+    parser.add_argument(
+        "--keep",
+        default="",
+        metavar="FOLDER",
+        help="keep every game there, in Parquet, and go on where a match stopped",
+    )
+    add_workers(parser)
     parser.add_argument(
         "--json",
         default="",
         help="a file for the figures and every game; - for the output, without the table",
     )
+    parser.add_argument("--report", default="", metavar="FILE", help="a page with plots, as match.html")
     return parser
 
 
@@ -96,42 +134,78 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Play the match and show the figures; the number is what the shell is told."""
     said = arguments().parse_args(argv)
     try:
-        match = plan(said)
-        beside = even_table(match, said.even)
+        course = plan_course(said)
         out = file_to_write(said.json)
+        page = page_to_write(said.report)
+        with ExitStack() as stack:
+            kept = open_folder(said.keep, course, stack)
+            workers = stack.enter_context(hire(said.cores, said.ray, own_modules(course.matches)))
+            code = play_all(course, workers, kept)
     except IzakayaError as problem:
         print(problem, file=sys.stderr)
         return MISUNDERSTOOD
-    books: list[PlayedMatch] = []
-    code = 0
-    for each in [match] if beside is None else [match, beside]:
-        played, code = play_all(each, said.cores)
-        books.append((each, played))
-        if code:
-            break
     # The file first: whoever presses Ctrl-C again has it by then.
-    text = json.dumps(as_dicts(books), ensure_ascii=False, indent=1) + "\n"
+    text = json.dumps(as_dicts(course), ensure_ascii=False, indent=1) + "\n"
     try:
         if out is not None:
             write(out, text)
+        if page is not None:
+            write(page, of_the_lab(REPORT, "--report").compose(course))
     except IzakayaError as problem:
         print(problem, file=sys.stderr)
         code = FAILED
     if said.json == STDOUT:
         sys.stdout.write(text)
     else:
-        show(books, Console())
+        show(course, Console())
     return code
+
+
+def plan_course(said: argparse.Namespace) -> Course:
+    """The match that was asked for, the even table beside it, and what they are asked."""
+    match = plan(said)
+    even = even_table(match, said.even)
+    matches = [match] if even is None else [match, even]
+    if said.sprt:
+        return Course(matches, read_question(said.sprt, match, even), stops=True)
+    return Course(matches, usual_question(match, even))
+
+
+def page_to_write(text: str) -> Path | None:
+    """The page that was asked for. What it is made with is looked for now rather than after hours of play."""
+    if not text:
+        return None
+    if text == STDOUT:
+        raise BadMatch("A report is a page for a browser; name a file, as in --report match.html.")
+    of_the_lab(REPORT, "--report")
+    return file_to_write(text)
+
+
+def open_folder(text: str, course: Course, stack: ExitStack) -> Kept | None:
+    """The folder that keeps the games, if one was named; those that it keeps already are taken."""
+    if not text:
+        return None
+    keeping = of_the_lab(KEEPING, "--keep").keeping
+    kept: Kept = stack.enter_context(keeping(Path(text), course.matches))
+    for which, games in enumerate(kept.load()):
+        course.take(which, [game for game in games if game.number < course.matches[which].games])
+    return kept
+
+
+def own_modules(matches: Sequence[Match]) -> list[str]:
+    """The modules of somebody's own players, which other machines may not have."""
+    names = [name for match in matches for name in match.levels() if is_own(name)]
+    return [name.partition(OWN)[0] for name in names]
 
 
 def plan(said: argparse.Namespace) -> Match:
     """The match that was asked for, or a sentence on why it cannot be."""
     if not 1 <= said.games <= MOST_GAMES:
         raise BadMatch(f"--games is a number from 1 to {MOST_GAMES}, not {said.games}.")
-    players = tuple(name.strip() for name in said.players.split(",")) if said.players else ()
+    players, versus = names(said.players), names(said.versus)
     example = ",".join(an_example(game.sides[:2]) for game in with_sides()[:1])
     by_side = pairs(said.players_by_role, "--players-by-role", example)
-    if not players and not by_side:
+    if not players and not by_side and not versus:
         raise BadMatch("Name the players: --players master,adept,adept,adept,adept.")
     options = {}
     for text in said.option:
@@ -146,9 +220,14 @@ def plan(said: argparse.Namespace) -> Match:
         said.iterations,
         options,
         by_side,
+        versus,
     )
     match.check()
     return match
+
+
+def names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",")) if text else ()
 
 
 def usual_seats(game: str) -> int:
@@ -184,107 +263,30 @@ def even_table(match: Match, level: str) -> Match | None:
     return None if beside.by_side == match.by_side else beside
 
 
-def play_all(match: Match, cores: int | None) -> tuple[list[MatchGame], int]:
-    """All games, with a bar to watch; Ctrl-C, or a player who gives up, keeps those that were played."""
-    played: list[MatchGame] = []
+def play_all(course: Course, workers: Workers, kept: Kept | None) -> int:
+    """All games, with a bar to watch. Ctrl-C, a player who gives up or a full disk keep those that were played."""
     try:
         with Bar() as bar:
+            match = course.matches[0]
             # Short, so that the numbers have room on a narrow screen; who plays stands in the table.
-            bar.begin(f"{match.game}, {match.seats} players", match.games)
-            for games in play_match(match, cores):
-                played += games
-                bar.played(len(games))
+            bar.begin(f"{match.game}, {match.seats} players", sum(each.games for each in course.matches))
+            have = [{game.number for game in games} for games in course.played]
+            bar.had(sum(map(len, have)))
+            with closing(play_match(course.matches, workers, have)) as coming:
+                while not course.decided and (batch := next(coming, None)) is not None:
+                    which, games = batch
+                    if kept is not None:
+                        kept.add(which, games)
+                    course.take(which, games)
+                    bar.played(len(games))
+        if kept is not None:
+            kept.finish()
     except KeyboardInterrupt:
-        return played, INTERRUPTED
-    except GaveUp as problem:
+        return INTERRUPTED
+    except IzakayaError as problem:
         print(problem, file=sys.stderr)
-        return played, FAILED
-    return played, 0
-
-
-def title(match: Match) -> str:
-    names = [f"{side} {name}" for side, name in match.by_side.items()] or list(match.players)
-    return f"{match.game}, {match.seats} players: {', '.join(names)}"
-
-
-def percent(rate: float, low: float, high: float) -> str:
-    return f"{100 * rate:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
-
-
-def show(books: Sequence[PlayedMatch], console: Console) -> None:
-    for match, played in books:
-        if not played:
-            console.print(f"{title(match)}: no game was played to its end.")
-            continue
-        grid = Grid(
-            title=f"{title(match)}; {len(played)} of {match.games} games",
-            box=SIMPLE_HEAD,
-            padding=(0, 1, 0, 0),
-        )
-        grid.add_column("player", no_wrap=True)
-        for column in ("won (95 %)", "share (95 %)", "fair", "rating", "slowest"):
-            grid.add_column(column, justify="right")
-        for each in strengths(match, played):
-            grid.add_row(*row(each))
-        console.print(grid)
-    if len(books) > 1:
-        (match, played), (beside, even) = books
-        for gain in gains(match, played, even):
-            if match.by_side[gain.side] != beside.by_side[gain.side]:
-                console.print(
-                    f"{gain.side}: {match.by_side[gain.side]} instead of {beside.by_side[gain.side]} wins "
-                    f"{100 * gain.gain:+.1f} points ({100 * gain.low:+.1f} to {100 * gain.high:+.1f}) "
-                    f"in the same {gain.games} deals"
-                )
-
-
-def row(each: Strength) -> list[str]:
-    return [
-        each.player,
-        percent(each.rate, each.low, each.high),
-        percent(each.share, each.share_low, each.share_high),
-        f"{100 * each.fair:.0f} %",
-        f"{each.rating:.1f} ± {each.uncertainty:.1f}",
-        f"{each.slowest:.3f} s",
-    ]
-
-
-def as_dicts(books: Sequence[PlayedMatch]) -> list[Mapping[str, object]]:
-    """Every match with its figures; the first also says what its sides gain over the even table."""
-    found = [as_dict(match, played) for match, played in books]
-    if len(books) > 1:
-        (match, played), (_, even) = books
-        found[0] = {**found[0], "gains": [asdict(gain) for gain in gains(match, played, even)]}
-    return found
-
-
-def as_dict(match: Match, played: Sequence[MatchGame]) -> Mapping[str, object]:
-    return {
-        "izakaya": izakaya.__version__,
-        "compiled": izakaya.compiled,
-        "game": match.game,
-        "seats": match.seats,
-        "players": list(match.players),
-        "by_side": dict(match.by_side),
-        "games": match.games,
-        "seed": match.seed,
-        "seconds": match.seconds,
-        "iterations": match.iterations,
-        "options": dict(match.options),
-        "strengths": [asdict(each) for each in strengths(match, played)],
-        "played": [
-            {
-                "number": game.number,
-                "seed": str(match.seed_of(match.deal_of(game.number))),
-                "seating": list(game.seating),
-                "winners": list(game.winners),
-                "reason": game.reason,
-                "teams": list(game.teams),
-                "points": list(game.points),
-            }
-            for game in sorted(played, key=lambda game: game.number)
-        ],
-    }
+        return FAILED
+    return 0
 
 
 if __name__ == "__main__":

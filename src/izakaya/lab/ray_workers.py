@@ -10,7 +10,7 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from platform import node
@@ -22,6 +22,7 @@ import ray
 from ray.exceptions import RayError, RayTaskError
 
 import izakaya
+from izakaya.lab.provenance import source
 from izakaya.lab.workers import HERE, TRIES, Workers, WorkersDied, attempt, outcome
 from izakaya.table.errors import IzakayaError
 
@@ -123,11 +124,12 @@ def first_line(problem: Exception) -> str:
 
 
 @ray.remote(num_cpus=1, max_retries=TRIES - 1)
-def toil(version: str, work: Callable[[Any], Any], item: Any) -> tuple[bool, Any]:
+def toil(ours: str, work: Callable[[Any], Any], item: Any) -> tuple[bool, Any]:
     """One item, on whatever machine; Ray begins it again elsewhere if that one dies."""
-    if izakaya.__version__ != version:
+    if source() != ours:
         return False, OtherVersion(
-            f"{node()} has Izakaya {izakaya.__version__}, this is {version}; install the same on all machines."
+            f"{node()} has another Izakaya ({izakaya.__version__}, {source()}) than is here ({ours}): "
+            "install the same on all machines."
         )
     return attempt(work, item)
 
@@ -141,7 +143,7 @@ def cores_there() -> int:
 class Cluster:
     """Those of the cluster that was joined."""
 
-    def spread(self, work: Callable[[A], B], items: Iterable[A]) -> Iterator[B]:
+    def spread(self, work: Callable[[A], B], items: Iterable[A]) -> Generator[B, None, None]:
         tasks = iter(items)
         known = ray.put(work)
         begun: list[Any] = []
@@ -152,7 +154,7 @@ class Cluster:
                     # Twice as many as can be done at once, so that nobody waits for the next.
                     room, counted = 2 * cores_there(), monotonic()
                 for _, item in zip(range(room - len(begun)), tasks, strict=False):
-                    begun.append(toil.remote(izakaya.__version__, known, item))
+                    begun.append(toil.remote(source(), known, item))
                 if not begun:
                     return
                 done, begun = ray.wait(begun, timeout=COUNTED)

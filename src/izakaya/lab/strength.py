@@ -86,13 +86,13 @@ def strengths(match: Match, played: Sequence[MatchGame]) -> list[Strength]:
         names = [f"{side}: {match.by_side[side]}" for side in match.sides()]
         places = [GAMES[match.game].sides.index(side) for side in match.sides()]
     else:
-        names = [f"{number + 1}. {name}" for number, name in enumerate(match.players)]
-        places = list(range(match.seats))
+        names = [f"{number + 1}. {name}" for number, name in enumerate(match.versus or match.players)]
+        places = list(range(len(names)))
     ratings = rate(match, played)
     found = [
         strength_of(match, played, name, [place], ratings) for name, place in zip(names, places, strict=True)
     ]
-    if match.by_side:
+    if not match.players:
         return found
     # Players of one level together, where there are several: a better figure of that level.
     for level in match.levels():
@@ -131,7 +131,7 @@ def strength_of(
         share=share / games if games else 0.0,
         share_low=share_low,
         share_high=share_high,
-        fair=1 / len(match.sides()) if match.by_side else 1 / match.seats,
+        fair=1 / len(ratings),
         rating=sum(ratings[place][0] for place in places) / len(places),
         uncertainty=max(ratings[place][1] for place in places),
         slowest=max((game.slowest.get(level, 0.0) for game in played), default=0.0),
@@ -141,7 +141,10 @@ def strength_of(
 def rate(match: Match, played: Sequence[MatchGame]) -> dict[int, tuple[float, float]]:
     """OpenSkill ratings, game by game in the order they were dealt: those who won rank above those who did not."""
     model = PlackettLuce()
-    places = range(len(GAMES[match.game].sides)) if match.by_side else range(match.seats)
+    if match.by_side:
+        places = [GAMES[match.game].sides.index(side) for side in match.sides()]
+    else:
+        places = list(range(len(match.versus or match.players)))
     ratings = {place: model.rating() for place in places}
     for game in sorted(played, key=lambda game: game.number):
         here = list(dict.fromkeys(game.seating))

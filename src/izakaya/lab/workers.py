@@ -12,7 +12,7 @@ import os
 import pickle
 import signal
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass
 from importlib import import_module
@@ -46,7 +46,7 @@ class LabMissing(IzakayaError):
 class Workers(Protocol):
     """Those who do the work."""
 
-    def spread(self, work: Callable[[A], B], items: Iterable[A]) -> Iterator[B]:
+    def spread(self, work: Callable[[A], B], items: Iterable[A]) -> Generator[B, None, None]:
         """The result of every item, as they are done. An error in the work is raised here; whoever stops listening stops the work."""
         ...
 
@@ -81,7 +81,7 @@ class Local:
 
     cores: int | None = None
 
-    def spread(self, work: Callable[[A], B], items: Iterable[A]) -> Iterator[B]:
+    def spread(self, work: Callable[[A], B], items: Iterable[A]) -> Generator[B, None, None]:
         cores = self.cores or os.cpu_count() or 1
         tasks = map(Task, items)
         first = [task for _, task in zip(range(2), tasks, strict=False)]
@@ -127,7 +127,9 @@ class Hand:
         self.line.close()
 
 
-def share_out(work: Callable[[Any], B], lost: list[Task], tasks: Iterator[Task], cores: int) -> Iterator[B]:
+def share_out(
+    work: Callable[[Any], B], lost: list[Task], tasks: Iterator[Task], cores: int
+) -> Generator[B, None, None]:
     """Keep so many processes busy; what one that was killed had begun is begun again by another."""
     idle: list[Hand] = []
     busy: dict[object, Hand] = {}
