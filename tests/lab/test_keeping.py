@@ -16,7 +16,7 @@ import polars as pl
 import pytest
 
 from izakaya.lab import keeping, match_command
-from izakaya.lab.keeping import CannotKeep, Kept, plan_of
+from izakaya.lab.keeping import CannotKeep, GameFolder, plan_of
 from izakaya.lab.match import Batched, Match, play, play_match
 from izakaya.lab.match_command import main
 from izakaya.lab.workers import Local
@@ -76,7 +76,7 @@ def test_a_deck_of_ones_own_is_named_by_its_digest() -> None:
 @pytest.mark.parametrize("sprt", [[], ["--sprt", "share=0.8"]], ids=["all games", "sequential test"])
 def test_whoever_is_killed_goes_on_and_ends_the_same(tmp_path: Path, sprt: list[str]) -> None:
     folder, out, whole = tmp_path / "kept", tmp_path / "resumed.json", tmp_path / "whole.json"
-    words = ["--game", "sake", "--seats", "3", "--versus", "novice,random", "--games", "160", *sprt]
+    words = ["--game", "sake", "--seats", "3", "--versus", "novice,random", "--games", "60", *sprt]
     command = [sys.executable, "-m", "izakaya.cli", "match", *words, "--cores", "2", "--keep", str(folder)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as killed:
         until = time.monotonic() + 60
@@ -87,7 +87,7 @@ def test_whoever_is_killed_goes_on_and_ends_the_same(tmp_path: Path, sprt: list[
         killed.send_signal(signal.SIGKILL)
         killed.wait()
     before = kept_games(folder)
-    assert 0 < len(before) < 160
+    assert 0 < len(before) < 60
     assert main([*words, "--cores", "1", "--keep", str(folder), "--json", str(out)]) == 0
     assert main([*words, "--cores", "1", "--json", str(whole)]) == 0
     assert figures(out) == figures(whole)
@@ -95,7 +95,7 @@ def test_whoever_is_killed_goes_on_and_ends_the_same(tmp_path: Path, sprt: list[
     # What was kept was not played again.
     assert after.join(before, on=["table", "number", "seconds"], how="semi").height == before.height
     if not sprt:
-        assert after["number"].to_list() == list(range(160))
+        assert after["number"].to_list() == list(range(60))
 
 
 def test_more_games_can_be_played_later_and_both_tables_are_kept(tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_small_parts_become_larger_ones(tmp_path: Path, monkeypatch: pytest.Monk
         for number in range(9):
             kept.add(0, [play(MATCH, number)])
         assert len(list(tmp_path.glob("part-*.parquet"))) == 3  # two of four games, and one of one
-        [games] = Kept(tmp_path, [MATCH]).load()
+        [games] = GameFolder(tmp_path, [MATCH]).load()
         assert [game.number for game in games] == list(range(9))
         again = play(MATCH, 5)
         assert (games[5].winners, games[5].points, games[5].decisions) == (
@@ -153,7 +153,7 @@ def test_small_parts_become_larger_ones(tmp_path: Path, monkeypatch: pytest.Monk
         assert set(games[5].slowest) == {"novice", "random"}
         kept.finish()
         assert list(tmp_path.glob("part-*")) == []
-        assert [game.number for game in Kept(tmp_path, [MATCH]).load()[0]] == list(range(9))
+        assert [game.number for game in GameFolder(tmp_path, [MATCH]).load()[0]] == list(range(9))
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,7 @@ def test_an_error_in_the_work_is_raised_by_the_host(cores: int) -> None:
 def test_whoever_stops_listening_stops_the_work() -> None:
     results = Local(2).spread(square, iter(range(10**12)))
     assert next(iter(results)) in (0, 1)
-    results.close()  # type: ignore[attr-defined]
+    results.close()
     assert multiprocessing.active_children() == []
 
 

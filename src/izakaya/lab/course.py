@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from izakaya.lab.claim import Claim, mean_of
 from izakaya.lab.estimate import Estimate
 from izakaya.lab.match import Match, MatchGame
-from izakaya.lab.question import Question, mean_of
 from izakaya.lab.sequential import SequentialTest
 
 
 class Course:
     """The games of a match, and of the even table beside it if there is one.
 
-    With a question every deal has a value, as soon as all its games and all earlier deals are there: short games end first, and
+    With a claim every deal has a value, as soon as all its games and all earlier deals are there: short games end first, and
     whoever took deals as they come would believe in whatever wins short games. With `stops` the match ends when the test has decided.
     """
 
-    def __init__(
-        self, matches: Sequence[Match], question: Question | None = None, stops: bool = False
-    ) -> None:
+    def __init__(self, matches: Sequence[Match], claim: Claim | None = None, stops: bool = False) -> None:
         self.matches = list(matches)
         self.played: list[list[MatchGame]] = [[] for _ in matches]
-        self.question = question
-        self.test = SequentialTest(question.hypotheses()) if question is not None and stops else None
+        self.claim = claim
+        self.test = SequentialTest(claim.hypotheses()) if claim is not None and stops else None
         self.values: list[float] = []
         self.waiting: dict[int, list[list[MatchGame]]] = {}
 
@@ -39,7 +37,7 @@ class Course:
     def take(self, which: int, games: Sequence[MatchGame]) -> None:
         """Games of one of the matches, in any order. Those of deals after the verdict are not counted."""
         self.played[which] += games
-        if self.question is None:
+        if self.claim is None:
             return
         match = self.matches[which]
         for game in games:
@@ -47,7 +45,7 @@ class Course:
             self.waiting.setdefault(deal, [[] for _ in self.matches])[which].append(game)
         while not self.decided and self.is_whole(len(self.values)):
             games_of_deal = self.waiting.pop(len(self.values))
-            self.values.append(self.question.value(games_of_deal, self.matches[0]))
+            self.values.append(self.claim.value(games_of_deal, self.matches[0]))
             if self.test is not None:
                 self.test.add(self.values[-1])
         if self.decided:

@@ -107,7 +107,7 @@ def plan_of(matches: Sequence[Match]) -> dict[str, Any]:
     }
 
 
-class Kept:
+class GameFolder:
     """The games that a folder keeps of some matches of the same deals."""
 
     def __init__(self, folder: Path, matches: Sequence[Match]) -> None:
@@ -209,11 +209,11 @@ def facts(matches: Sequence[Match]) -> dict[str, Any]:
 
 
 @contextmanager
-def keeping(folder: Path, matches: Sequence[Match]) -> Iterator[Kept]:
+def keeping(folder: Path, matches: Sequence[Match]) -> Iterator[GameFolder]:
     """The folder, made if need be; nobody else may write there meanwhile."""
     with opened(folder):
         prepare(folder, plan_of(matches))
-        yield Kept(folder, matches)
+        yield GameFolder(folder, matches)
 
 
 def opened(folder: Path) -> IO[bytes]:

@@ -29,10 +29,10 @@ from izakaya.lab.arguments import (
     write,
 )
 from izakaya.lab.bar import Bar
+from izakaya.lab.claim import read_claim, usual_claim
 from izakaya.lab.course import Course
 from izakaya.lab.match import BadMatch, Match, MatchGame, play_match
 from izakaya.lab.match_figures import as_dicts, show
-from izakaya.lab.question import read_question, usual_question
 from izakaya.lab.workers import Workers, hire, of_the_lab
 from izakaya.locale import Speech
 from izakaya.table.errors import IzakayaError
@@ -47,7 +47,7 @@ KEEPING: Final = "izakaya.lab.keeping"
 REPORT: Final = "izakaya.lab.match_report"
 
 
-class Kept(Protocol):
+class Archive(Protocol):
     """What the folder has that keeps the games (`izakaya.lab.keeping`)."""
 
     def load(self) -> list[list[MatchGame]]:
@@ -167,8 +167,8 @@ def plan_course(said: argparse.Namespace) -> Course:
     even = even_table(match, said.even)
     matches = [match] if even is None else [match, even]
     if said.sprt:
-        return Course(matches, read_question(said.sprt, match, even), stops=True)
-    return Course(matches, usual_question(match, even))
+        return Course(matches, read_claim(said.sprt, match, even), stops=True)
+    return Course(matches, usual_claim(match, even))
 
 
 def page_to_write(text: str) -> Path | None:
@@ -181,12 +181,12 @@ def page_to_write(text: str) -> Path | None:
     return file_to_write(text)
 
 
-def open_folder(text: str, course: Course, stack: ExitStack) -> Kept | None:
+def open_folder(text: str, course: Course, stack: ExitStack) -> Archive | None:
     """The folder that keeps the games, if one was named; those that it keeps already are taken."""
     if not text:
         return None
     keeping = of_the_lab(KEEPING, "--keep").keeping
-    kept: Kept = stack.enter_context(keeping(Path(text), course.matches))
+    kept: Archive = stack.enter_context(keeping(Path(text), course.matches))
     for which, games in enumerate(kept.load()):
         course.take(which, [game for game in games if game.number < course.matches[which].games])
     return kept
@@ -263,7 +263,7 @@ def even_table(match: Match, level: str) -> Match | None:
     return None if beside.by_side == match.by_side else beside
 
 
-def play_all(course: Course, workers: Workers, kept: Kept | None) -> int:
+def play_all(course: Course, workers: Workers, kept: Archive | None) -> int:
     """All games, with a bar to watch. Ctrl-C, a player who gives up or a full disk keep those that were played."""
     try:
         with Bar() as bar:

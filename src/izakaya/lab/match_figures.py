@@ -11,11 +11,11 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import izakaya
+from izakaya.lab.claim import SHARE, Claim
 from izakaya.lab.course import Course
 from izakaya.lab.estimate import Estimate
 from izakaya.lab.match import Match, MatchGame
 from izakaya.lab.provenance import whence
-from izakaya.lab.question import SHARE, Question
 from izakaya.lab.sequential import BETTER, UNDECIDED
 from izakaya.lab.strength import Gain, Strength, gains, strengths
 
@@ -71,10 +71,10 @@ def row(each: Strength) -> list[str]:
 def sentences(course: Course) -> list[str]:
     """What the match says beyond its table: gains of sides, what deals say together, and the verdict."""
     found = [gain_sentence(course, gain) for gain in gains_of(course)]
-    question = course.question
-    if question is not None and course.values and (course.test is not None or course.matches[0].versus):
-        if question.fair is not None:
-            found.append(f"{question.whom}: {mean_sentence(question, course.mean)}")
+    claim = course.claim
+    if claim is not None and course.values and (course.test is not None or course.matches[0].versus):
+        if claim.fair is not None:
+            found.append(f"{claim.whom}: {mean_sentence(claim, course.mean)}")
         if course.test is not None:
             found.append(verdict_sentence(course))
     return found
@@ -98,41 +98,39 @@ def gain_sentence(course: Course, gain: Gain) -> str:
     )
 
 
-def mean_sentence(question: Question, mean: Estimate) -> str:
-    assert question.fair is not None
+def mean_sentence(claim: Claim, mean: Estimate) -> str:
+    assert claim.fair is not None
     return (
-        f"{percent(mean.value, mean.low, mean.high)} of all wins where {100 * question.fair:.1f} % is fair, "
+        f"{percent(mean.value, max(0.0, mean.low), min(1.0, mean.high))} of all wins where {100 * claim.fair:.1f} % is fair, "
         f"deal by deal in {mean.count} deals"
     )
 
 
-def amount(question: Question, value: float) -> str:
-    """An end of the question in words."""
-    if question.kind == SHARE:
-        fair = "" if question.fair == 0.5 else ", where half would be fair"
+def amount(claim: Claim, value: float) -> str:
+    """An end of the claim in words."""
+    if claim.kind == SHARE:
+        fair = "" if claim.fair == 0.5 else ", where half would be fair"
         return f"a share of {100 * value:g} %{fair}"
-    than = "what is fair" if question.fair is not None else "the even table"
+    than = "what is fair" if claim.fair is not None else "the even table"
     return f"{100 * value:+g} points over {than}"
 
 
 def verdict_sentence(course: Course) -> str:
     """What the test has excluded so far, and how often it would be wrong."""
-    test, question = course.test, course.question
+    test, claim = course.test, course.claim
     assert test is not None
-    assert question is not None
-    more, less = amount(question, question.low), amount(question, question.high)
+    assert claim is not None
+    more, less = amount(claim, claim.low), amount(claim, claim.high)
     if test.verdict == UNDECIDED:
         return (
-            f"Not decided in {test.deals} deals: does {question.whom} win more than {more}, or less than {less}? "
+            f"Not decided in {test.deals} deals: does {claim.whom} win more than {more}, or less than {less}? "
             "More --games go on."
         )
     said, rate = (
-        (f"more than {more}", question.alpha)
-        if test.verdict == BETTER
-        else (f"less than {less}", question.beta)
+        (f"more than {more}", claim.alpha) if test.verdict == BETTER else (f"less than {less}", claim.beta)
     )
     return (
-        f"Decided after {test.deals} deals: {question.whom} wins {said}. "
+        f"Decided after {test.deals} deals: {claim.whom} wins {said}. "
         f"That is wrong at most once in {1 / rate:.0f} matches."
     )
 
@@ -142,8 +140,8 @@ def as_dicts(course: Course) -> list[Mapping[str, object]]:
     found = [as_dict(match, played) for match, played in zip(course.matches, course.played, strict=True)]
     if len(course.matches) > 1:
         found[0]["gains"] = [asdict(gain) for gain in gains(course.matches[0], *course.played)]
-    if course.question is not None:
-        found[0]["question"] = asdict(course.question)
+    if course.claim is not None:
+        found[0]["claim"] = asdict(course.claim)
         found[0]["deals"] = course.mean.as_dict()
     if course.test is not None:
         test = course.test

@@ -1,7 +1,7 @@
-"""What a match is asked, and what each of its deals answers: the values that a sequential test goes by.
+"""What is claimed of a player, and what each deal says to it: the values that a sequential test goes by.
 
-A question is written as `gain=0.05`: does the first player win 5 points more than is fair? Or as `share=0.6`: does it win 60 % where 50 %
-would be fair? Both may name what is not enough, `gain=0.02:0.05` or `share=0.6:0.65`; otherwise that is what is fair.
+A claim is written as `gain=0.05`: the first player wins 5 points more than is fair. Or as `share=0.6`: it wins 60 % where 50 %
+would be fair. Both may name what is not enough, `gain=0.02:0.05` or `share=0.6:0.65`; otherwise that is what is fair.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ EXAMPLE: Final = "gain=0.05 or share=0.6,alpha=0.01"
 
 
 @dataclass(frozen=True)
-class Question:
-    """Is the gain (or the share, where half would be fair) of this player or side `low` or less, or `high` or more?"""
+class Claim:
+    """The gain (or the share, where half would be fair) of this player or side is `high` or more, rather than `low` or less."""
 
     kind: str
     low: float
@@ -44,7 +44,7 @@ class Question:
         return Hypotheses(low, high, self.alpha, self.beta)
 
     def of_all_wins(self, fair: float, value: float) -> float:
-        """What the question says, as a share of all wins. A share that is said as if half were fair is one of the same odds."""
+        """What is claimed, as a share of all wins. A share that is said as if half were fair is one of the same odds."""
         if self.kind == GAIN:
             return fair + value
         if not 0.0 < value < 1.0:
@@ -66,8 +66,8 @@ def share_of(player: str, game: MatchGame, match: Match) -> float:
     return sum(names[seat] == player for seat in winners) / len(winners)
 
 
-def read_question(text: str, match: Match, even: Match | None) -> Question:
-    """The question in these words, about this match, or a sentence on why it cannot be asked."""
+def read_claim(text: str, match: Match, even: Match | None) -> Claim:
+    """The claim in these words, about this match, or a sentence on why it cannot be tested."""
     words = dict(word_of(part, text) for part in text.split(","))
     kinds = [kind for kind in (GAIN, SHARE) if kind in words]
     if len(kinds) != 1 or not words.keys() <= {*kinds, *RATES, "player", "side"}:
@@ -85,19 +85,19 @@ def read_question(text: str, match: Match, even: Match | None) -> Question:
             raise BadTest(
                 "The gain of a side is counted beside an even table; leave --even none out, or let players differ."
             )
-        question = Question(kind, *ends, *rates, whom=side_asked(words, match, even), fair=None)
+        claim = Claim(kind, *ends, *rates, whom=side_asked(words, match, even), fair=None)
     else:
         whom = player_asked(words, match)
         fair = 0.5 if match.versus else match.players.count(whom) / match.seats
-        question = Question(kind, *ends, *rates, whom=whom, fair=fair)
-    question.hypotheses()
-    return question
+        claim = Claim(kind, *ends, *rates, whom=whom, fair=fair)
+    claim.hypotheses()
+    return claim
 
 
-def usual_question(match: Match, even: Match | None) -> Question | None:
-    """What is asked of a match that nobody asks anything: it says how its deals are looked at. None if nobody could be better."""
+def usual_claim(match: Match, even: Match | None) -> Claim | None:
+    """What is looked at in a match of which nobody claims anything; None if nobody could be better."""
     try:
-        return read_question("gain=0.05", match, even)
+        return read_claim("gain=0.05", match, even)
     except BadTest:
         return None
 

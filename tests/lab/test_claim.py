@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from izakaya.lab.claim import Claim, mean_of, read_claim, usual_claim
 from izakaya.lab.course import Course
 from izakaya.lab.match import Match, MatchGame, play
-from izakaya.lab.question import Question, mean_of, read_question, usual_question
 from izakaya.lab.sequential import BETTER, BadTest
 
 pytestmark = pytest.mark.once
@@ -26,34 +26,34 @@ def won(match: Match, number: int, winners: tuple[int, ...]) -> MatchGame:
 
 
 def test_a_gain_is_counted_from_what_is_fair() -> None:
-    question = read_question("gain=0.05", FIVE, None)
-    assert (question.whom, question.fair) == ("adept", 0.4)
-    asked = question.hypotheses()
+    claim = read_claim("gain=0.05", FIVE, None)
+    assert (claim.whom, claim.fair) == ("adept", 0.4)
+    asked = claim.hypotheses()
     assert (asked.low, asked.high) == pytest.approx((0.4, 0.45))
     assert (asked.least, asked.most, asked.alpha, asked.beta) == (0.0, 1.0, 0.05, 0.05)
 
 
 def test_a_share_is_said_as_if_half_were_fair() -> None:
-    question = read_question("share=0.6, alpha=0.01, beta=0.1", HALVES, None)
-    asked = question.hypotheses()
+    claim = read_claim("share=0.6, alpha=0.01, beta=0.1", HALVES, None)
+    asked = claim.hypotheses()
     assert (asked.low, asked.high, asked.alpha, asked.beta) == pytest.approx((0.5, 0.6, 0.01, 0.1))
     # One seat of five, and the same odds: 6 to 4 on what is 1 to 4.
     alone = Match("sake", 5, ("adept", *["random"] * 4), 50)
-    asked = read_question("share=0.6:0.7", alone, None).hypotheses()
+    asked = read_claim("share=0.6:0.7", alone, None).hypotheses()
     assert asked.low == pytest.approx(1.5 * 0.25 / (1 + 1.5 * 0.25))
     assert asked.high == pytest.approx((7 / 3) * 0.25 / (1 + (7 / 3) * 0.25))
 
 
 def test_another_player_can_be_asked_about() -> None:
-    assert read_question("gain=0.1,player=random", FIVE, None).fair == pytest.approx(0.6)
+    assert read_claim("gain=0.1,player=random", FIVE, None).fair == pytest.approx(0.6)
 
 
 def test_the_gain_of_a_side_is_counted_beside_an_even_table() -> None:
-    question = read_question("gain=0.1", SIDES, EVEN)
-    assert (question.whom, question.fair) == ("shogun", None)
-    asked = question.hypotheses()
+    claim = read_claim("gain=0.1", SIDES, EVEN)
+    assert (claim.whom, claim.fair) == ("shogun", None)
+    asked = claim.hypotheses()
     assert (asked.low, asked.high, asked.least, asked.most) == (0.0, 0.1, -1.0, 1.0)
-    assert read_question("gain=-0.1:0.1,side=ninja", BOTH, EVEN).low == -0.1
+    assert read_claim("gain=-0.1:0.1,side=ninja", BOTH, EVEN).low == -0.1
 
 
 @pytest.mark.parametrize(
@@ -83,25 +83,25 @@ def test_the_gain_of_a_side_is_counted_beside_an_even_table() -> None:
 )
 def test_a_question_that_cannot_be_asked(text: str, match: Match, even: Match | None, sentence: str) -> None:
     with pytest.raises(BadTest) as raised:
-        read_question(text, match, even)
+        read_claim(text, match, even)
     assert sentence in str(raised.value)
     assert "\n" not in str(raised.value)
 
 
 def test_a_match_that_nobody_asks_has_a_question_of_its_own_if_anybody_could_be_better() -> None:
-    usual = usual_question(FIVE, None)
+    usual = usual_claim(FIVE, None)
     assert usual is not None
     assert usual.whom == "adept"
-    assert usual_question(Match("sake", 3, ("adept",) * 3, 9), None) is None
+    assert usual_claim(Match("sake", 3, ("adept",) * 3, 9), None) is None
 
 
 def test_the_value_of_a_deal_is_the_share_of_all_its_games() -> None:
     """Seat 0 wins with both adepts in turn, then with random players; the last win is shared by seats 1 and 2, or by everybody."""
-    question = read_question("gain=0.1", FIVE, None)
+    claim = read_claim("gain=0.1", FIVE, None)
     games = [won(FIVE, number, (0,)) for number in range(4)]
-    assert question.value([[*games, won(FIVE, 4, (1, 2))]], FIVE) == pytest.approx((1 + 1 + 0 + 0 + 1) / 5)
-    assert question.value([[*games, won(FIVE, 4, (2, 3))]], FIVE) == pytest.approx((1 + 1 + 0 + 0 + 0.5) / 5)
-    assert question.value([[*games, won(FIVE, 4, ())]], FIVE) == pytest.approx((1 + 1 + 0 + 0 + 0.4) / 5)
+    assert claim.value([[*games, won(FIVE, 4, (1, 2))]], FIVE) == pytest.approx((1 + 1 + 0 + 0 + 1) / 5)
+    assert claim.value([[*games, won(FIVE, 4, (2, 3))]], FIVE) == pytest.approx((1 + 1 + 0 + 0 + 0.5) / 5)
+    assert claim.value([[*games, won(FIVE, 4, ())]], FIVE) == pytest.approx((1 + 1 + 0 + 0 + 0.4) / 5)
 
 
 def test_those_who_share_the_seats_swap_them() -> None:
@@ -113,21 +113,21 @@ def test_those_who_share_the_seats_swap_them() -> None:
         deals.add(tuple(first))
     assert len(deals) > 5  # not always the same neighbours
     # Whoever has the best seat wins: it is everybody's once.
-    question = read_question("share=0.6", HALVES, None)
+    claim = read_claim("share=0.6", HALVES, None)
     for deal in range(5):
-        assert question.value([[won(HALVES, 2 * deal + way, (3,)) for way in range(2)]], HALVES) == 0.5
+        assert claim.value([[won(HALVES, 2 * deal + way, (3,)) for way in range(2)]], HALVES) == 0.5
 
 
 def test_a_side_is_compared_with_the_even_table_of_the_same_deal() -> None:
-    question = read_question("gain=0.1", SIDES, EVEN)
+    claim = read_claim("gain=0.1", SIDES, EVEN)
     teams = ("shogun", "ninja", "ninja", "ronin", "samurai")
 
     def game(winner: int) -> MatchGame:
         return MatchGame(0, (0, 1, 1, 2, 0), (winner,), "honour", teams, (0,) * 5, {})
 
-    assert question.value([[game(0)], [game(1)]], SIDES) == 1.0
-    assert question.value([[game(0)], [game(0)]], SIDES) == 0.0
-    assert question.value([[game(3)], [game(0)]], SIDES) == -1.0
+    assert claim.value([[game(0)], [game(1)]], SIDES) == 1.0
+    assert claim.value([[game(0)], [game(0)]], SIDES) == 0.0
+    assert claim.value([[game(3)], [game(0)]], SIDES) == -1.0
 
 
 @pytest.mark.parametrize("order", range(3))
@@ -137,7 +137,7 @@ def test_deals_count_in_their_own_order_whichever_game_ends_first(order: int) ->
     winners = Random(5)
     games = [won(match, number, (winners.randrange(5),)) for number in range(160)]
     games = [won(match, game.number, winning(match, game, winners)) for game in games]
-    straight, mixed = (Course([match], read_question("share=0.6", match, None), stops=True) for _ in range(2))
+    straight, mixed = (Course([match], read_claim("share=0.6", match, None), stops=True) for _ in range(2))
     for game in games:
         straight.take(0, [game])
     assert straight.decided
@@ -164,7 +164,7 @@ def winning(match: Match, game: MatchGame, chance: Random) -> tuple[int, ...]:
 
 
 def test_a_course_without_a_test_never_ends_by_itself() -> None:
-    course = Course([FIVE], usual_question(FIVE, None))
+    course = Course([FIVE], usual_claim(FIVE, None))
     course.take(0, [won(FIVE, number, (0,)) for number in range(12)])
     assert not course.decided
     assert len(course.values) == 2  # the third deal is not whole
@@ -184,5 +184,5 @@ def test_real_games_of_halves_are_dealt_twice() -> None:
     games = [play(match, number) for number in range(4)]
     assert [match.deal_of(game.number) for game in games] == [0, 0, 1, 1]
     assert all(game.turns > 0 and game.decisions > 0 and game.seconds > 0 for game in games)
-    question = Question("share", 0.5, 0.6, 0.05, 0.05, "novice", 0.5)
-    assert 0.0 <= question.value([games[:2]], match) <= 1.0
+    claim = Claim("share", 0.5, 0.6, 0.05, 0.05, "novice", 0.5)
+    assert 0.0 <= claim.value([games[:2]], match) <= 1.0
