@@ -12,7 +12,7 @@ import izakaya
 from izakaya.games import sake
 from izakaya.games.sake import data
 from izakaya.games.sake.data import NAMES, SAMURAI, TYPES
-from izakaya.games.sake.deck_file import HOUSE, read_deck
+from izakaya.games.sake.deck_file import HOUSE, LATELY, MOST_LATELY, deck_of, read_deck
 
 TEXT = Path(sake.__file__).with_name("deck.toml").read_text(encoding="utf-8")
 
@@ -374,3 +374,16 @@ def test_rows_two_to_a_line_do_not_mislead() -> None:
     sentence = refused(text)
     number = next(i for i, line in enumerate(text.splitlines(), 1) if "sleepy" in line)
     assert sentence.startswith((f"Line {number} of", "Card 98 of", "The deck"))
+
+
+def test_a_deck_that_was_read_lately_is_not_read_again() -> None:
+    text = changed("form = 1", "form = 1  # mine")
+    other = text + "# Another text is another deck, whatever it says.\n"
+    deck = deck_of(text)
+    assert deck_of(text) is deck
+    assert (deck.text, deck_of(other).text) == (text, other)
+    assert HOUSE.text == ""
+    for number in range(MOST_LATELY + 1):
+        deck_of(f"{text}# {number}\n")
+    assert len(LATELY) <= MOST_LATELY
+    assert deck_of(text).text == text

@@ -21,6 +21,8 @@ from izakaya.games.sake.data import (
 from izakaya.table.errors import UnknownOption, short
 
 LONGEST_FILE: Final = 65536
+MOST_LATELY: Final = 16
+LATELY: Final[dict[str, Deck]] = {}
 VALUES: Final = "type, name, copy, attack, defence, movement, drinking, back, origin"
 
 
@@ -131,6 +133,17 @@ def read_deck(text: str) -> Deck:
     deck.sake = file.number(counters, "sake", 99, "sake ", "counters", 1)
     deck.sake_for_two = file.number(counters, "sake_for_two", 20, "sake_for_two", "counters", 1)
     read_cards(file, deck)
+    return deck
+
+
+def deck_of(text: str) -> Deck:
+    """The deck of a text. One that was read lately is not read again: that takes longer than a game of bots."""
+    deck = LATELY.get(text)
+    if deck is None:
+        deck = read_deck(text)
+        if len(LATELY) >= MOST_LATELY:
+            LATELY.clear()
+        LATELY[text] = deck
     return deck
 
 

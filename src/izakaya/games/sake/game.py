@@ -18,7 +18,7 @@ from izakaya.games.sake.data import (
     SAMURAI,
 )
 from izakaya.games.sake.dealing import deal_cards, lay_table, starting_sake
-from izakaya.games.sake.deck_file import HOUSE, LONGEST_FILE, read_deck
+from izakaya.games.sake.deck_file import HOUSE, LONGEST_FILE, deck_of, read_deck
 from izakaya.games.sake.hidden.redeal import redeal
 from izakaya.games.sake.meaning import meaning
 from izakaya.games.sake.notation.reading import read
@@ -86,7 +86,7 @@ class SakeGame(Game):
     def deal(self, origin: Origin, chance: Chance) -> SakeTable:
         seats = origin.seats
         options = origin.options
-        deck = read_deck(options["deck"]) if options.get("deck") else HOUSE
+        deck = deck_of(options["deck"]) if options.get("deck") else HOUSE
         t = lay_table(self, origin, seats, chance, deck)
         t.location = LOCATION.choice(options)
         t.always_punch = BARE_HANDS.choice(options) == 1
