@@ -23,7 +23,8 @@ def master(seed: int, iterations: int) -> Master:
 def test_it_drinks_the_last_sake_that_wins() -> None:
     """K44, K45: with the lead and nobody left to move, the last sake from the Masu wins."""
     table = parse(
-        """sake 1
+        """sake 2
+edition 1
         seat 0 date-masamune hand burning-ramen-1 sake katana life
         seat 1 yagyu-jubei hand roar-1 sake life
         seat 2 ito-ittosai hand roar-2 sake life

@@ -103,7 +103,8 @@ def test_a_novice_does_not_burn_everything() -> None:
 
 
 def test_a_novice_drinks_when_it_hardly_hurts() -> None:
-    chosen = decide("""sake 1
+    chosen = decide("""sake 2
+edition 1
 seat 0 date-masamune hand naginata-2 riceballs-in-the-face-4 katana-8
 seat 1 tomoe-gozen
 seat 2 yagyu-jubei""")
@@ -111,7 +112,8 @@ seat 2 yagyu-jubei""")
 
 
 def test_a_novice_defends_its_life() -> None:
-    chosen = decide("""sake 1
+    chosen = decide("""sake 2
+edition 1
 seat 0 date-masamune standing hand no-dachi-2
 seat 1 tomoe-gozen hand makeshift-armour-1 naginata-1 life 2 wounds 3
 seat 2 yagyu-jubei hand

@@ -54,7 +54,8 @@ def strike(table: SakeTable) -> None:
         table.answer(next(choice.option for choice in listed if choice.text.startswith(start)))
 
 
-DUEL = """sake 1
+DUEL = """sake 2
+edition 1
 seat 0 miyamoto-musashi standing hand sakuragi-1 minion-3 minion-9 gear katana-1 no-dachi-1 sake board wielding katana
 seat 1 tomoe-gozen hand katana-8
 seat 2 yagyu-jubei hand falter-1 gear katana-3 pipe-1 sake pipe wielding katana
@@ -130,7 +131,8 @@ def test_the_circle_is_drawn_with_its_steps_and_minions() -> None:
 
 
 def test_two_samurai_stand_in_a_line() -> None:
-    table, room = laid("""sake 1
+    table, room = laid("""sake 2
+edition 1
 seat 0 tomoe-gozen hand katana-4
 seat 1 yagyu-jubei spirit hand roar-2 sake 2
 seat 2 hojo-masako

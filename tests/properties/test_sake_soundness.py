@@ -144,7 +144,8 @@ STEPS_TO_TAKE = {
 RARE = {
     # The owner of the minion, with no card to interrupt, may burn before it fights.
     "fight": """
-        sake 1
+        sake 2
+        edition 1
         seat 0 yagyu-jubei standing hand pipe-1
         seat 1 date-masamune standing hand sake board
         seat 2 tomoe-gozen standing hand pipe-2
@@ -156,7 +157,8 @@ RARE = {
         """,
     # Whoever does not share the tie departs, and a minion comes back to a full hand.
     "begin-turn": """
-        sake 1
+        sake 2
+        edition 1
         seat 0 yagyu-jubei standing hand pipe-1 sake board
         seat 1 date-masamune standing hand minion-1 minion-2 minion-3 minion-4 sake board
         seat 2 tomoe-gozen standing hand gear wielding nothing

@@ -20,7 +20,8 @@ pytestmark = pytest.mark.once
 
 # Two samurai and a Spirit; drowsy cards in all hands, and one on top.
 THREE = """
-sake 1
+sake 2
+edition 1
 seat 0 yagyu-munenori standing hand roar-1 pipe-1 life pipe-2 gear katana-1 sake board wielding katana
 seat 1 ito-ittosai standing hand flagon-3 life pipe-4 gear katana-2 sake katana wielding katana
 seat 2 tomoe-gozen spirit hand sakuragi-2 sake 0
@@ -33,7 +34,8 @@ chance quick 5
 
 # The Spirit will have two drowsy cards while a drowsy one lies on top.
 TORMENT = """
-sake 1
+sake 2
+edition 1
 seat 0 yagyu-munenori standing hand sandals-2 pipe-1 life pipe-2 gear katana-1 sake board wielding katana
 seat 1 ito-ittosai standing hand flagon-3 life pipe-4 gear katana-2 sake katana wielding katana
 seat 2 tomoe-gozen spirit hand falter-1 sake 0
@@ -46,7 +48,8 @@ chance quick 5
 
 # Three samurai and a Spirit: what two of them pass each other, the third does not see.
 FOUR = """
-sake 1
+sake 2
+edition 1
 seat 0 yagyu-munenori standing hand roar-1 life pipe-2 gear katana-1 wielding katana
 seat 1 ito-ittosai standing hand flagon-3 life minion-6 gear katana-2 wielding katana
 seat 2 yagyu-jubei standing hand falter-1 life sandals-1 gear katana-3 wielding katana
@@ -59,7 +62,8 @@ chance quick 5
 
 # A samurai about to die, and another's minion on its way.
 MINION = """
-sake 1
+sake 2
+edition 1
 seat 0 yagyu-munenori standing hand roar-1 life pipe-2 gear katana-1 wielding katana
 seat 1 ito-ittosai standing hand flagon-3 life pipe-4 gear wielding nothing
 seat 2 yagyu-jubei standing hand falter-1 life sandals-2 gear katana-3 wielding katana
@@ -73,7 +77,8 @@ chance quick 5
 
 # The draw pile is about to be renewed.
 LAST_CARDS = """
-sake 1
+sake 2
+edition 1
 seat 0 yagyu-munenori standing hand roar-1 life pipe-2 gear katana-1 wielding katana
 seat 1 ito-ittosai standing hand flagon-3 sakuragi-2 life pipe-4 gear katana-2 wielding katana
 seat 2 tomoe-gozen spirit hand falter-1 sake 0
@@ -181,7 +186,8 @@ def test_after_random_play_no_world_that_a_seat_can_rule_out(text: str, luck: in
 
 # The Roar of seat 0 went to seat 1, and of the two drowsy cards there one went to seat 2.
 SIGHTED = """
-sake 1
+sake 2
+edition 1
 seat 0 yagyu-munenori hand pipe-2 life katana-4 katana-5
 seat 1 tomoe-gozen hand flagon-3 life katana-6 katana-7
 seat 2 yagyu-jubei hand roar-1 life yumi-1 yumi-2

@@ -14,11 +14,12 @@ from izakaya.games.sake.view import Person, SakeView
 
 
 def position(text: str, top: str = "") -> Table:
-    """The table of a position (the first line, `sake 1`, goes without saying), with its news on.
+    """The table of a position (that it is of the present rules, with the figures of the first edition,
+    goes without saying), with its news on.
 
     `top` names the cards on top of the draw pile, the topmost last, where a position does not list it.
     """
-    table = izakaya.parse("sake 1\n" + text)
+    table = izakaya.parse("sake 2\nedition 1\n" + text)
     wanted = top.split()
     pile = deck(table)[-len(wanted) :] if wanted else []
     for number, card in enumerate(wanted):
@@ -101,8 +102,9 @@ def play(
     target: int | None = None,
     place: str | None = None,
     number: int | None = None,
+    all_asked: bool = False,
 ) -> None:
-    """Let the asked seat do this; it must be on offer, and it must be clear which move is meant."""
+    """Let the asked seat do this; it must be on offer, and it must be clear which move is meant. `all_asked`: see `lean_back`."""
     options = found(table, way, card, weapon, target, place, number)
     wish = Move(way, card, weapon, target, place, number).parts()
     if len(options) != 1:
@@ -111,6 +113,19 @@ def play(
         problem = f"is offered several moves like {wish}" if options else f"is not offered {wish}, only"
         raise AssertionError(f"seat {table.asked} {problem}:\n  {offers}")
     table.answer(options[0])
+    if not all_asked:
+        lean_back(table)
+
+
+def lean_back(table: Table) -> None:
+    """K29: whoever holds no card, but could burn for one, is asked to interrupt as well. Where a test is not about that they let
+    everything happen.
+    """
+    while not table.over and asks(table) == "interrupt":
+        assert table.asked is not None
+        if hand(table, table.asked):
+            return
+        table.answer(PASS)
 
 
 def why_not(
@@ -146,22 +161,27 @@ def why_not(
 
 
 def attack(
-    table: Table, card: str, weapon: str | None = None, target: int | None = None, place: str | None = None
+    table: Table,
+    card: str,
+    weapon: str | None = None,
+    target: int | None = None,
+    place: str | None = None,
+    all_asked: bool = False,
 ) -> None:
     """A card for its attack box, a weapon and a target (a seat, or a minion as the place)."""
     play(table, "attack", card=card)
-    play(table, "strike", weapon=weapon, target=target, place=place)
+    play(table, "strike", weapon=weapon, target=target, place=place, all_asked=all_asked)
 
 
-def walk(table: Table, steps: int) -> None:
+def walk(table: Table, steps: int, all_asked: bool = False) -> None:
     """So many steps clockwise, or the other way if negative."""
-    play(table, "go-clockwise" if steps >= 0 else "go-counter", number=abs(steps))
+    play(table, "go-clockwise" if steps >= 0 else "go-counter", number=abs(steps), all_asked=all_asked)
 
 
-def move(table: Table, card: str, steps: int) -> None:
+def move(table: Table, card: str, steps: int, all_asked: bool = False) -> None:
     """A card for its movement box."""
     play(table, "move", card=card)
-    walk(table, steps)
+    walk(table, steps, all_asked)
 
 
 def iaido(
@@ -185,16 +205,18 @@ def drink(table: Table, card: str, *places: str) -> None:
         play(table, "place", place=place)
 
 
-def pass_(table: Table) -> None:
+def pass_(table: Table, all_asked: bool = False) -> None:
     """End the phase, let it happen, take it, none: whatever "no" means here."""
     assert PASS in table.options(), f"seat {table.asked} cannot pass: {moves(table)}"
     table.answer(PASS)
+    if not all_asked:
+        lean_back(table)
 
 
 def let_pass(table: Table, until: int | None = None) -> None:
     """Nobody interrupts, up to this seat (which is then asked)."""
     while not table.over and asks(table) == "interrupt" and table.asked != until:
-        pass_(table)
+        pass_(table, all_asked=True)
 
 
 def burn_nothing(table: Table) -> None:

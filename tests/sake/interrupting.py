@@ -45,5 +45,5 @@ def asked_in_turn(table: Table) -> list[int]:
     while asks(table) == "interrupt":
         assert table.asked is not None
         seats.append(table.asked)
-        pass_(table)
+        pass_(table, all_asked=True)
     return seats

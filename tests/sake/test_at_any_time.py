@@ -140,7 +140,9 @@ def test_K30_forced_passes_are_questions_with_one_option() -> None:
     assert table.asked == 1
     assert [made.way for made in moves(table)] == ["pass"]
     assert table.settle() == 1
-    assert asks(table) == "act"
+    assert table.asked == 2  # it holds nothing, but it could burn its soul for a card (K29)
+    assert [made.way for made in moves(table)] == ["pass", *["burn-soul"] * 4]
+    assert table.settle() == 0
 
 
 def named(card: str, one: str, target: int = 1) -> Table:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import izakaya
 from izakaya import Table
+from izakaya.games.sake.meaning import PASS
+from izakaya.table.chance import Chance
 from tests.sake.at_the_table import (
     asks,
     attack,
@@ -114,6 +117,40 @@ def test_K27_after_a_faltered_iaido_target_and_weapon_are_chosen_anew() -> None:
         ("katana", 3),
         ("naginata", 1),
     ]
+
+
+def test_K27_the_attack_of_a_faltered_iaido_may_be_let_be() -> None:
+    table = four("hand sakuragi-4 roar-1 gear katana-1 naginata-1 wielding katana", "hand falter-1 roar-2")
+    iaido(table, "sakuragi-4", 2, "katana", 1)
+    interrupt(table, "falter-1")
+    assert asks(table) == "strike-anew"
+    pass_(table)
+    # No second window, no blow: the card and the tile are spent, and the turn goes on.
+    assert (table.asked, asks(table)) == (0, "act")
+    assert (steps(table, 0, 1), wounds(table, 1)) == (3, 0)
+    assert pile(table) == ["falter-1", "sakuragi-4"]
+    assert not sitting(table, 0)
+    assert seen(table)["plays_left"] == 1
+
+
+def test_K27_an_attack_let_be_has_been_declared_all_the_same() -> None:
+    table = four("hand sakuragi-4 gear katana-1 naginata-1 wielding katana", "hand falter-1")
+    iaido(table, "sakuragi-4", 2, "katana", 1)
+    interrupt(table, "falter-1")
+    assert not seen(table)["struck"]
+    pass_(table)
+    assert seen(table)["struck"]
+
+
+def test_K27_the_first_version_of_the_rules_knows_no_letting_be() -> None:
+    table = four("hand sakuragi-4 gear katana-1 naginata-1 wielding katana", "hand falter-1")
+    iaido(table, "sakuragi-4", 2, "katana", 1)
+    interrupt(table, "falter-1")
+    first = izakaya.parse(table.notation().replace("sake 2\nedition 1", "sake 1"))
+    assert table.options() == [PASS, *first.options()]
+    for old in (first, first.copy(), izakaya.parse(first.notation()), first.redeal(0, Chance.quick(3))):
+        assert PASS not in old.options()
+        assert set(old.options()) == set(table.options()) - {PASS}
 
 
 def test_K27_the_new_attack_has_the_value_of_the_box() -> None:
@@ -338,7 +375,7 @@ def test_K28_it_is_for_attacks_of_opponents_only() -> None:
     table = four("hand sakuragi-4 blurred-vision-2", "hand roar-1", where=NEAR)
     assert not offered(table, "interrupt")
     attack(table, "sakuragi-4", "katana", 1)
-    assert asked_in_turn(table) == [1]
+    assert asked_in_turn(table) == [1, 2, 3]
     assert asks(table) == "defend"
 
 

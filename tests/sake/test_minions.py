@@ -296,7 +296,18 @@ def no_cards_left(words: str) -> str:
 
 def test_K30_the_owner_of_an_attacked_minion_may_burn_before_its_card_is_turned() -> None:
     table = three(a="hand roar-1", rest=MINION_AHEAD, top="sakuragi-1")
-    attack(table, "roar", "katana", place="minion-2")
+    attack(table, "roar", "katana", place="minion-2", all_asked=True)
+    assert (table.asked, asks(table)) == (1, "interrupt")
+    assert offered(table, "burn-soul")
+    assert pile(table) == []
+    pass_(table)
+    assert pile(table) == ["sakuragi-1", "minion-2", "roar-1"]
+
+
+def test_K30_where_nobody_may_interrupt_the_owner_is_asked_only_to_burn() -> None:
+    people = "seat 0 yagyu-jubei hand roar-1\nseat 1 date-masamune\nseat 2 tomoe-gozen\n"
+    table = position(people + MINION_AHEAD, top="sakuragi-1")
+    attack(table, "roar", "katana", place="minion-2", all_asked=True)
     assert (table.asked, asks(table)) == (1, "burn")
     assert pile(table) == []
     pass_(table)

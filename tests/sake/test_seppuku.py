@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import izakaya
 from tests.sake.at_the_table import (
     attack,
     circle,
@@ -214,6 +215,48 @@ def test_K46_who_is_gone_is_out_of_everything() -> None:
     play(table, "iaido", card="sakuragi-1")
     play(table, "go-clockwise", number=2)
     assert [made.target for made in moves(table)] == [2]
+
+
+@pytest.mark.parametrize("extra", [0, 4, 10])
+def test_K46_where_nothing_can_change_any_more_the_last_samurai_on_its_feet_wins(extra: int) -> None:
+    more = f"masu 0\nturn 3\nrounds 5 extra {extra} minions 0 sudden 1"
+    table = judged("gone", "hand roar-1", "spirit hand roar-2", "spirit", more=more)
+    assert table.over
+    assert (table.result().winners, table.result().reason) == ((1,), "last-standing")
+    assert [state(table, seat) for seat in range(4)] == ["gone", "samurai", "spirit", "spirit"]
+    assert told_of(table, "extra-round") == []
+    assert izakaya.parse(table.notation()).result() == table.result()
+
+
+@pytest.mark.parametrize(
+    "people",
+    [
+        ("", "", "spirit", "spirit"),  # two samurai: one may still kill the other
+        ("sake board", "gone", "spirit sake 1", "spirit"),  # sake: it may still be burned, or stolen
+    ],
+)
+def test_K46_where_something_can_change_another_round_is_played(people: tuple[str, str, str, str]) -> None:
+    table = judged(*people)
+    assert not table.over
+    assert seen(table)["extra_rounds"] == 1
+
+
+def test_K46_a_last_samurai_without_sake_and_without_spirits_is_the_drunkest() -> None:
+    table = judged(
+        "gone", "", "gone", "gone", more=LAST.replace("turn 3", "turn 1").replace("sudden 0", "sudden 1")
+    )
+    assert (table.result().winners, table.result().reason) == ((1,), "drunkest")
+
+
+def test_K46_the_first_version_of_the_rules_plays_ten_dead_rounds() -> None:
+    table = four("gone", "life 1", "spirit", "spirit", LAST.replace("sudden 0", "sudden 1"))
+    first = izakaya.parse(table.notation().replace("sake 2\nedition 1", "sake 1"))
+    first.telling = True
+    end_turn(first)
+    while not first.over:
+        turns(first)
+    assert seen(first)["extra_rounds"] == 10
+    assert (first.result().winners, first.result().reason) == ((1, 2, 3), "shared")
 
 
 @pytest.mark.parametrize(("extra", "over"), [(9, False), (10, True)])

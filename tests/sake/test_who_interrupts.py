@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import izakaya
 from izakaya import Table
+from izakaya.games.sake.data import SAMURAI
+from izakaya.games.sake.deck_file import HOUSE
 from tests.sake.at_the_table import (
     asks,
     attack,
@@ -44,16 +47,73 @@ def hand_of(seat: int) -> str:
     return f"hand sakuragi-{seat + 1}"
 
 
-def test_K29_whoever_has_no_card_is_not_asked() -> None:
-    table = four(hand_of(0), "", hand_of(2), "sake board katana", where=NEAR)
-    attack(table, "sakuragi-1", "katana", 1)
+def test_K29_whoever_has_no_card_and_nothing_to_burn_for_one_is_not_asked() -> None:
+    table = four(hand_of(0), "life 1", hand_of(2), "life 1", where=NEAR)
+    attack(table, "sakuragi-1", "katana", 1, all_asked=True)
     assert asked_in_turn(table) == [2]
     assert asks(table) == "defend"
 
 
-def test_K29_with_no_card_anywhere_nobody_is_asked() -> None:
-    table = four(hand_of(0))
-    move(table, "sakuragi-1", 1)
+@pytest.mark.parametrize(
+    ("one", "asked"),
+    [
+        ("life 1", False),
+        ("life 2", True),  # it can burn its soul
+        ("life 2 sake life", True),  # no soul with sake on Life, but that sake
+        ("life 1 sake board", True),
+        ("life 1 sake katana", True),
+        ("life 1 hand roar-1", True),
+    ],
+)
+def test_K29_the_empty_handed_who_could_burn_for_a_card_are_asked_too(one: str, asked: bool) -> None:
+    table = four(hand_of(0), one, "life 1", "life 1", where=NEAR)
+    move(table, "sakuragi-1", -1, all_asked=True)
+    assert asked_in_turn(table) == ([1] if asked else [])
+
+
+def test_K29_whoever_has_burned_its_soul_this_turn_cannot_do_so_for_a_card() -> None:
+    table = four(hand_of(0), "life 3", "life 3", "life 1", more="turn 0 plays 2 souls 1")
+    move(table, "sakuragi-1", 1, all_asked=True)
+    assert asked_in_turn(table) == [2]
+
+
+def test_K29_with_no_card_to_draw_sake_buys_none() -> None:
+    cards = [label for label in HOUSE.labels if not label.startswith("katana") and label != "sakuragi-1"]
+    hands = {0: "sakuragi-1", 7: cards.pop()}
+    people = [
+        f"seat {seat} {SAMURAI[(seat + 3) % 8]} hand {hands.get(seat, '')} "
+        f"life {cards[seat]} wounds {' '.join(cards[8 + seat :: 8])} {'sake board' if seat == 1 else ''}"
+        for seat in range(8)
+    ]
+    table = position("\n".join(people) + "\nmasu 5")
+    assert (seen(table)["deck"], seen(table)["pile"]) == (0, [])
+    move(table, "sakuragi-1", 1, all_asked=True)
+    assert asked_in_turn(table) == [7]
+
+
+def test_K29_an_interrupt_drawn_by_a_burn_is_played_at_once() -> None:
+    table = four(hand_of(0), "life 1 sake board", "life 1", "life 1", top="falter-1")
+    move(table, "sakuragi-1", 1, all_asked=True)
+    assert table.asked == 1
+    assert not can_interrupt(table, "falter")
+    play(table, "burn-to-draw", place="board", all_asked=True)
+    assert table.asked == 1
+    interrupt(table, "falter-1")
+    assert (steps(table, 0, 1), asks(table)) == (3, "act")
+
+
+def test_K29_the_first_version_of_the_rules_asks_only_those_with_a_card() -> None:
+    table = four(hand_of(0), "sake board katana", hand_of(2), "life 1")
+    first = izakaya.parse(table.notation().replace("sake 2\nedition 1", "sake 1"))
+    move(first, "sakuragi-1", 1, all_asked=True)
+    assert asked_in_turn(first) == [2]
+    move(table, "sakuragi-1", 1, all_asked=True)
+    assert asked_in_turn(table) == [1, 2]
+
+
+def test_K29_with_nothing_anywhere_nobody_is_asked() -> None:
+    table = four(hand_of(0), "life 1", "life 1", "life 1")
+    move(table, "sakuragi-1", 1, all_asked=True)
     assert asks(table) == "act"
     assert steps(table, 0, 1) == 2
 

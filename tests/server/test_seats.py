@@ -178,7 +178,7 @@ async def asleep_and_awake(database: str) -> None:
         row = await store.tables.find("t")
         assert row is not None
         assert row.asleep
-        assert await store.driving.claim("another", {"sword": 1}) == []
+        assert await store.driving.claim("another", {"sword": (1,)}) == []
         live = await house.table("t")
         guest = guests.Guest("anna", "Anna")
         live.guests.add(guest)

@@ -43,7 +43,7 @@ class LiveTable:
         self.row = row
         self.seats = list(seats)
         self.game = GAMES[row.game]
-        self.table = self.game.new_table(row.seat_count, int(row.seed), row.options)
+        self.table = self.game.new_table(row.seat_count, int(row.seed), row.options, row.rules)
         self.table.telling = True
         self.asked_at = row.asked_at
         self.given: set[int] = set()  # answers of the present window that wait for its end, by their numbers

@@ -32,7 +32,7 @@ TICK: Final = 2.0
 HERE: Final = 15.0  # seconds for which a person is believed to be here without a new sign
 KEPT: Final = 60.0  # seconds for which a table without guests stays in memory
 TABLE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
-RULES: Final = {game.name: game.rules for game in GAMES.values()}
+RULES: Final = {game.name: game.versions() for game in GAMES.values()}
 
 log = structlog.get_logger()
 
@@ -292,6 +292,6 @@ def not_playable(row: StoredTable) -> TurnedAway | None:
     """Why a stored table cannot be laid here, if it cannot: games and their rules come and go, tables are kept."""
     if row.game not in GAMES:
         return TurnedAway("game-gone", 410, game=row.game)
-    if row.rules != GAMES[row.game].rules:
+    if not GAMES[row.game].plays(row.rules):
         return TurnedAway("other-rules", 410, rules=row.rules)
     return None

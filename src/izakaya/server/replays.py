@@ -90,7 +90,7 @@ def frames_of(
 ) -> list[Frame]:
     """The moments are played again from the start: a replay keeps nothing but the record."""
     row = live.row
-    table = live.game.new_table(row.seat_count, int(row.seed), row.options)
+    table = live.game.new_table(row.seat_count, int(row.seed), row.options, row.rules)
     table.telling = True
     seat = int(eyes) if eyes.isdigit() else None
     telling = telling_for(table, speech_of(language), seat)

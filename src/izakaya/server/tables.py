@@ -220,7 +220,6 @@ async def rematch(request: Asking, table: TableId, house: House) -> TableInfo:
             column: getattr(row, column)
             for column in (
                 "game",
-                "rules",
                 "seat_count",
                 "options",
                 "level",
@@ -233,6 +232,7 @@ async def rematch(request: Asking, table: TableId, house: House) -> TableInfo:
             )
         }
         values |= {"id": new_table_id(), "seed": str(fresh_seed()), "owner": person.id}
+        values["rules"] = live.game.rules  # a new deal is by the present rules, whatever the last one was by
         seats = [{"seat": place.seat, "person": place.person, "bot": place.bot} for place in live.seats]
         await house.store.tables.add_rematch(table, values, seats)
         async with live.lock:

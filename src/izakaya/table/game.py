@@ -38,6 +38,9 @@ ASKED_OF_A_GAME: Final = (
 class Game(Rules):
     """One game: its name and the version of its rules, how many can play it (from `least` to `most`), the options of its tables.
 
+    `older` are the versions of its rules that it still plays: records, positions and stored tables of those go on as they began. New
+    tables are of the present version unless one is asked for.
+
     `parts` says where the rooms find what they need of this game, as "module:name" or "package"; for whatever is not there they have
     something plain. Which parts there are, and what each has to be, stands in `games/parts.py`.
     """
@@ -50,9 +53,11 @@ class Game(Rules):
         most: int,
         settings: Sequence[Setting] = (),
         parts: Mapping[str, str] | None = None,
+        older: Sequence[int] = (),
     ) -> None:
         self.name = name
         self.rules = rules
+        self.older: tuple[int, ...] = tuple(older)
         self.least = least
         self.most = most
         self.settings: dict[str, Setting] = {setting.name: setting for setting in settings}
@@ -62,7 +67,9 @@ class Game(Rules):
 
     @abstractmethod
     def deal(self, origin: Origin, chance: Chance) -> Table:
-        """Lay the table and deal; the origin has been checked but for the values of the options."""
+        """Lay the table and deal, by the version of the rules that the origin names; it has been checked but for the values of the
+        options.
+        """
         raise NotImplementedError
 
     @abstractmethod
@@ -92,8 +99,25 @@ class Game(Rules):
         """The name of the card with this label: in some games every copy of a card has a label of its own."""
         return label
 
-    def new_table(self, seats: object, seed: object, options: Mapping[str, object]) -> Table:
-        """Check, then deal. Its news are on; the seed decides all luck, and without one nobody can guess it."""
+    def versions(self) -> tuple[int, ...]:
+        """All versions of its rules that it plays, the present one first."""
+        return (self.rules, *self.older)
+
+    def plays(self, rules: int) -> bool:
+        """Whether it plays this version of its rules."""
+        return rules in self.versions()
+
+    def new_table(
+        self, seats: object, seed: object, options: Mapping[str, object], rules: int | None = None
+    ) -> Table:
+        """Check, then deal. Its news are on; the seed decides all luck, and without one nobody can guess it. `rules` is the version
+        of the rules, the present one if none is asked for.
+        """
+        version = self.rules if rules is None else rules
+        if not self.plays(version):
+            raise BadTable(
+                f"{self.name} is played by version {self.rules} of its rules, not {short(version)}."
+            )
         if not isinstance(seats, int) or not self.least <= seats <= self.most:
             raise WrongSeats(f"{self.name} is for {self.least} to {self.most} players, not {short(seats)!r}.")
         if seed is None:
@@ -106,5 +130,5 @@ class Game(Rules):
                 known = ", ".join(sorted(self.settings)) or "none"
                 raise UnknownOption(f"{self.name} has no option {name[:40]!r}; it has: {known}.")
             chosen[name] = value if isinstance(value, str) else short(value)
-        origin = Origin(self.name, self.rules, seats, seed, chosen, "")
+        origin = Origin(self.name, version, seats, seed, chosen, "")
         return self.deal(origin, Chance(seed))

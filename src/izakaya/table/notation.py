@@ -82,14 +82,19 @@ class PositionLine:
 
 def read_lines(text: object, game: str, rules: int) -> list[PositionLine]:
     """The lines of a position of this game, without the first; blank lines and `#` comments are left out."""
+    return read_versioned(text, game, (rules,))[1]
+
+
+def read_versioned(text: object, game: str, versions: Sequence[int]) -> tuple[int, list[PositionLine]]:
+    """The same for a game that plays several versions of its rules (the present one first), and for which this position is."""
     lines = all_lines(text)
     head = lines[0]
     head.keyword(game)
     version = head.number_up_to(999, "the version of the rules")
-    if version != rules:
-        raise head.error(f"it is written for version {version} of the rules, this is version {rules}")
+    if version not in versions:
+        raise head.error(f"it is written for version {version} of the rules, this is version {versions[0]}")
     head.end()
-    return lines[1:]
+    return version, lines[1:]
 
 
 def all_lines(text: object) -> list[PositionLine]:

@@ -108,20 +108,20 @@ class Record:
         if self.game not in games:
             raise BadRecord(f"The record is of {self.game[:40]!r}, a game this house does not have.")
         game = games[self.game]
-        if self.rules != game.rules:
+        if not game.plays(self.rules):
             raise BadRecord(
                 f"The record follows version {short(self.rules)} of the rules of {self.game}, this is {game.rules}."
             )
         try:
             if not self.start:
-                return game.new_table(self.seats, self.seed, self.options)
+                return game.new_table(self.seats, self.seed, self.options, self.rules)
             table = game.parse(self.start)
         except IzakayaError as problem:
             raise BadRecord(f"The record's table cannot be laid: {problem}") from problem
         o = table.origin
-        if (o.seats, o.seed, o.options) != (self.seats, self.seed, self.options):
+        if (o.rules, o.seats, o.seed, o.options) != (self.rules, self.seats, self.seed, self.options):
             raise BadRecord(
-                "The record's seats, seed or options are not those of the position it starts from."
+                "The record's rules, seats, seed or options are not those of the position it starts from."
             )
         return table
 

@@ -153,6 +153,8 @@ def like_walk(view: SakeView, option: Option) -> float:
 
 
 def like_strike(view: SakeView, option: Option) -> float:
+    if option["way"] == "pass":
+        return 0.0  # K27: the blow of a faltered Iaido has been paid for
     weapon = str(option["weapon"])
     box = 1
     if "card" in view["question"]:

@@ -1,10 +1,16 @@
-"""A deck file: the values of one edition of the cards, as the house or a player has written them down (`deck.toml`)."""
+"""A deck file: the values of one edition of the cards, as the house or a player has written them down (`deck.toml`).
+
+Each version of the rules came with an edition of the house's cards. The files of past ones (`deck-1.toml`) never change: games that
+were begun with them go on with them.
+"""
 
 from __future__ import annotations
 
 import pkgutil
 import tomllib
 from typing import Final
+
+from mypy_extensions import i64
 
 from izakaya.games.sake.data import (
     BACKS,
@@ -210,13 +216,17 @@ def check_counts(file: DeckFile, cards: list[tuple[int, int, int]]) -> None:
         raise file.error("rows", f"each of {MOST_SEATS} players gets a katana, but there are only {katana}")
 
 
-def house_deck() -> Deck:
+def house_deck(file: str, edition: i64) -> Deck:
     # Asked of the package: compiled, this module lies elsewhere.
-    text = pkgutil.get_data("izakaya.games.sake", "deck.toml")
+    text = pkgutil.get_data("izakaya.games.sake", file)
     assert text is not None
     deck = read_deck(text.decode())
     deck.text = ""
+    deck.edition = edition
     return deck
 
 
-HOUSE: Final = house_deck()
+HOUSE: Final = house_deck("deck.toml", 2)
+"""The present edition."""
+EDITIONS: Final = {1: house_deck("deck-1.toml", 1), 2: HOUSE}
+"""The house's cards by the version of the rules that came with them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from izakaya.games.sake.data import EXTRA_ROUNDS
-from izakaya.games.sake.state import DRUNKEST, GONE, LIVING, SHARED, SPIRIT, SPIRITS
+from izakaya.games.sake.state import DRUNKEST, GONE, LAST_STANDING, LIVING, SHARED, SPIRIT, SPIRITS
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import depart
 from izakaya.table.news import NOBODY
@@ -52,13 +52,17 @@ def judge(t: SakeTable) -> bool:
     if team > best:
         t.finish_spirits(SPIRITS)
         return True
-    leaders: i64 = 0
+    leaders: i64 = 0  # the samurai with the most
     count: i64 = 0
     for seat in range(t.seats):
         if t.states[seat] == LIVING and t.sake_of(seat) == best:
             leaders |= only(seat)
             count += 1
     if team == best:
+        if best == 0 and count == 1 and not t.first_rulings:
+            # K46: the one samurai on its feet and the Spirits have nothing, and there is nothing left to get.
+            t.finish(LAST_STANDING, leaders)
+            return True
         count += 1
         for seat in range(t.seats):
             if t.states[seat] == SPIRIT:

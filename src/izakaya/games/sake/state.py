@@ -61,7 +61,8 @@ DRUNKEST: Final = 1  # K45
 SPIRITS: Final = 2  # K45
 NO_SAMURAI: Final = 3  # K47
 SHARED: Final = 4  # K46
-REASONS: Final = ("", "drunkest", "spirits", "no-samurai", "shared")
+LAST_STANDING: Final = 5  # K46
+REASONS: Final = ("", "drunkest", "spirits", "no-samurai", "shared", "last-standing")
 
 
 @mypyc_attr(acyclic=True)
@@ -71,6 +72,8 @@ class SakeState(Table):
     def __init__(self, game: Rules, origin: Origin, seats: i64, chance: Chance) -> None:
         super().__init__(game, origin, seats, chance)
         self.deck_data: Deck = HOUSE  # never changes
+        # Version 1 of the rules: K27, K29 and K46 as they were read first. Never changes.
+        self.first_rulings: bool = False
         self.location: i64 = 0  # never changes
         self.always_punch: bool = False  # K9: the table option bare_hands = always
         self.first: i64 = 0  # K4: who is addressed with -san
@@ -115,6 +118,7 @@ class SakeState(Table):
     def lie_like(self, other: SakeState) -> None:
         """Lay this table as another one, for a bare copy of it, which remembers nothing more."""
         self.deck_data = other.deck_data
+        self.first_rulings = other.first_rulings
         self.location = other.location
         self.always_punch = other.always_punch
         self.first = other.first
@@ -324,6 +328,16 @@ class SakeState(Table):
         if self.states[seat] != LIVING or self.life_size[seat] < 2:
             return False
         return self.sake[seat * PLACES + ON_LIFE] == 0 and not is_among(seat, self.souls)
+
+    def may_interrupt(self, seat: i64) -> bool:
+        """K29: whether public facts let this seat have an interrupt: it holds a card, or could burn sake or soul for one."""
+        if self.states[seat] != LIVING:
+            return False
+        if self.hand_size[seat] > 0:
+            return True
+        if self.first_rulings:
+            return False
+        return (self.deck_size > 0 and self.sake_of(seat) > 0) or self.can_burn_soul(seat)
 
     def can_burn(self, seat: i64) -> bool:
         """K30: whether public facts let this seat burn sake or soul now."""

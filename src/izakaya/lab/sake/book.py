@@ -210,7 +210,8 @@ def ends(books: Sequence[SakeBook]) -> Iterable[list[str]]:
 
     yield row("deaths in a game", lambda book: f"{mean([len(sheet.dead) for sheet in book.sheets]):.2f}")
     yield share("games without a death", lambda sheet: not sheet.dead)
-    yield share("won by one samurai", lambda sheet: sheet.reason == "drunkest")
+    yield share("won by one samurai", lambda sheet: sheet.reason in ("drunkest", "last-standing"))
+    yield share("– the last on its feet", lambda sheet: sheet.reason == "last-standing")
     yield share("won by the Spirits", won_by_spirits)
     yield share("– with no samurai left", lambda sheet: sheet.reason == "no-samurai")
     yield share("shared", lambda sheet: sheet.reason == "shared")

@@ -551,6 +551,7 @@ sake-news-ended-drunkest = Der letzte Becher ist leer: Wer am betrunkensten ist,
 sake-news-ended-spirits = Der letzte Becher ist leer, und die Geister haben am meisten getrunken.
 sake-news-ended-no-samurai = Niemand lebt mehr: Enmas Geister trinken weiter.
 sake-news-ended-shared = Alle sind gleich betrunken und zu müde, um weiterzumachen.
+sake-news-ended-last-standing = Der letzte Becher ist leer, und nur ein Samurai ist noch auf den Beinen.
 sake-note-no-answer = Du hast nichts, womit du antworten könntest.
 
 ## Fragen
@@ -668,6 +669,7 @@ sake-move-pass-defend = { $died ->
        *[other] Hinnehmen: { $harm }
     }
 }
+sake-move-pass-strike-anew = Es gut sein lassen
 sake-move-pass-burn = Nichts verbrennen
 sake-move-pass-throw = Niemand ist mehr in Reichweite: fallen lassen
 sake-move-pass-wield = Keine
@@ -849,6 +851,10 @@ sake-result-no-samurai = { $whom ->
 sake-result-shared = { $whom ->
     [me] Du teilst dir den Sieg: { $names }, je { $number } Sake.
    *[other] Sie teilen sich den Sieg: { $names }, je { $number } Sake.
+}
+sake-result-last-standing = { $whom ->
+    [me] Du gewinnst! Niemand hat Sake, aber nur du bist noch auf den Beinen.
+   *[other] { $names } gewinnt: Niemand hat Sake, aber kein anderer Samurai ist noch auf den Beinen.
 }
 sake-score-who = Wer
 sake-score-state = Als

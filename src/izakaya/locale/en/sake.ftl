@@ -556,6 +556,7 @@ sake-news-ended-drunkest = The last cup is empty: the drunkest wins.
 sake-news-ended-spirits = The last cup is empty, and the Spirits have drunk the most.
 sake-news-ended-no-samurai = Nobody is left alive: Enma’s Spirits drink on.
 sake-news-ended-shared = They are all equally drunk, and too tired to go on.
+sake-news-ended-last-standing = The last cup is empty, and only one samurai is still on its feet.
 sake-note-no-answer = You hold nothing to answer with.
 
 ## Questions
@@ -673,6 +674,7 @@ sake-move-pass-defend = { $died ->
        *[other] Take it: { $harm }
     }
 }
+sake-move-pass-strike-anew = Let it be
 sake-move-pass-burn = Burn nothing
 sake-move-pass-throw = Nobody is in reach any more: let it drop
 sake-move-pass-wield = None
@@ -851,6 +853,10 @@ sake-result-no-samurai = { $whom ->
 sake-result-shared = { $whom ->
     [me] You share the victory: { $names }, { $number } sake each.
    *[other] They share the victory: { $names }, { $number } sake each.
+}
+sake-result-last-standing = { $whom ->
+    [me] You win! Nobody has any sake, but you are the only one still standing.
+   *[other] { $names } wins: nobody has any sake, but no other samurai is still standing.
 }
 sake-score-who = Who
 sake-score-state = As

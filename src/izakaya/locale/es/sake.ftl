@@ -551,6 +551,7 @@ sake-news-ended-drunkest = Se acabó la última copa: gana quien más ha bebido.
 sake-news-ended-spirits = Se acabó la última copa, y los Espíritus son quienes más han bebido.
 sake-news-ended-no-samurai = No queda nadie con vida: los Espíritus de Enma siguen bebiendo.
 sake-news-ended-shared = La borrachera es igual para todos, y el sueño también.
+sake-news-ended-last-standing = Se acabó la última copa, y solo un samurái sigue en pie.
 sake-note-no-answer = No tienes nada con que responder.
 
 ## Preguntas
@@ -668,6 +669,7 @@ sake-move-pass-defend = { $died ->
        *[other] Aguántalo: { $harm }
     }
 }
+sake-move-pass-strike-anew = Dejarlo estar
 sake-move-pass-burn = No quemar nada
 sake-move-pass-throw = Ya no llegas a nadie: déjalo caer
 sake-move-pass-wield = Ninguna
@@ -846,6 +848,10 @@ sake-result-no-samurai = { $whom ->
 sake-result-shared = { $whom ->
     [me] Compartes la victoria: { $names }, { $number } sake cada cual.
    *[other] Comparten la victoria: { $names }, { $number } sake cada cual.
+}
+sake-result-last-standing = { $whom ->
+    [me] ¡Ganas! Nadie tiene sake, pero solo tú sigues en pie.
+   *[other] Gana { $names }: nadie tiene sake, pero ningún otro samurái sigue en pie.
 }
 sake-score-who = Quién
 sake-score-state = Como

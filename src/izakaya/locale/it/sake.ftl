@@ -551,6 +551,7 @@ sake-news-ended-drunkest = L’ultimo sorso è finito: vince chi ha bevuto di pi
 sake-news-ended-spirits = L’ultimo sorso è finito, e gli Spiriti hanno bevuto più di tutti.
 sake-news-ended-no-samurai = Non resta vivo nessuno: gli Spiriti di Enma continuano a bere.
 sake-news-ended-shared = Pari ubriachezza per tutti, e troppo sonno per continuare.
+sake-news-ended-last-standing = L’ultimo sorso è finito, e un solo samurai si regge ancora in piedi.
 sake-note-no-answer = Non hai nulla con cui rispondere.
 
 ## Domande
@@ -668,6 +669,7 @@ sake-move-pass-defend = { $died ->
        *[other] Subisci: { $harm }
     }
 }
+sake-move-pass-strike-anew = Lasciar perdere
 sake-move-pass-burn = Non bruci nulla
 sake-move-pass-throw = Non arrivi più a nessuno: lasciala cadere
 sake-move-pass-wield = Nessuna
@@ -849,6 +851,10 @@ sake-result-no-samurai = { $whom ->
 sake-result-shared = { $whom ->
     [me] Dividi la vittoria: { $names }, { $number } sakè a testa.
    *[other] Si dividono la vittoria: { $names }, { $number } sakè a testa.
+}
+sake-result-last-standing = { $whom ->
+    [me] Vittoria! Nessuno ha sakè, ma solo tu sei ancora in piedi.
+   *[other] Vince { $names }: nessuno ha sakè, ma nessun altro samurai è ancora in piedi.
 }
 sake-score-who = Chi
 sake-score-state = Come

@@ -504,6 +504,7 @@ sake-news-ended-drunkest = 最後の一杯が空いた。いちばん飲んだ�
 sake-news-ended-spirits = 最後の一杯が空いた。いちばん飲んだのは霊たちだった。
 sake-news-ended-no-samurai = 生きている侍はもういない。閻魔の霊たちは飲み続ける。
 sake-news-ended-shared = 皆同じだけ酔い、もう続ける力もない。
+sake-news-ended-last-standing = 最後の一杯が空いた。立っている侍はただ一人。
 sake-note-no-answer = 応じられる札がありません。
 
 ## 問い
@@ -600,6 +601,7 @@ sake-move-pass-defend = { $died ->
        *[other] 受ける：{ $harm }
     }
 }
+sake-move-pass-strike-anew = やめておく
 sake-move-pass-burn = 何も燃やさない
 sake-move-pass-throw = もう届く相手がいない：投げずに終わる
 sake-move-pass-wield = 何も装備しない
@@ -762,6 +764,10 @@ sake-result-no-samurai = { $whom ->
 sake-result-shared = { $whom ->
     [me] あなたも勝ち！引き分け：{ $names }、酒は{ $number }杯ずつ。
    *[other] 引き分け：{ $names }、酒は{ $number }杯ずつ。
+}
+sake-result-last-standing = { $whom ->
+    [me] あなたの勝ち！誰も酒を持っていませんが、立っているのはあなただけです。
+   *[other] { $names }の勝ち：誰も酒を持っていませんが、ほかに立っている侍はいません。
 }
 sake-score-who = 名前
 sake-score-state = 姿

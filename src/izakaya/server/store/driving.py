@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sqlalchemy import or_, select, update
@@ -22,7 +22,7 @@ class Driving:
         self.lease = LEASE if database.is_postgres else LONE_LEASE
 
     async def claim(
-        self, driver: str, rules: Mapping[str, int], table: str | None = None, limit: int = 200
+        self, driver: str, rules: Mapping[str, Sequence[int]], table: str | None = None, limit: int = 200
     ) -> list[str]:
         """Become the driver of games whose driver gave no sign of life; of one, or of any. Games that follow
         other rules than these cannot be driven.
@@ -30,7 +30,7 @@ class Driving:
         now = time.time()
         c = schema.tables.c
         free = (c.state == "playing") & (c.driver_until < now) & ~c.asleep
-        free &= or_(*((c.game == game) & (c.rules == version) for game, version in rules.items()))
+        free &= or_(*((c.game == game) & c.rules.in_(versions) for game, versions in rules.items()))
         if table is not None:
             free &= c.id == table
         found = select(c.id).where(free).limit(limit)

@@ -36,6 +36,7 @@ REFUSING: Final = (
     "act",
     "interrupt",
     "defend",
+    "strike-anew",
     "burn",
     "throw",
     "wield",

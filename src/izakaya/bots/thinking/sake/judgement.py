@@ -350,7 +350,8 @@ class SakeJudgement(Judgement):
     def weigh_strikes(self, t: SakeTable, me: i64, box: i64, count: i64) -> None:
         for i in range(count):
             if t.offered[i] < STRIKE:
-                self.worths[i] = NEVER  # a burn: the time for it was before the attack
+                # K27: to let it be is worth nothing; the time to burn was before the attack.
+                self.worths[i] = 0.0 if t.offered[i] == PASS else NEVER
                 continue
             weapon = weapon_of(t.offered[i])
             strength = strength_with(t, me, box, weapon)

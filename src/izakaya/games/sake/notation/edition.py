@@ -1,4 +1,4 @@
-"""An edition of the cards other than the house's, in a position: every value is written out."""
+"""An edition of the cards in a position: of a player's own every value is written out, another one of the house is named."""
 
 from __future__ import annotations
 

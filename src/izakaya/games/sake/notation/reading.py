@@ -24,7 +24,7 @@ from izakaya.games.sake.data import (
     WEAPONS,
 )
 from izakaya.games.sake.dealing import lay_table, starting_sake
-from izakaya.games.sake.deck_file import HOUSE
+from izakaya.games.sake.deck_file import EDITIONS
 from izakaya.games.sake.notation.edition import EDITION, read_edition
 from izakaya.games.sake.notation.frames import read_frame
 from izakaya.games.sake.notation.remembered import read_memory
@@ -36,7 +36,7 @@ from izakaya.games.sake.table import SakeTable
 from izakaya.table.chance import Chance
 from izakaya.table.errors import BadNotation
 from izakaya.table.game import Game
-from izakaya.table.notation import PositionLine, read_chance, read_lines
+from izakaya.table.notation import PositionLine, read_chance, read_versioned
 from izakaya.table.origin import Origin
 from izakaya.table.question import Question
 from izakaya.table.seats import only
@@ -54,22 +54,28 @@ class Reading:
     """One position being read: the table so far, and which cards have been named."""
 
     def __init__(self, game: Game, text: object) -> None:
-        self.lines = read_lines(text, game.name, game.rules)
+        rules, self.lines = read_versioned(text, game.name, game.versions())
         self.people = [line for line in self.lines if line.peek() == "seat"]
         seats = len(self.people)
         if not data.LEAST_SEATS <= seats <= data.MOST_SEATS:
             raise BadNotation(
                 f"The position has {seats} seats; SAKE is for {data.LEAST_SEATS} to {data.MOST_SEATS}."
             )
+        self.done: list[str] = []
+        deck = EDITIONS[rules]
+        for line in self.take("edition"):
+            number = line.number_up_to(999, "the edition of the cards")
+            if number not in EDITIONS:
+                raise line.error(f"the house has had no edition {number} of the cards")
+            deck = EDITIONS[number]
+            line.end()
         edition = [line for line in self.lines if line.peek() in EDITION]
-        deck = read_edition(edition) if edition else HOUSE
-        self.t = lay_table(
-            game, Origin(game.name, game.rules, seats, 0, {}, str(text)), seats, Chance(0), deck
-        )
+        if edition:
+            deck = read_edition(edition)
+        self.t = lay_table(game, Origin(game.name, rules, seats, 0, {}, str(text)), seats, Chance(0), deck)
         self.used = [FREE] * CARDS
         self.default_gear: list[int] = []
         self.dealt: list[tuple[int, str, int]] = []  # piles given as a number of cards
-        self.done: list[str] = []
         self.deck_given = False
 
     def table(self) -> SakeTable:
@@ -392,6 +398,8 @@ def check(t: SakeTable) -> None:
         raise BadNotation(
             "The Masu is empty, so sudden death has begun; say since which seat, as in 'rounds 3 extra 0 minions 0 sudden 2'."
         )
+    if t.sudden_from >= 0 and t.states[t.sudden_from] == GONE and not t.over:
+        raise BadNotation(f"Seat {t.sudden_from} has left the game, so no round begins with it (K46).")
     if t.deck_size == 0 and t.pile_size > 0 and not t.over:
         raise BadNotation("The draw pile is empty though there are discards; by K38 it would be renewed.")
     if t.living() == 0 and not t.over:

@@ -19,8 +19,10 @@ from izakaya.table.seats import listed
 
 def write(t: SakeTable) -> str:
     lines = [f"{t.origin.game} {t.origin.rules}"]
-    if t.deck_data.text:
+    if t.deck_data.edition == 0:
         lines += write_deck(t.deck_data)
+    elif t.deck_data.edition != t.origin.rules:
+        lines.append(f"edition {t.deck_data.edition}")
     lines.append(f"house {LOCATIONS[t.location]} {'always' if t.always_punch else 'unarmed'} first {t.first}")
     for seat in range(t.seats):
         lines.append(write_person(t, seat))

@@ -13,7 +13,7 @@ from izakaya.games.sake.questions.burns import burn, let_burn, offer_burns
 from izakaya.games.sake.questions.deeds import Deed, minion_strength, offer_strikes, strike_deed
 from izakaya.games.sake.questions.defence import Defend, Fight
 from izakaya.games.sake.questions.fading import let_fade
-from izakaya.games.sake.state import LIVING, ROW, SPIRIT
+from izakaya.games.sake.state import ROW, SPIRIT
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.question import Question
 
@@ -50,14 +50,14 @@ def is_untouchable(t: SakeTable, deed: Deed) -> bool:
 
 
 def let_interrupt(t: SakeTable, deed: Deed, walking: bool, striking: bool, after: i64) -> None:
-    """K29: ask the next samurai clockwise who holds a card; when all have passed, it happens."""
+    """K29: ask the next samurai clockwise who may have an interrupt; when all have passed, it happens."""
     if (walking or striking) and not is_untouchable(t, deed):
         seat = after
         while True:
             seat = t.left_of(seat)
             if seat == deed.by:
                 break
-            if t.states[seat] == LIVING and t.hand_size[seat] > 0:
+            if t.may_interrupt(seat):
                 t.push(Interruption(seat, deed, walking, striking))
                 return
     happen(t, deed, walking, striking)
@@ -129,13 +129,15 @@ def strike_anew(t: SakeTable, deed: Deed) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class StrikeAnew(Question):
-    """K27: the attack of a faltered Iaido, which may be interrupted too."""
+    """K27: the attack of a faltered Iaido, which may be let be, and interrupted too."""
 
     def __init__(self, seat: i64, box: i64) -> None:
         super().__init__(seat)
         self.box: i64 = box
 
     def options(self, t: SakeTable) -> None:
+        if not t.first_rulings:
+            t.offer(PASS)
         offer_strikes(t, self.seat, 0, False)
         offer_burns(t, self.seat, True)
 
@@ -147,6 +149,9 @@ class StrikeAnew(Question):
                 t.pop()
             return
         t.pop()
+        if option == PASS:
+            t.struck = True  # it was declared all the same
+            return
         declare(t, strike_deed(t, self.seat, 0, target_of(option), weapon_of(option), self.box))
 
     def facts(self, t: SakeTable) -> dict[str, str | int]:
@@ -171,7 +176,7 @@ def happen(t: SakeTable, deed: Deed, walking: bool, striking: bool) -> None:
     if deed.target >= MINIONS:
         owner = t.circle.side_of(deed.target)
         t.push(Fight(deed.target, strength))
-        if t.hand_size[owner] == 0 or is_untouchable(t, deed):
+        if not t.may_interrupt(owner) or is_untouchable(t, deed):
             let_burn(t, owner)  # K30: it could not interrupt, so it has not been asked
     elif t.states[deed.target] == SPIRIT:
         let_fade(t, deed, deed.target, True)
