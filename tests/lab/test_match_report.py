@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from izakaya.lab import match_command
 from izakaya.lab.claim import read_claim, usual_claim
 from izakaya.lab.course import Course
 from izakaya.lab.match import Match, play
 from izakaya.lab.match_command import main
 from izakaya.lab.match_report import by_seat, compose
+from izakaya.lab.provenance import digest
 
 pytestmark = pytest.mark.once
 
@@ -106,11 +108,31 @@ def test_masters_who_think_for_seconds_cannot_be_repeated() -> None:
     assert "no two of these matches are the same" in compose(course)
 
 
+def test_a_match_with_another_deck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deck = tmp_path / "deck.toml"
+    house = Path(match_command.__file__).parents[1] / "games" / "sake" / "deck.toml"
+    deck.write_text(house.read_text(encoding="utf-8") + "# mine\n", encoding="utf-8")
+    out = tmp_path / "match.html"
+    words = ["--seats", "3", "--players", "random,random,random", "--games", "1", "--cores", "1"]
+    assert main([*words, "--deck", str(deck), "--report", str(out)]) == 0
+    text = out.read_text(encoding="utf-8")
+    assert f"<li>deck: {digest([deck.read_bytes()])}</li>" in text
+    assert text.count("<li>deck: ") == 1
+    deck.write_text("cards = 3", encoding="utf-8")
+    assert main([*words, "--deck", str(deck)]) == 2
+    assert "The deck: " in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         (["--report", "-"], "A report is a page for a browser; name a file, as in --report match.html."),
         (["--report", "/nowhere/match.html"], "There is no folder /nowhere"),
+        (["--deck", "/nowhere/deck.toml"], "/nowhere/deck.toml cannot be read: No such file or directory."),
+        (
+            ["--game", "sword", "--deck", "deck.toml"],
+            "Samurai Sword is played with one deck only; leave --deck out.",
+        ),
         (["--sprt", "gain"], "--sprt is names and values"),
         (["--versus", "adept,novice"], "Name a player for each seat, or two that share the seats, not both."),
         (["--players", "", "--versus", "adept"], "Two different players share the seats, as in master,adept"),

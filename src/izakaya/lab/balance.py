@@ -25,16 +25,17 @@ from izakaya.lab.arguments import (
     whole_number,
     write,
 )
-from izakaya.lab.balance_report import DECK, PlayedEvening, Season, as_dict, as_page, compose
+from izakaya.lab.balance_report import PlayedEvening, Season, as_dict, as_page, compose
 from izakaya.lab.bar import Bar
 from izakaya.lab.books import BOOKS
 from izakaya.lab.evening import RANDOM, Evening, play_evenings
+from izakaya.lab.other_deck import DECK, read_deck_file
 from izakaya.lab.target import Targets, read_targets
 from izakaya.lab.workers import Workers, hire, of_the_lab
 from izakaya.locale import Speech
 from izakaya.table.errors import IzakayaError
 from izakaya.table.game import Game
-from izakaya.table.setting import CHOICE, TEXT, Setting
+from izakaya.table.setting import CHOICE, Setting
 from izakaya.words.about import game_name
 
 MOST_GAMES: Final = 10_000_000
@@ -150,15 +151,6 @@ def read_option(text: str) -> tuple[str, str]:
     if not equals:
         raise Misunderstood(f"--option is a name and a value, as in location=inn, not {text[:40]!r}.")
     return name, value
-
-
-def read_deck_file(game: Game, name: str) -> str:
-    """The text of a deck file for a game that can be played with other cards."""
-    if DECK not in game.settings or game.settings[DECK].kind != TEXT:
-        raise Misunderstood(
-            f"{game_name(Speech('en'), game)} is played with one deck only; leave --deck out."
-        )
-    return file_to_read(name)
 
 
 def check_player(player: str, seconds: float | None, iterations: int | None) -> None:

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any, Final
+from typing import Any
 
 import izakaya
 from izakaya.bots.named import is_master
@@ -16,13 +16,12 @@ from izakaya.lab.books import BOOKS
 from izakaya.lab.comparison import comparison
 from izakaya.lab.estimate import Estimate
 from izakaya.lab.evening import RANDOM, Evening
+from izakaya.lab.other_deck import DECK
 from izakaya.lab.page import page
 from izakaya.lab.target import Targets
 from izakaya.lab.verdict import HEADING, chapter, kind_of, measured_in
 from izakaya.locale import Speech
 from izakaya.words.about import game_name
-
-DECK: Final = "deck"
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,7 @@ from izakaya.lab.claim import read_claim, usual_claim
 from izakaya.lab.course import Course
 from izakaya.lab.match import BadMatch, Match, MatchGame, play_match
 from izakaya.lab.match_figures import as_dicts, show
+from izakaya.lab.other_deck import DECK, read_deck_file
 from izakaya.lab.workers import Workers, hire, of_the_lab
 from izakaya.locale import Speech
 from izakaya.table.errors import IzakayaError
@@ -108,6 +109,7 @@ def arguments() -> Arguments:
         help="with --players-by-role: who plays the even table beside it ('none' for no such table)",
     )
     parser.add_argument("--option", action="append", default=[], help="a setting of the table: location=inn")
+    parser.add_argument("--deck", default="", metavar="FILE", help="a file with other values of the cards")
     parser.add_argument(
         "--sprt",
         default="",
@@ -210,6 +212,8 @@ def plan(said: argparse.Namespace) -> Match:
     options = {}
     for text in said.option:
         options.update(pairs(text, "--option", "location=inn"))
+    if said.deck and said.game in GAMES:
+        options[DECK] = read_deck_file(GAMES[said.game], said.deck)
     match = Match(
         said.game,
         usual_seats(said.game) if said.seats is None else said.seats,

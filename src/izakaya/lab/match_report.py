@@ -18,6 +18,7 @@ from izakaya.lab.course import Course
 from izakaya.lab.figures import length, percent, table
 from izakaya.lab.match import Match, MatchGame
 from izakaya.lab.match_figures import HEAD, row, sentences, title, who_plays
+from izakaya.lab.other_deck import DECK
 from izakaya.lab.page import page
 from izakaya.lab.provenance import machine, whence
 from izakaya.lab.sequential import Hypotheses
@@ -36,8 +37,6 @@ POINTS: Final = 600
 OTHER_INK: Final = "#2f5d8c"
 #: What a deal says on the average, with all deals so far; before that many, the curve jumps about.
 STEADY: Final = 5
-#: Settings of a table that are longer, as the text of a deck, are left to their digest.
-LONGEST_SETTING: Final = 80
 
 
 def compose(course: Course) -> str:
@@ -252,10 +251,8 @@ def whence_in_words(course: Course) -> list[str]:
         said += [f"- masters think: {match.iterations} imagined games a decision"]
     elif match.seconds is not None:
         said += [f"- masters think: {match.seconds:g} seconds a decision"]
-    said += [
-        f"- {name}: {value if len(value) <= LONGEST_SETTING else 'as in the file with the digest above'}"
-        for name, value in sorted(match.options.items())
-    ]
+    # Of a deck of one's own the digest says enough; its text is long.
+    said += [f"- {name}: {value}" for name, value in sorted(match.options.items()) if name != DECK]
     again = "The same command plays the same games again, with the same version, deck and players."
     if match.iterations is None and any(map(is_master, match.levels())):
         again = "Masters who think for seconds find more on a quicker machine, so no two of these matches are the same."
