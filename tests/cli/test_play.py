@@ -265,3 +265,38 @@ def test_a_game_that_spares_nobody_a_question_has_no_every(tmp_path: Path) -> No
     sake = izakaya(tmp_path, "play", "sake", "--seed", "1", typed=["?", "every", "quit"]).stdout
     assert "ask me everything" in sake
     assert "From now on" in sake
+
+
+def test_settings_are_seen_and_chosen_in_the_conversation(tmp_path: Path) -> None:
+    typed = ["settings", "settings 1", "settings 1 3", "settings samurai random,tomoe", "settings", "quit"]
+    done = izakaya(tmp_path, "play", "sake", "--seats", "3", "--seed", "5", typed=typed)
+    assert "Where you drink: Inn (nothing special: just a smoky room, and sake)" in done.stdout
+    assert "   5  Rope Bridge (" in done.stdout
+    assert "Dealt anew. Where you drink: Hot Spring (" in done.stdout
+    assert "Dealt anew. Who sits where: by lot, Tomoe Gozen" in done.stdout
+    assert the_record(tmp_path).options == {"location": "hot-spring", "samurai": "random,tomoe-gozen"}
+    assert the_record(tmp_path).seed == 5
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("settings 9 1", "There is no setting “9”; settings shows them all."),
+        ("settings 1 moon", "SAKE does not take the setting location=moon: location is one of inn, "),
+        ("settings deck nowhere.toml", "There is no file nowhere.toml."),
+    ],
+)
+def test_settings_that_do_not_fit_are_refused_and_the_game_goes_on(
+    tmp_path: Path, words: str, sentence: str
+) -> None:
+    done = izakaya(tmp_path, "play", "sake", "--seats", "3", "--seed", "5", typed=[words, "quit"])
+    assert sentence in " ".join(done.stdout.split())
+    assert the_record(tmp_path).options == {}
+
+
+def test_settings_are_chosen_before_the_first_answer(tmp_path: Path) -> None:
+    done = izakaya(
+        tmp_path, "play", "sake", "--seats", "3", "--seed", "5", typed=["0", "settings 1 2", "quit"]
+    )
+    assert "You have answered already." in done.stdout
+    assert the_record(tmp_path).options == {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from importlib.resources import files
 
 import pytest
 
@@ -10,6 +11,8 @@ from izakaya.games import GAMES, read_record, replay
 from tests.server.house import Person, Process, story
 
 pytestmark = pytest.mark.once
+
+HOUSE_DECK = files("izakaya.games.sake") / "deck.toml"
 
 
 @story
@@ -82,11 +85,43 @@ async def test_what_does_not_fit_is_refused_with_the_reason(house: Process) -> N
         ({"game": "sword", "seats": 3, "bots": ["novice"] * 3}, "no-free-seat"),
         ({"game": "sake", "options": {"location": "nowhere"}}, "wrong-options"),
         ({"game": "sake", "options": {"colour": "red"}}, "wrong-options"),
+        ({"game": "sake", "options": {"deck": "form = 7"}}, "wrong-text"),
         ({"game": "sword", "window": 0.5}, "not-understood"),
         ({"game": "sword", "cheat": True}, "not-understood"),
     ]
     for wish, reason in wishes:
         assert await anna.refused("POST", "/api/tables", json=wish) == reason
+
+
+@story
+async def test_the_host_chooses_other_options_until_the_deal(house: Process) -> None:
+    anna, ben = await Person.come(house), await Person.come(house)
+    table = await anna.lay("sake", options={"location": "hot-spring"})
+    await ben.sit(table)
+    watching = await ben.go_to(table)
+    path = f"/api/tables/{table}/options"
+    told = await anna.ask("POST", path, json={"options": {"samurai": "tomoe-gozen", "first": "1"}})
+    assert told["options"] == {"samurai": "tomoe-gozen", "first": "1"}
+    seats = await watching.hear(
+        "seats", where=lambda told: told["table"]["options"] != {"location": "hot-spring"}
+    )
+    assert seats["table"]["options"] == told["options"]
+    assert await ben.refused("POST", path, json={"options": {}}) == "not-yours"
+    assert await anna.refused("POST", path, json={"options": {"location": "moon"}}) == "wrong-options"
+    await anna.start(table)
+    view = (await (await anna.go_to(table)).hear("welcome"))["view"]
+    assert (view["location"], view["first"], view["people"][0]["samurai"]) == ("inn", 1, "tomoe-gozen")
+    assert await anna.refused("POST", path, json={"options": {}}) == "already-started"
+
+
+@story
+async def test_a_deck_file_that_cannot_be_played_is_refused_with_its_reason(house: Process) -> None:
+    anna = await Person.come(house)
+    text = HOUSE_DECK.read_text(encoding="utf-8")
+    table = await anna.ask("POST", "/api/tables", json={"game": "sake", "options": {"deck": text}})
+    assert table["options"] == {"deck": text}
+    answer = await anna.http.post("/api/tables", json={"game": "sake", "options": {"deck": "form = 7"}})
+    assert answer.json()["sentence"].startswith("This file cannot be used. ")
 
 
 @story

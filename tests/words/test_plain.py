@@ -12,7 +12,7 @@ from izakaya import Chance, Table, new_table
 from izakaya.games import GAMES
 from izakaya.locale import LANGUAGES, MissingMessage, Speech
 from izakaya.words import Heard, telling_for
-from izakaya.words.about import game_name, play_line, setting_line, setting_text
+from izakaya.words.about import game_name, play_line, setting_line, setting_name, setting_text, value_name
 from izakaya.words.plain.names import PlainNames, readable
 from izakaya.words.plain.telling import PlainTelling
 from izakaya.words.plain.view import (
@@ -33,7 +33,7 @@ game-tricks = Tricks and Treats
     .play = take tricks from bots
 summary-tricks = Highest takes.
 rule-tricks-T1 = You play what you hold.
-option-tricks-long_table = long_table is yes or no.
+option-tricks-long_table = How long the table is
 tricks-aim = Take the most tricks.
 tricks-card-7 = lucky seven
     .short = brings luck
@@ -260,12 +260,14 @@ def test_the_house_and_its_own_games_do_not_fall_back(spoken: Tricks) -> None:
 def test_a_setting_says_what_it_may_be(spoken: Tricks) -> None:
     speech = Speech("en")
     long_table, colours = spoken.settings["long_table"], spoken.settings["colours"]
-    assert setting_text(speech, spoken, long_table) == "long_table is yes or no."
-    assert setting_text(speech, spoken, colours) == "names of colours"
-    assert setting_line(speech, spoken, long_table) == ""
-    assert setting_line(speech, spoken, colours) == "--colours FILE      Tricks and Treats: names of colours"
+    assert setting_text(speech, long_table) == f"long_table is one of {', '.join(long_table.values)}."
+    assert setting_text(speech, colours) == "colours is a text; --colours FILE reads it from a file."
+    assert setting_name(speech, spoken, long_table) == "How long the table is"
+    assert setting_line(speech, spoken, colours) == "--colours FILE      Tricks and Treats: Colours"
     stranger = Tricks("stranger", 1, 2, 5, (long_table,))
-    assert setting_line(speech, stranger, long_table) == "--long-table NAME   Stranger: 'yes' or 'no'"
+    assert setting_line(speech, stranger, long_table) == "--long-table NAME   Stranger: Long table (no, yes)"
+    assert value_name(speech, stranger, long_table, "yes") == "yes"
+    assert value_name(speech, GAMES["sake"], GAMES["sake"].settings["choose_hand"], "no") == "by chance"
     assert play_line(speech, spoken) == "izakaya play tricks        take tricks from bots"
     assert play_line(Speech("de"), GAMES["sword"]).endswith("Samurai Sword gegen Bots spielen")
 

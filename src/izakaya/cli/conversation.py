@@ -11,16 +11,33 @@ from rich.text import Text
 
 from izakaya.bots import hint
 from izakaya.cli.company import Company
+from izakaya.cli.options import Options
 from izakaya.cli.rooms import room_for
 from izakaya.cli.terminal import Terminal
+from izakaya.cli.trouble import Trouble
 from izakaya.locale import Speech
 from izakaya.table.table import Table
 from izakaya.words import Choice, Heard, View
 from izakaya.words.sentences import joined
 from izakaya.words.spelling import plain
 
-COMMANDS: Final = ("help", "back", "hint", "why", "table", "log", "cards", "rules", "every", "quit")
+COMMANDS: Final = (
+    "help",
+    "back",
+    "hint",
+    "why",
+    "table",
+    "log",
+    "cards",
+    "rules",
+    "every",
+    "settings",
+    "quit",
+)
 TURNED_BACK: Final = -1  # instead of an option: the person wants the question before again
+DEALT_ANEW: Final = (
+    -2
+)  # instead of an option: the person has chosen another setting, and another table is laid
 ASKED: Final = ("question", "options", "asked")  # what differs in a view when only the question does
 
 
@@ -38,6 +55,7 @@ class Conversation:
         self.listened = 0  # how much of the table's news the person has heard
         self.heard: list[Heard] = []  # that, and a remark now and then
         self.shown = 0  # how much of it stands on the screen
+        self.answered = False  # whether the person has answered anything yet
         self.every = False  # whether to ask even what hardly anybody wants to be bothered with
         self.known = [name for name in COMMANDS if name != "every" or self.room.spares_questions()]
         # English always works, the person's own words do too.
@@ -50,9 +68,7 @@ class Conversation:
 
     def talk(self) -> None:
         """Until the game is over or the person leaves."""
-        self.terminal.show(
-            "", *self.room.welcome(self.table.view(self.me)), self.speech.say("play-help-hint")
-        )
+        self.greet()
         while not self.table.over:
             options = self.table.options()
             asked = self.table.asked
@@ -74,10 +90,25 @@ class Conversation:
                     return
                 if option == TURNED_BACK:
                     self.turn_back()
-                else:
+                elif option != DEALT_ANEW:
+                    self.answered = True
                     self.take(option)
         self.tell()
         self.terminal.show("", *self.room.ending(self.table, self.heard))
+
+    def greet(self) -> None:
+        self.terminal.show(
+            "", *self.room.welcome(self.table.view(self.me)), self.speech.say("play-help-hint")
+        )
+
+    def sit_at(self, table: Table) -> None:
+        """At another table, at which nothing has happened yet."""
+        self.table = table
+        self.room = room_for(table, self.speech, self.me)
+        self.stages.clear()
+        self.heard.clear()
+        self.listened = self.shown = 0
+        self.greet()
 
     def take(self, option: int) -> None:
         """Answer, and keep the table as it was as long as the answer is known to nobody else."""
@@ -141,6 +172,10 @@ class Conversation:
                 return option
             if self.stages and self.commands.get(plain(words)) == "back":
                 return TURNED_BACK
+            if self.commands.get(plain(words).partition(" ")[0]) == "settings":
+                if self.choose_settings(words.split(maxsplit=2)[1:]):
+                    return DEALT_ANEW
+                continue
             if not self.obey(words, view, choices):
                 self.terminal.show(self.speech.say("play-quit"))
                 return None
@@ -196,6 +231,23 @@ class Conversation:
         self.terminal.show("", *said)
         if command in ("help", "table") and not rest:
             self.show_question(view, choices)
+        return True
+
+    def choose_settings(self, words: list[str]) -> bool:
+        """The settings, what there is to choose for one of them, or the choice: then the table is another one."""
+        options = Options(self.table, self.me, self.speech)
+        try:
+            if len(words) < 2:
+                self.terminal.show("", *(options.offered(words[0]) if words else options.listed()))
+                return False
+            if self.answered:
+                raise Trouble("settings-late")
+            table, sentence = options.dealt(*words)
+        except Trouble as trouble:
+            self.terminal.show(self.speech.say(trouble.message, **trouble.parts))
+            return False
+        self.terminal.show("", sentence)
+        self.sit_at(table)
         return True
 
     def ask_everything(self) -> list[RenderableType]:

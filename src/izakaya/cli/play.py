@@ -23,10 +23,8 @@ from izakaya.cli.trouble import Trouble
 from izakaya.games import GAMES
 from izakaya.locale import Speech
 from izakaya.table.chance import commitment, fresh_seed
-from izakaya.table.errors import BadTable, UnknownOption
-from izakaya.table.game import Game
 from izakaya.table.table import Table
-from izakaya.words.about import game_name, setting_line, setting_text
+from izakaya.words.about import game_name, setting_line
 
 INTERRUPTED: Final = 130
 FAILED: Final = 1
@@ -42,7 +40,7 @@ def help_text(speech: Speech) -> str:
         games=", ".join(GAMES),
         bots=", ".join(BOTS),
         temperaments=", ".join(TEMPERS),
-        settings="\n  ".join(line for line in lines if line),
+        settings="\n  ".join(lines),
     )
 
 
@@ -70,33 +68,10 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
         raise Trouble("error-seat", seat=str(me), last=seats - 1)
     seed = fresh_seed() if said.seed is None else whole_number("--seed", said.seed)
     others = company(said.bots, seats, me, seed)
-    table = lay_table(game, seats, seed, settings.chosen(said, game, speech), speech)
+    table = settings.lay_table(game, seats, seed, settings.chosen(said, game, speech), speech)
     path = Path(said.record).expanduser() if said.record else records.usual_place(table)
     records.prepare(path)
     return sit_down(table, me, others, path, speech, terminal)
-
-
-def lay_table(game: Game, seats: int, seed: int, options: dict[str, str], speech: Speech) -> Table:
-    try:
-        return game.new_table(seats, seed, options)
-    except UnknownOption:
-        name, value = wrong_option(game, seats, seed, options)
-        expects = setting_text(speech, game, game.settings[name])
-        shown = quote(f"{name}={value}")
-        title = game_name(speech, game)
-        raise Trouble("error-option-value", game=title, option=shown, expects=expects) from None
-    except BadTable:
-        raise Trouble("error-seed") from None
-
-
-def wrong_option(game: Game, seats: int, seed: int, options: dict[str, str]) -> tuple[str, str]:
-    """The first setting that the game does not take by itself."""
-    for name, value in options.items():
-        try:
-            game.new_table(seats, seed, {name: value})
-        except UnknownOption:
-            return name, value
-    return next(iter(options.items()))
 
 
 @contextmanager

@@ -11,10 +11,11 @@ from izakaya.cli.arguments import Words, quote
 from izakaya.cli.trouble import Trouble
 from izakaya.games import GAMES
 from izakaya.locale import Speech
-from izakaya.table.errors import UnknownOption
+from izakaya.table.errors import BadTable, UnknownOption
 from izakaya.table.game import Game
 from izakaya.table.setting import TEXT, Setting
-from izakaya.words.about import game_name
+from izakaya.table.table import Table
+from izakaya.words.about import game_name, setting_text
 
 LONGEST: Final = 65_536  # characters of a text whose setting does not say how long it may be
 
@@ -80,3 +81,26 @@ def load(name: str, setting: Setting, message: str, speech: Speech) -> str:
 def own(speech: Speech, message: str, plain: str) -> str:
     """The game's own message, if it has one."""
     return message if speech.knows(message) else plain
+
+
+def lay_table(game: Game, seats: int, seed: int, options: dict[str, str], speech: Speech) -> Table:
+    try:
+        return game.new_table(seats, seed, options)
+    except UnknownOption:
+        name, value = wrong_option(game, seats, seed, options)
+        expects = setting_text(speech, game.settings[name])
+        shown = quote(f"{name}={value}")
+        title = game_name(speech, game)
+        raise Trouble("error-option-value", game=title, option=shown, expects=expects) from None
+    except BadTable:
+        raise Trouble("error-seed") from None
+
+
+def wrong_option(game: Game, seats: int, seed: int, options: dict[str, str]) -> tuple[str, str]:
+    """The first setting that the game does not take by itself."""
+    for name, value in options.items():
+        try:
+            game.new_table(seats, seed, {name: value})
+        except UnknownOption:
+            return name, value
+    return next(iter(options.items()))

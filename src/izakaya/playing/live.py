@@ -27,6 +27,7 @@ from izakaya.playing.orders import standing_answer
 from izakaya.playing.pieces import Clock, TableInfo, TakenSeat
 from izakaya.playing.retelling import Retelling
 from izakaya.playing.windows import PASS, Asked, asked_together, can_be_refused, question
+from izakaya.table.table import Table
 from izakaya.words import Telling, telling_for
 from izakaya.words.speaking import speech_of
 
@@ -43,8 +44,7 @@ class LiveTable:
         self.row = row
         self.seats = list(seats)
         self.game = GAMES[row.game]
-        self.table = self.game.new_table(row.seat_count, int(row.seed), row.options, row.rules)
-        self.table.telling = True
+        self.table = self.dealt()
         self.asked_at = row.asked_at
         self.given: set[int] = set()  # answers of the present window that wait for its end, by their numbers
         self.guests: set[Guest] = set()
@@ -58,6 +58,18 @@ class LiveTable:
         self.asking: list[Asked] = []
         self.asking_for = (-1, False)
         self.seats_told: TableInfo | None = None
+
+    def dealt(self) -> Table:
+        row = self.row
+        table = self.game.new_table(row.seat_count, int(row.seed), row.options, row.rules)
+        table.telling = True
+        return table
+
+    def deal_anew(self) -> None:
+        """With other options than before. Nobody has seen a card yet."""
+        self.table = self.dealt()
+        self.retellings.clear()
+        self.tellings.clear()
 
     # What is being asked.
 

@@ -77,7 +77,9 @@ async def about_house(request: Request[object, object, State]) -> HouseInfo:
             most=game.most,
             options={setting.name: setting.text for setting in game.settings.values()},
             settings=[
-                SettingInfo(name=one.name, kind=one.kind, text=one.text, values=list(one.values))
+                SettingInfo(
+                    name=one.name, kind=one.kind, text=one.text, values=list(one.values), longest=one.longest
+                )
                 for one in game.settings.values()
             ],
         )
@@ -208,6 +210,7 @@ def make_app(database: str, limited: bool = True) -> Litestar:
         tables.sit_down,
         tables.get_up,
         tables.seat_bot,
+        tables.choose_options,
         tables.start,
         tables.rematch,
         replays.record,

@@ -217,11 +217,14 @@ class House:
         return live
 
     async def refresh(self, live: LiveTable) -> None:
-        """Somebody sat down, left or ordered something, the game began, or a clock started anew. The caller holds the lock."""
+        """Somebody sat down, left, ordered or chose something, the game began, or a clock started anew. The caller holds the lock."""
         row = await self.store.tables.find(live.id)
         assert row is not None, "tables are never removed"
         began = row.state != "open" and live.row.state == "open"
+        otherwise = row.options != live.row.options
         live.row = row
+        if otherwise:
+            live.deal_anew()
         live.seats = await self.store.seats.at(live.id)
         live.asked_at = max(live.asked_at, row.asked_at)
         if began:

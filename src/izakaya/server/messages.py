@@ -26,6 +26,8 @@ from izakaya.table.seats import MOST_SEATS
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+# Table options by their names; one may be the text of a whole file.
+Options = dict[str, Annotated[str, Meta(max_length=65_536)]]
 
 
 # People.
@@ -66,7 +68,7 @@ class NewTable(Message):
 
     game: GameName
     seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 5
-    options: dict[str, Annotated[str, Meta(max_length=400)]] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     bots: Annotated[list[Level | None], Meta(max_length=MOST_SEATS)] = field(default_factory=list)
     level: Level = "adept"
     clock: Clock | None = None
@@ -104,6 +106,12 @@ class SeatBot(Message):
 
     seat: Seat
     level: Level | None
+
+
+class ChosenOptions(Message):
+    """All options of a table that is still open, in place of those it had; what is not among them is as usual."""
+
+    options: Options
 
 
 class TroubleTold(Told):
@@ -144,12 +152,15 @@ class Story(Told):
 
 
 class SettingInfo(Told):
-    """A table option of a game: `kind` is "choice" (one of `values`), "seat", "people" (out of `values`) or "text"."""
+    """A table option of a game: `kind` is "choice" (one of `values`, the first unless another is chosen), "seat", "people" (out of
+    `values`) or "text"; `longest` is how many characters a text may have, 0 if that does not matter.
+    """
 
     name: str
     kind: str
     text: str
     values: list[str]
+    longest: int
 
 
 class GameInfo(Told):

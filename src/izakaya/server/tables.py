@@ -18,10 +18,12 @@ from izakaya.playing.troubles import TurnedAway
 from izakaya.server.house import House, not_playable
 from izakaya.server.identity import Person, guest, preferred_language, who
 from izakaya.server.limits import TABLES
-from izakaya.server.messages import NewTable, SeatBot, TableCard, TakeSeat
+from izakaya.server.messages import ChosenOptions, NewTable, SeatBot, TableCard, TakeSeat
 from izakaya.server.notices import sentence
 from izakaya.table.chance import fresh_seed
 from izakaya.table.errors import IzakayaError
+from izakaya.table.game import Game
+from izakaya.table.setting import TEXT
 
 LISTED: Final = 50
 
@@ -79,10 +81,7 @@ async def lay_table(request: Asking, data: NewTable, house: House) -> TableInfo:
     if len(data.bots) > data.seats:
         raise TurnedAway("too-many-bots", 422, seats=data.seats)
     seed = fresh_seed()
-    try:
-        game.new_table(data.seats, seed, data.options)
-    except IzakayaError:
-        raise TurnedAway("wrong-options", 422, options=", ".join(game.settings)) from None
+    may_choose(game, data.seats, seed, data.options, game.rules)
     bots = [*data.bots, *[None] * (data.seats - len(data.bots))]
     sits = bots.index(None) if data.sit and None in bots else None
     if data.sit and sits is None:
@@ -112,6 +111,21 @@ async def lay_table(request: Asking, data: NewTable, house: House) -> TableInfo:
     if data.start:
         await begin(house, table, data.level)
     return (await house.table(table)).info(person.id)
+
+
+def may_choose(game: Game, seats: int, seed: int, options: dict[str, str], rules: int) -> None:
+    """Whether a table can be dealt so."""
+    try:
+        for name, setting in game.settings.items():
+            if setting.kind == TEXT and name in options:
+                setting.check(options[name])
+    except IzakayaError as problem:
+        # Which line and why is said by the rules themselves, for all interfaces alike.
+        raise TurnedAway("wrong-text", 422, problem=str(problem)) from None
+    try:
+        game.new_table(seats, seed, options, rules)
+    except IzakayaError:
+        raise TurnedAway("wrong-options", 422, options=", ".join(game.settings)) from None
 
 
 async def may_lay(house: House, person: Person) -> None:
@@ -184,6 +198,18 @@ async def seat_bot(request: Asking, table: TableId, data: SeatBot, house: House)
     owned(live, person.id)
     if data.seat >= len(live.seats) or not await house.store.seats.put_bot(table, data.seat, data.level):
         raise TurnedAway("seat-taken", 409)
+    await tell_seats(house, table)
+    return live.info(person.id)
+
+
+@post("/api/tables/{table:str}/options", summary="Other options for a table that is open", tags=["tables"])
+async def choose_options(request: Asking, table: TableId, data: ChosenOptions, house: House) -> TableInfo:
+    person = await guest(request, house)
+    live = await open_table(house, table)
+    owned(live, person.id)
+    may_choose(live.game, live.row.seat_count, int(live.row.seed), data.options, live.row.rules)
+    if not await house.store.tables.choose(table, data.options):
+        raise TurnedAway("already-started", 409)
     await tell_seats(house, table)
     return live.info(person.id)
 

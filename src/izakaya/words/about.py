@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from izakaya.locale import Speech
 from izakaya.table.game import Game
-from izakaya.table.setting import Setting
+from izakaya.table.setting import CHOICE, RANDOM, Setting
 from izakaya.words.plain.names import beginning, readable
 
 
@@ -14,22 +14,35 @@ def game_name(speech: Speech, game: Game) -> str:
     return speech.say(message) if speech.knows(message) else beginning(readable(game.name))
 
 
-def setting_text(speech: Speech, game: Game, setting: Setting) -> str:
-    """What a setting may be: in the reader's language if the game says so, else as the game tells programs."""
+def setting_name(speech: Speech, game: Game, setting: Setting) -> str:
+    """What a host chooses with it, as players say it."""
     message = f"option-{game.name}-{setting.name}"
-    return speech.say(message) if speech.knows(message) else setting.text
+    return speech.say(message) if speech.knows(message) else beginning(readable(setting.name))
+
+
+def value_name(speech: Speech, game: Game, setting: Setting, value: str) -> str:
+    """One of the values of a setting, as players say it."""
+    message = f"option-{game.name}-{setting.name}-{value}"
+    if speech.knows(message):
+        return speech.say(message)
+    return speech.say("setting-lot") if value == RANDOM else readable(value)
+
+
+def setting_text(speech: Speech, setting: Setting) -> str:
+    """What a setting may be, for whoever writes it down by its name."""
+    return speech.say(f"setting-{setting.kind}", name=setting.name, values=", ".join(setting.values))
 
 
 def setting_line(speech: Speech, game: Game, setting: Setting) -> str:
-    """A line of help about the argument that chooses a setting; empty where the game does not want one."""
-    message = f"option-{game.name}-{setting.name}"
-    if speech.knows(f"{message}.argument"):
-        return speech.say(f"{message}.argument")
-    if speech.knows(message):
-        return ""
+    """A line of help about the argument that chooses a setting."""
     value = speech.say("help-setting", kind=setting.kind)
     argument = f"--{setting.name.replace('_', '-')} {value}"
-    text = speech.say("plain-fact", what=game_name(speech, game), value=setting.text)
+    text = speech.say(
+        "help-setting-line",
+        game=game_name(speech, game),
+        name=setting_name(speech, game, setting),
+        values=", ".join(setting.values) if setting.kind == CHOICE else "none",
+    )
     return f"{argument:<19} {text}"
 
 

@@ -68,9 +68,7 @@ describe('sake', () => {
   });
 
   test('lost from Life is no wound: no card turns', () => {
-    expect(shown('lost-sake', { seat: 2, number: 10 })).toEqual([
-      { do: 'rise', at: 'life-2', text: '−1', pigment: 'yamabuki' },
-    ]);
+    expect(shown('lost-sake', { seat: 2, number: 10 })).toEqual([{ do: 'rise', at: 'life-2', text: '−1', pigment: 'yamabuki' }]);
   });
 
   test('is drunk with a card, which goes to the pile', () => {

@@ -42,9 +42,25 @@ help-play =
     Während des Spiels erklärt ? alles Weitere.
 help-setting = { $kind ->
     [seat] N|random
+    [people] NAME,…
     [text] DATEI
    *[other] NAME
 }
+help-setting-line = { $game }: { $name }{ $values ->
+    [none] {""}
+   *[other] {" "}({ $values })
+}
+setting-choice = { $name } ist eins von { $values }.
+setting-seat = { $name } ist die Nummer eines Platzes, von 0 an gezählt, oder random.
+setting-people = { $name } nennt die Leute Platz für Platz, mit Kommas dazwischen, niemanden zweimal und höchstens einen je Platz: { $values }; random überlässt einen Platz dem Zufall.
+setting-text = { $name } ist ein Text; --{ $name } DATEI liest ihn aus einer Datei.
+setting-lot = durchs Los
+setting-seat-number = { $who ->
+    [me] Platz { $seat }, deiner
+   *[other] Platz { $seat }
+}
+setting-own-file = aus einer Datei
+setting-house-file = wie im Haus üblich
 help-replay =
     izakaya replay DATEI: ein gespeichertes Spiel Schritt für Schritt.
 
@@ -135,6 +151,7 @@ command-log = verlauf
 command-cards = karten
 command-rules = regeln
 command-every = immer
+command-settings = einstellungen
 command-quit = ende
 help-title = Was du tippen kannst
 help-number = eine Nummer: tu das
@@ -148,6 +165,7 @@ help-log = alles, was geschehen ist
 help-cards = was deine Karten tun; oder der Name einer Karte oder eines Charakters
 help-rules = die Regeln in Kürze; W15, K6 und Ähnliches erklärt eine Regel
 help-every = frag mich alles, oder nicht mehr
+help-settings = die Einstellungen dieses Tisches; bis zu deiner ersten Antwort kannst du andere wählen
 help-quit = gehen; das Spiel wird gespeichert
 cards-title = Deine Karten
 why-title = Geht nicht
@@ -158,6 +176,15 @@ why-on-offer = Nummer { $number } geht: { $move }
 why-at = { $card } → { $targets }
 rule-line = { $rule }: { $text }
 rule-unknown = Zur Regel { $rule } gibt es hier keine Erklärung.
+settings-title = Einstellungen dieses Tisches
+settings-line = { $name }: { $value }
+settings-how = { $settings } 1 zeigt, was zu wählen ist; { $settings } 1 2 wählt es und gibt neu.
+settings-late = Du hast schon geantwortet. Einstellungen wählst du vor deiner ersten Antwort, oder für das nächste Spiel: izakaya play --help.
+settings-dealt = Neu gegeben. { $name }: { $value }
+settings-none = In diesem Spiel gibt es nichts zu wählen.
+settings-unknown = Es gibt keine Einstellung „{ $words }“; { $settings } zeigt alle.
+settings-people = Schreib { $settings } { $number } und die Namen, Platz für Platz, mit Kommas dazwischen; random überlässt einen Platz dem Zufall.
+settings-text = Schreib { $settings } { $number } und den Namen einer Datei.
 
 ## Ansehen
 

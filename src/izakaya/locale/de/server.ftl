@@ -42,3 +42,4 @@ server-no-free-seat = An diesem Tisch sind alle Plätze besetzt. Du kannst zusch
 server-wrong-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
 server-too-many-bots = Es sind mehr Bots als Plätze: Dieser Tisch hat { $seats }.
 server-wrong-options = Diese Einstellungen passen nicht zum Spiel. Es kennt: { $options }.
+server-wrong-text = Diese Datei lässt sich nicht verwenden. { $problem }

@@ -8,7 +8,19 @@
 
 game-sword = Samurai Sword
     .play = Samurai Sword gegen Bots spielen
-option-sword-characters = characters nennt die Charaktere Platz für Platz, mit Kommas dazwischen, niemanden zweimal und höchstens einen pro Platz: benkei, chiyome, ginchiyo, goemon, hanzo, hideyoshi, ieyasu, kojiro, musashi, nobunaga, tomoe, ushiwaka; random überlässt einen Platz dem Zufall.
+option-sword-characters = Wer wo sitzt
+option-sword-characters-benkei = { character-benkei }
+option-sword-characters-chiyome = { character-chiyome }
+option-sword-characters-ginchiyo = { character-ginchiyo }
+option-sword-characters-goemon = { character-goemon }
+option-sword-characters-hanzo = { character-hanzo }
+option-sword-characters-hideyoshi = { character-hideyoshi }
+option-sword-characters-ieyasu = { character-ieyasu }
+option-sword-characters-kojiro = { character-kojiro }
+option-sword-characters-musashi = { character-musashi }
+option-sword-characters-nobunaga = { character-nobunaga }
+option-sword-characters-tomoe = { character-tomoe }
+option-sword-characters-ushiwaka = { character-ushiwaka }
 
 ## Karten
 

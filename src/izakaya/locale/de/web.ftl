@@ -40,6 +40,20 @@ web-start-how = So wird gespielt
 web-start-learn = Fünf Minuten lesen, dann kannst du mitspielen.
 web-start-you = Du heißt { $name }.
 web-start-rename = Anderer Name
+web-options-more = Weitere Einstellungen{ $number ->
+    [0] {""}
+   *[other] {" "}({ $number } gewählt)
+}
+web-options-lot = durchs Los
+web-options-seat = Platz { $seat }
+web-options-file = Datei wählen
+web-options-house = wie im Haus üblich
+web-options-long = Die Datei ist zu lang: höchstens { $most } Zeichen.
+web-options-own = eine eigene Datei: { $file }
+web-options-host = eine Datei der Gastgeberseite
+web-options-house-again = Wieder wie im Haus üblich
+web-options-title = Einstellungen dieses Tisches
+web-options-change = Andere Einstellungen wählen
 
 web-level-random = Trunkenbold
     .aside = spielt, was ihm in die Finger kommt

@@ -42,9 +42,25 @@ help-play =
     During the game, ? explains everything else.
 help-setting = { $kind ->
     [seat] N|random
+    [people] NAME,…
     [text] FILE
    *[other] NAME
 }
+help-setting-line = { $game }: { $name }{ $values ->
+    [none] {""}
+   *[other] {" "}({ $values })
+}
+setting-choice = { $name } is one of { $values }.
+setting-seat = { $name } is the number of a seat, counted from 0, or random.
+setting-people = { $name } names people seat by seat, with commas between, nobody twice and at most one for each seat: { $values }; random leaves a seat to chance.
+setting-text = { $name } is a text; --{ $name } FILE reads it from a file.
+setting-lot = by lot
+setting-seat-number = { $who ->
+    [me] seat { $seat }, yours
+   *[other] seat { $seat }
+}
+setting-own-file = from a file
+setting-house-file = as the house has it
 help-replay =
     izakaya replay FILE: steps through a saved game.
 
@@ -135,6 +151,7 @@ command-log = log
 command-cards = cards
 command-rules = rules
 command-every = every
+command-settings = settings
 command-quit = quit
 help-title = What you can type
 help-number = a number: do that
@@ -148,6 +165,7 @@ help-log = everything that has happened
 help-cards = what your cards do; or the name of any card or person
 help-rules = the rules in short; W15, K6 and the like explain one rule
 help-every = ask me everything, or no longer
+help-settings = the settings of this table; until your first answer you can choose others
 help-quit = leave; the game is saved
 cards-title = Your cards
 why-title = Not on offer
@@ -158,6 +176,15 @@ why-on-offer = Number { $number } is on offer: { $move }
 why-at = { $card } → { $targets }
 rule-line = { $rule }: { $text }
 rule-unknown = There is no explanation for rule { $rule } here.
+settings-title = Settings of this table
+settings-line = { $name }: { $value }
+settings-how = { $settings } 1 shows what there is to choose; { $settings } 1 2 chooses it and deals anew.
+settings-late = You have answered already. Settings are chosen before your first answer, or for the next game with izakaya play --help.
+settings-dealt = Dealt anew. { $name }: { $value }
+settings-none = This game has nothing to choose.
+settings-unknown = There is no setting “{ $words }”; { $settings } shows them all.
+settings-people = Write { $settings } { $number } and the names, seat by seat, with commas between; random leaves a seat to chance.
+settings-text = Write { $settings } { $number } and the name of a file.
 
 ## Replaying
 

@@ -42,3 +42,4 @@ server-no-free-seat = All seats of this table are taken. You can watch, or lay a
 server-wrong-seats = This game is for { $least } to { $most } players.
 server-too-many-bots = There are more bots than seats: this table has { $seats }.
 server-wrong-options = These settings do not fit the game. It knows: { $options }.
+server-wrong-text = This file cannot be used. { $problem }

@@ -12,7 +12,19 @@
 
 game-sword = Samurai Sword
     .play = play Samurai Sword against bots
-option-sword-characters = characters names the people seat by seat, with commas between, nobody twice and at most one for each seat: benkei, chiyome, ginchiyo, goemon, hanzo, hideyoshi, ieyasu, kojiro, musashi, nobunaga, tomoe, ushiwaka; random leaves a seat to chance.
+option-sword-characters = Who sits where
+option-sword-characters-benkei = { character-benkei }
+option-sword-characters-chiyome = { character-chiyome }
+option-sword-characters-ginchiyo = { character-ginchiyo }
+option-sword-characters-goemon = { character-goemon }
+option-sword-characters-hanzo = { character-hanzo }
+option-sword-characters-hideyoshi = { character-hideyoshi }
+option-sword-characters-ieyasu = { character-ieyasu }
+option-sword-characters-kojiro = { character-kojiro }
+option-sword-characters-musashi = { character-musashi }
+option-sword-characters-nobunaga = { character-nobunaga }
+option-sword-characters-tomoe = { character-tomoe }
+option-sword-characters-ushiwaka = { character-ushiwaka }
 
 ## Cards: name, `.short` for a hand, `.full` for an explanation
 

@@ -40,6 +40,21 @@ web-start-how = How to play
 web-start-learn = Five minutes of reading, then you can play.
 web-start-you = You are called { $name }.
 web-start-rename = Another name
+web-options-more = More settings{ $number ->
+    [0] {""}
+    [one] {" "}(1 chosen)
+   *[other] {" "}({ $number } chosen)
+}
+web-options-lot = by lot
+web-options-seat = Seat { $seat }
+web-options-file = Choose a file
+web-options-house = as the house has it
+web-options-long = The file is too long: at most { $most } characters.
+web-options-own = your own: { $file }
+web-options-host = a file of the host’s
+web-options-house-again = As the house has it again
+web-options-title = Settings of this table
+web-options-change = Choose other settings
 
 web-level-random = Drunkard
     .aside = plays whatever comes to hand

@@ -42,9 +42,25 @@ help-play =
     Durante la partida, ? explica todo lo demás.
 help-setting = { $kind ->
     [seat] N|random
+    [people] NOMBRE,…
     [text] ARCHIVO
    *[other] NOMBRE
 }
+help-setting-line = { $game }: { $name }{ $values ->
+    [none] {""}
+   *[other] {" "}({ $values })
+}
+setting-choice = { $name } es uno de { $values }.
+setting-seat = { $name } es el número de un sitio, contado desde 0, o random.
+setting-people = { $name } nombra a las personas sitio por sitio, separadas por comas, nadie dos veces y como mucho una por sitio: { $values }; random deja un sitio al azar.
+setting-text = { $name } es un texto; --{ $name } ARCHIVO lo lee de un archivo.
+setting-lot = al azar
+setting-seat-number = { $who ->
+    [me] sitio { $seat }, el tuyo
+   *[other] sitio { $seat }
+}
+setting-own-file = de un archivo
+setting-house-file = como en la casa
 help-replay =
     izakaya replay ARCHIVO: una partida guardada, paso a paso.
 
@@ -135,6 +151,7 @@ command-log = crónica
 command-cards = cartas
 command-rules = reglas
 command-every = siempre
+command-settings = ajustes
 command-quit = salir
 help-title = Lo que puedes escribir
 help-number = un número: hacer eso
@@ -148,6 +165,7 @@ help-log = todo lo que ha pasado
 help-cards = qué hacen tus cartas; o el nombre de una carta o de un personaje
 help-rules = las reglas en breve; W15, K6 y similares explican una regla
 help-every = pregúntame todo, o ya no
+help-settings = los ajustes de esta mesa; hasta tu primera respuesta puedes elegir otros
 help-quit = dejar la mesa; la partida se guarda
 cards-title = Tus cartas
 why-title = No se puede
@@ -158,6 +176,15 @@ why-on-offer = El número { $number } sí se puede: { $move }
 why-at = { $card } → { $targets }
 rule-line = { $rule }: { $text }
 rule-unknown = Aquí no hay explicación de la regla { $rule }.
+settings-title = Ajustes de esta mesa
+settings-line = { $name }: { $value }
+settings-how = { $settings } 1 muestra qué se puede elegir; { $settings } 1 2 lo elige y reparte de nuevo.
+settings-late = Ya has respondido. Los ajustes se eligen antes de la primera respuesta, o para la próxima partida: izakaya play --help.
+settings-dealt = Repartido de nuevo. { $name }: { $value }
+settings-none = En este juego no hay nada que elegir.
+settings-unknown = No hay ningún ajuste «{ $words }»; { $settings } los muestra todos.
+settings-people = Escribe { $settings } { $number } y los nombres, sitio por sitio, separados por comas; random deja un sitio al azar.
+settings-text = Escribe { $settings } { $number } y el nombre de un archivo.
 
 ## Ver una partida
 

@@ -42,3 +42,4 @@ server-no-free-seat = En esta mesa todos los asientos están ocupados. Puedes mi
 server-wrong-seats = Este juego es para { $least } a { $most } jugadores.
 server-too-many-bots = Hay más bots que asientos: esta mesa tiene { $seats }.
 server-wrong-options = Estos ajustes no encajan con el juego. Conoce: { $options }.
+server-wrong-text = Este archivo no se puede usar. { $problem }

@@ -8,7 +8,19 @@
 
 game-sword = Samurai Sword
     .play = jugar a Samurai Sword contra bots
-option-sword-characters = characters nombra a los personajes sitio por sitio, separados por comas, nadie dos veces y uno por sitio como mucho: benkei, chiyome, ginchiyo, goemon, hanzo, hideyoshi, ieyasu, kojiro, musashi, nobunaga, tomoe, ushiwaka; random deja un sitio al azar.
+option-sword-characters = Quién se sienta dónde
+option-sword-characters-benkei = { character-benkei }
+option-sword-characters-chiyome = { character-chiyome }
+option-sword-characters-ginchiyo = { character-ginchiyo }
+option-sword-characters-goemon = { character-goemon }
+option-sword-characters-hanzo = { character-hanzo }
+option-sword-characters-hideyoshi = { character-hideyoshi }
+option-sword-characters-ieyasu = { character-ieyasu }
+option-sword-characters-kojiro = { character-kojiro }
+option-sword-characters-musashi = { character-musashi }
+option-sword-characters-nobunaga = { character-nobunaga }
+option-sword-characters-tomoe = { character-tomoe }
+option-sword-characters-ushiwaka = { character-ushiwaka }
 
 ## Cartas
 

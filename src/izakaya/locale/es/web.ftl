@@ -40,6 +40,21 @@ web-start-how = Cómo se juega
 web-start-learn = Cinco minutos de lectura y ya puedes jugar.
 web-start-you = Te llamas { $name }.
 web-start-rename = Otro nombre
+web-options-more = Más ajustes{ $number ->
+    [0] {""}
+    [one] {" "}(1 elegido)
+   *[other] {" "}({ $number } elegidos)
+}
+web-options-lot = al azar
+web-options-seat = Sitio { $seat }
+web-options-file = Elegir un archivo
+web-options-house = como en la casa
+web-options-long = El archivo es demasiado largo: como mucho { $most } caracteres.
+web-options-own = un archivo tuyo: { $file }
+web-options-host = un archivo de quien invita
+web-options-house-again = Otra vez como en la casa
+web-options-title = Ajustes de esta mesa
+web-options-change = Elegir otros ajustes
 
 web-level-random = Borrachín
     .aside = juega lo primero que pilla

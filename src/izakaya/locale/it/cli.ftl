@@ -42,9 +42,25 @@ help-play =
     Durante la partita, ? spiega tutto il resto.
 help-setting = { $kind ->
     [seat] N|random
+    [people] NOME,…
     [text] FILE
    *[other] NOME
 }
+help-setting-line = { $game }: { $name }{ $values ->
+    [none] {""}
+   *[other] {" "}({ $values })
+}
+setting-choice = { $name } è uno di { $values }.
+setting-seat = { $name } è il numero di un posto, contato da 0, oppure random.
+setting-people = { $name } nomina le persone posto per posto, separate da virgole, nessuna due volte e al massimo una per posto: { $values }; random lascia un posto al caso.
+setting-text = { $name } è un testo; --{ $name } FILE lo legge da un file.
+setting-lot = a sorte
+setting-seat-number = { $who ->
+    [me] posto { $seat }, il tuo
+   *[other] posto { $seat }
+}
+setting-own-file = da un file
+setting-house-file = come nella casa
 help-replay =
     izakaya replay FILE: rivedi una partita passo per passo.
 
@@ -135,6 +151,7 @@ command-log = cronaca
 command-cards = carte
 command-rules = regole
 command-every = sempre
+command-settings = impostazioni
 command-quit = esci
 help-title = Che cosa puoi scrivere
 help-number = un numero: fai quella cosa
@@ -148,6 +165,7 @@ help-log = tutto quello che è successo
 help-cards = che cosa fanno le tue carte; oppure il nome di una carta o di un personaggio
 help-rules = le regole in breve; W15, K6 e simili spiegano una regola
 help-every = chiedimi tutto, o non più
+help-settings = le impostazioni di questo tavolo; fino alla tua prima risposta puoi sceglierne altre
 help-quit = lascia il tavolo; la partita è salvata
 cards-title = Le tue carte
 why-title = Non si può
@@ -158,6 +176,15 @@ why-on-offer = Il numero { $number } si può: { $move }
 why-at = { $card } → { $targets }
 rule-line = { $rule }: { $text }
 rule-unknown = Qui non c’è una spiegazione della regola { $rule }.
+settings-title = Impostazioni di questo tavolo
+settings-line = { $name }: { $value }
+settings-how = { $settings } 1 mostra che cosa si può scegliere; { $settings } 1 2 lo sceglie e ridà le carte.
+settings-late = Hai già risposto. Le impostazioni si scelgono prima della prima risposta, oppure per la prossima partita: izakaya play --help.
+settings-dealt = Carte ridate. { $name }: { $value }
+settings-none = In questo gioco non c’è niente da scegliere.
+settings-unknown = Non c’è nessuna impostazione «{ $words }»; { $settings } le mostra tutte.
+settings-people = Scrivi { $settings } { $number } e i nomi, posto per posto, separati da virgole; random lascia un posto al caso.
+settings-text = Scrivi { $settings } { $number } e il nome di un file.
 
 ## Rivedere
 

@@ -42,3 +42,4 @@ server-no-free-seat = A questo tavolo tutti i posti sono occupati. Puoi guardare
 server-wrong-seats = Questo gioco è per { $least }–{ $most } giocatori.
 server-too-many-bots = Ci sono più bot che posti: questo tavolo ne ha { $seats }.
 server-wrong-options = Queste impostazioni non vanno bene per il gioco. Conosce: { $options }.
+server-wrong-text = Questo file non si può usare. { $problem }

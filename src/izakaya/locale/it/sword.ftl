@@ -8,7 +8,19 @@
 
 game-sword = Samurai Sword
     .play = gioca a Samurai Sword contro i bot
-option-sword-characters = characters nomina i personaggi posto per posto, separati da virgole, nessuno due volte e al massimo uno per posto: benkei, chiyome, ginchiyo, goemon, hanzo, hideyoshi, ieyasu, kojiro, musashi, nobunaga, tomoe, ushiwaka; random lascia un posto al caso.
+option-sword-characters = Chi siede dove
+option-sword-characters-benkei = { character-benkei }
+option-sword-characters-chiyome = { character-chiyome }
+option-sword-characters-ginchiyo = { character-ginchiyo }
+option-sword-characters-goemon = { character-goemon }
+option-sword-characters-hanzo = { character-hanzo }
+option-sword-characters-hideyoshi = { character-hideyoshi }
+option-sword-characters-ieyasu = { character-ieyasu }
+option-sword-characters-kojiro = { character-kojiro }
+option-sword-characters-musashi = { character-musashi }
+option-sword-characters-nobunaga = { character-nobunaga }
+option-sword-characters-tomoe = { character-tomoe }
+option-sword-characters-ushiwaka = { character-ushiwaka }
 
 ## Carte
 

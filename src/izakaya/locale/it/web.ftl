@@ -40,6 +40,21 @@ web-start-how = Come si gioca
 web-start-learn = Cinque minuti di lettura e si può giocare.
 web-start-you = Ti chiami { $name }.
 web-start-rename = Cambia nome
+web-options-more = Altre impostazioni{ $number ->
+    [0] {""}
+    [one] {" "}(1 scelta)
+   *[other] {" "}({ $number } scelte)
+}
+web-options-lot = a sorte
+web-options-seat = Posto { $seat }
+web-options-file = Scegli un file
+web-options-house = come nella casa
+web-options-long = Il file è troppo lungo: al massimo { $most } caratteri.
+web-options-own = un file tuo: { $file }
+web-options-host = un file di chi ospita
+web-options-house-again = Di nuovo come nella casa
+web-options-title = Impostazioni di questo tavolo
+web-options-change = Scegli altre impostazioni
 
 web-level-random = Ubriacone
     .aside = gioca quel che gli capita in mano

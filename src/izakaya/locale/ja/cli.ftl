@@ -42,9 +42,25 @@ help-play =
     対局中は ? で何でも説明します。
 help-setting = { $kind ->
     [seat] N|random
+    [people] 名前,…
     [text] ファイル
    *[other] 名前
 }
+help-setting-line = { $game }：{ $name }{ $values ->
+    [none] {""}
+   *[other] {" "}({ $values })
+}
+setting-choice = { $name } は { $values } のどれかです。
+setting-seat = { $name } は席の番号（0から数えます）か random です。
+setting-people = { $name } は席順に名前をコンマで並べます。同じ人は一度だけ、席の数まで：{ $values }。random はその席を運に任せます。
+setting-text = { $name } は文章です。--{ $name } ファイル でファイルから読みます。
+setting-lot = くじ引き
+setting-seat-number = { $who ->
+    [me] 席{ $seat }（あなた）
+   *[other] 席{ $seat }
+}
+setting-own-file = ファイルから
+setting-house-file = この店のとおり
 help-replay =
     izakaya replay ファイル：保存した対局を一手ずつ見ます。
 
@@ -135,6 +151,7 @@ command-log = 記録
 command-cards = 札
 command-rules = 規則
 command-every = 全部
+command-settings = 設定
 command-quit = 終了
 help-title = 打てること
 help-number = 番号：それをする
@@ -148,6 +165,7 @@ help-log = これまでの出来事すべて
 help-cards = 手札の説明。札や人物の名前を打っても説明が出ます
 help-rules = 規則のあらまし。W15 や K6 のように打つと、その規則を説明します
 help-every = 全部たずねる、またはやめる
+help-settings = この席の設定。最初の答えまでは選び直せます
 help-quit = 席を立つ。対局は保存されます
 cards-title = あなたの札
 why-title = できないこと
@@ -158,6 +176,15 @@ why-on-offer = { $number }番はできます：{ $move }
 why-at = { $card } → { $targets }
 rule-line = { $rule }：{ $text }
 rule-unknown = 規則{ $rule }の説明はここにありません。
+settings-title = この席の設定
+settings-line = { $name }：{ $value }
+settings-how = { $settings } 1 で選べるものを表示。{ $settings } 1 2 で選んで配り直します。
+settings-late = もう答えました。設定は最初の答えの前か、次のゲームで選べます：izakaya play --help
+settings-dealt = 配り直しました。{ $name }：{ $value }
+settings-none = このゲームには選ぶものがありません。
+settings-unknown = 「{ $words }」という設定はありません。{ $settings } ですべて表示します。
+settings-people = { $settings } { $number } に続けて、席順に名前をコンマで並べてください。random はその席を運に任せます。
+settings-text = { $settings } { $number } に続けて、ファイル名を書いてください。
 
 ## 再生
 

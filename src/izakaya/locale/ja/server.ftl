@@ -42,3 +42,4 @@ server-no-free-seat = この卓の席はすべて埋まっています。観戦�
 server-wrong-seats = このゲームは{ $least }人から{ $most }人用です。
 server-too-many-bots = 席よりボットが多すぎます。この卓は{ $seats }席です。
 server-wrong-options = この設定はこのゲームに合いません。使えるもの：{ $options }。
+server-wrong-text = このファイルは使えません。{ $problem }

@@ -8,7 +8,19 @@
 
 game-sword = サムライソード
     .play = ボットとサムライソードを遊ぶ
-option-sword-characters = characters には席の順に人物をコンマで区切って書きます（同じ人物は一度だけ、席の数まで）：benkei, chiyome, ginchiyo, goemon, hanzo, hideyoshi, ieyasu, kojiro, musashi, nobunaga, tomoe, ushiwaka。random と書いた席は運まかせです。
+option-sword-characters = 誰がどこに座るか
+option-sword-characters-benkei = { character-benkei }
+option-sword-characters-chiyome = { character-chiyome }
+option-sword-characters-ginchiyo = { character-ginchiyo }
+option-sword-characters-goemon = { character-goemon }
+option-sword-characters-hanzo = { character-hanzo }
+option-sword-characters-hideyoshi = { character-hideyoshi }
+option-sword-characters-ieyasu = { character-ieyasu }
+option-sword-characters-kojiro = { character-kojiro }
+option-sword-characters-musashi = { character-musashi }
+option-sword-characters-nobunaga = { character-nobunaga }
+option-sword-characters-tomoe = { character-tomoe }
+option-sword-characters-ushiwaka = { character-ushiwaka }
 
 ## カード
 

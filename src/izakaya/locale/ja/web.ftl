@@ -40,6 +40,20 @@ web-start-how = 遊び方
 web-start-learn = 五分読めば、もう遊べます。
 web-start-you = あなたの名前：{ $name }
 web-start-rename = 名前を変える
+web-options-more = その他の設定{ $number ->
+    [0] {""}
+   *[other] （{ $number }件選択）
+}
+web-options-lot = くじ引き
+web-options-seat = 席{ $seat }
+web-options-file = ファイルを選ぶ
+web-options-house = この店のとおり
+web-options-long = ファイルが長すぎます。{ $most }文字までです。
+web-options-own = 自分のファイル：{ $file }
+web-options-host = 主催者のファイル
+web-options-house-again = この店のとおりに戻す
+web-options-title = この席の設定
+web-options-change = 設定を選び直す
 
 web-level-random = 酔いどれ
     .aside = 手にしたものを何でも出す

@@ -68,6 +68,15 @@ class Tables:
         query = select(func.count()).where(schema.tables.c.owner == owner, schema.tables.c.state != "over")
         return await self.database.do(lambda db: int(db.execute(query).scalar_one()))
 
+    async def choose(self, table: str, options: dict[str, str]) -> bool:
+        """Other options for a game that is still open."""
+        chosen = (
+            update(schema.tables)
+            .where(schema.tables.c.id == table, schema.tables.c.state == "open")
+            .values(options=options)
+        )
+        return await self.database.do(lambda db: changed(db, chosen))
+
     async def start(self, table: str, level: str) -> bool:
         """Begin a game that is still open, with bots on the seats that nobody took."""
         begun = (

@@ -2,11 +2,13 @@
 import { guided } from '../../games';
 import type { House, Level, NewTable } from '../../lib/api';
 import { keep, recall } from '../../lib/kept';
+import { fitting, type Options, type Setting } from '../../lib/options';
 
 interface Kept {
   game: string;
   seats: Record<string, number>;
   level: Level;
+  options?: Record<string, Options>;
 }
 
 const USUAL: Kept = { game: guided[0] ?? '', seats: {}, level: 'adept' };
@@ -17,6 +19,7 @@ export class Wish {
   game = $state('');
   level = $state<Level>('adept');
   private counts = $state<Record<string, number>>({});
+  private chosen = $state<Record<string, Options>>({});
   /** How many may sit at this game. */
   readonly sizes = $derived.by(() => {
     const played = this.house.games.find(({ name }) => name === this.game);
@@ -31,6 +34,21 @@ export class Wish {
     this.game = wished ?? house.games[0]?.name ?? '';
     if (house.levels.includes(kept.level)) this.level = kept.level;
     this.counts = kept.seats;
+    this.chosen = kept.options ?? {};
+  }
+
+  /** What can be chosen for a table of this game. */
+  get settings(): readonly Setting[] {
+    return this.house.games.find(({ name }) => name === this.game)?.settings ?? [];
+  }
+
+  /** What was chosen for it, as far as it fits this number of seats. */
+  get options(): Options {
+    return fitting(this.settings, this.chosen[this.game] ?? {}, this.seats);
+  }
+
+  set options(options: Options) {
+    this.chosen[this.game] = options;
   }
 
   get seats(): number {
@@ -43,9 +61,20 @@ export class Wish {
     this.counts[this.game] = seats;
   }
 
+  /** The next visit does not begin with somebody's file. */
+  private withoutFiles(): Record<string, Options> {
+    const kept: Record<string, Options> = {};
+    for (const { name, settings } of this.house.games) {
+      const texts = settings.filter(({ kind }) => kind === 'text').map((setting) => setting.name);
+      const chosen = Object.entries(this.chosen[name] ?? {}).filter(([option]) => !texts.includes(option));
+      if (chosen.length > 0) kept[name] = Object.fromEntries(chosen);
+    }
+    return kept;
+  }
+
   get order(): NewTable {
-    const { game, seats, level } = this;
-    keep('wish', { game, seats: this.counts, level });
-    return { game, seats, level };
+    const { game, seats, level, options } = this;
+    keep('wish', { game, seats: this.counts, level, options: this.withoutFiles() });
+    return { game, seats, level, options };
   }
 }
