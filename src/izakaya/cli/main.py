@@ -26,7 +26,11 @@ COMMANDS: Final = {
     "serve": "izakaya.cli.serve",
 }
 # Tools of the lab, which speak of figures rather than to players, and read their words themselves.
-LAB: Final = {"match": "izakaya.lab.match_command", "balance": "izakaya.lab.balance"}
+LAB: Final = {
+    "match": "izakaya.lab.match_command",
+    "balance": "izakaya.lab.balance",
+    "tune": "izakaya.lab.tune_command",
+}
 
 
 class Command(Protocol):

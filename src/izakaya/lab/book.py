@@ -11,6 +11,7 @@ from izakaya.lab.estimate import Estimate
 from izakaya.lab.evening import Played
 from izakaya.lab.figures import length, percent, table
 from izakaya.lab.target import Wanted
+from izakaya.lab.tuning import Tuning
 
 #: What has to be said before any figure of random games.
 RANDOM: Final = (
@@ -41,6 +42,8 @@ class Book(ABC, Generic[S]):
     """What the figures of random games do not say."""
     wanted: ClassVar[Mapping[str, Wanted]] = {}
     """What is measured, by the names that targets have; empty if there are no targets for the game."""
+    tuning: ClassVar[type[Tuning] | None] = None
+    """How decks of the game are made, if they can be tuned."""
 
     def __init__(self, seats: int, sheets: Iterable[S] = (), options: Mapping[str, str] = NO_OPTIONS) -> None:
         self.seats = seats

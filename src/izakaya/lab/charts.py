@@ -151,3 +151,35 @@ def pictures(
         if names:
             make = uses_chart if all(name.count("/") == 2 for name in names) else shares_chart
             yield picture(make(kind, measured, targets))
+
+
+def trials_chart(trials: Sequence[tuple[int, float]]) -> alt.TopLevelMixin:
+    """What each trial of a study cost, and the best so far."""
+    best = float("inf")
+    rows = []
+    for number, cost in trials:
+        best = min(best, cost)
+        rows.append({"trial": number, "cost": cost, "best": best})
+    base = alt.Chart(polars.DataFrame(rows)).encode(x=alt.X("trial:Q", title="trial"))
+    points = base.mark_point(color=INK, filled=True, size=15, opacity=0.5).encode(
+        y=alt.Y("cost:Q", title="cost")
+    )
+    line = base.mark_line(color=INK, interpolate="step-after").encode(y="best:Q")
+    return beside_each_other([alt.layer(points, line).properties(width=700, height=220)])
+
+
+def costs_chart(decks: Sequence[tuple[str, Mapping[str, float]]]) -> alt.TopLevelMixin:
+    """What each deck costs, and of which targets it is made."""
+    rows = [
+        {"deck": deck, "target": kind, "cost": cost} for deck, costs in decks for kind, cost in costs.items()
+    ]
+    bars = (
+        alt.Chart(polars.DataFrame(rows))
+        .mark_bar()
+        .encode(
+            x=alt.X("cost:Q", title="cost"),
+            y=alt.Y("deck:N", title=None, sort=None),
+            color=alt.Color("target:N", title=None, scale=alt.Scale(scheme="tableau20")),
+        )
+    )
+    return beside_each_other([bars.properties(width=700)])

@@ -16,6 +16,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import chain
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, Protocol, TypeVar, cast
 
@@ -87,7 +88,7 @@ class Local:
         first = [task for _, task in zip(range(2), tasks, strict=False)]
         if cores == 1 or len(first) < 2:
             # Nothing to share: a process of its own would only cost the time to begin.
-            yield from (work(task.item) for task in (*first, *tasks))
+            yield from (work(task.item) for task in chain(first, tasks))
         else:
             yield from share_out(work, first, tasks, cores)
 

@@ -16,6 +16,7 @@ from izakaya.lab.estimate import Estimate, average, middle, rate
 from izakaya.lab.evening import Played
 from izakaya.lab.figures import mean, table
 from izakaya.lab.sake.sheet import USES, SakeSheet, note
+from izakaya.lab.sake.tuning import SakeTuning
 from izakaya.lab.target import Wanted
 from izakaya.lab.writing import with_interval
 
@@ -52,6 +53,7 @@ class SakeBook(Book[SakeSheet]):
         "weak, one that works by itself looks strong, and Spirits meet no resistance that is meant."
     )
     wanted: ClassVar[dict[str, Wanted]] = WANTED
+    tuning: ClassVar[type[SakeTuning]] = SakeTuning
 
     @classmethod
     def usual_targets(cls) -> str:

@@ -20,6 +20,7 @@ help-main =
       izakaya play --help        alles, was sich wählen lässt
       izakaya match              Bots gegen Bots, mit Zahlen (--help)
       izakaya balance            wie ausgewogen ein Spiel ist, in Zahlen (--help)
+      izakaya tune               sucht Werte, mit denen ein Spiel gelingt (--help)
       izakaya --version
 
       --lang en|it|de|es|ja      die Sprache; sonst die des Systems

@@ -20,6 +20,7 @@ help-main =
       izakaya play --help        all that can be chosen
       izakaya match              bots against bots, measured (--help)
       izakaya balance            the balance of a game, in figures (--help)
+      izakaya tune               looks for values with which a game works (--help)
       izakaya --version
 
       --lang en|it|de|es|ja      the language; otherwise the system’s

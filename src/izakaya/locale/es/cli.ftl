@@ -20,6 +20,7 @@ help-main =
       izakaya play --help        todo lo que se puede elegir
       izakaya match              bots contra bots, con cifras (--help)
       izakaya balance            el equilibrio de un juego, en cifras (--help)
+      izakaya tune               busca valores con los que un juego funciona (--help)
       izakaya --version
 
       --lang en|it|de|es|ja      el idioma; si no, el del sistema

@@ -20,6 +20,7 @@ help-main =
       izakaya play --help        tutto quello che puoi scegliere
       izakaya match              bot contro bot, con le cifre (--help)
       izakaya balance            l’equilibrio di un gioco, in cifre (--help)
+      izakaya tune               cerca valori con cui un gioco riesce (--help)
       izakaya --version
 
       --lang en|it|de|es|ja      la lingua; altrimenti quella del sistema

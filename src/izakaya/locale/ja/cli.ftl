@@ -20,6 +20,7 @@ help-main =
       izakaya play --help        選べることのすべて
       izakaya match              ボット同士を対戦させて計る（--help）
       izakaya balance            ゲームの釣り合いを数字で見る（--help）
+      izakaya tune               ゲームがうまくいく値を探す（--help）
       izakaya --version
 
       --lang en|it|de|es|ja      言語（なければシステムの言語）

@@ -1,0 +1,317 @@
+"""Look for house values with which a game is what it should be: `izakaya tune GAME --study FILE --trials 500 --out deck.toml`.
+
+Trials are short, and the best of many short trials owes something to luck: so the best few play many games with fresh seeds, and the
+best of those is the winner; it may then be played by masters too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from izakaya.games import GAMES
+from izakaya.lab.arguments import (
+    FAILED,
+    INTERRUPTED,
+    MISUNDERSTOOD,
+    Arguments,
+    CannotWrite,
+    Misunderstood,
+    add_workers,
+    file_to_read,
+    file_to_write,
+    number,
+    whole_number,
+)
+from izakaya.lab.balance import (
+    LARGEST_SEED,
+    MOST_GAMES,
+    check_player,
+    hand_over,
+    own_modules,
+    read_seats,
+    targets_for,
+)
+from izakaya.lab.balance_report import DECK, fingerprint
+from izakaya.lab.bar import Bar
+from izakaya.lab.book import Book
+from izakaya.lab.books import BOOKS
+from izakaya.lab.evening import Evening, play_evenings
+from izakaya.lab.study import Study
+from izakaya.lab.target import Targets
+from izakaya.lab.trial import Found, Trial, try_out
+from izakaya.lab.tune_report import Confirmed, Outcome, as_page, compose
+from izakaya.lab.tuning import Tuning
+from izakaya.lab.workers import Workers, hire
+from izakaya.table.errors import IzakayaError
+
+MASTER: Final = "master"
+MOST_TRIALS: Final = 1_000_000
+
+
+@dataclass(frozen=True)
+class Search:
+    """What is looked for, and how."""
+
+    evenings: tuple[Evening, ...]  # of a trial, without a deck
+    targets: Targets
+    tuning: Tuning
+    trials: int
+    few: int  # to be confirmed
+    fresh: int  # games of each number of players to confirm one of them
+    masters: Evening | None  # what masters play in the end: games and budget
+
+    @property
+    def first(self) -> Evening:
+        return self.evenings[0]
+
+    def about(self) -> dict[str, object]:
+        """What makes two studies comparable."""
+        first = self.first
+        knobs = sorted((name, knob.least, knob.most) for name, knob in self.tuning.knobs().items())
+        return {
+            "games": [first.game],
+            "decks": [fingerprint(text) for text in self.tuning.starts],
+            "targets": [
+                fingerprint(
+                    repr(sorted((seats, sorted(found.items())) for seats, found in self.targets.items()))
+                )
+            ],
+            "players": [first.player],
+            "numbers of players": [evening.seats for evening in self.evenings],
+            "lengths of a trial": [first.games],
+            "seeds": [first.seed],
+            "knobs": [fingerprint(repr(knobs))],
+        }
+
+    def with_deck(self, deck: str, **changed: Any) -> list[Evening]:
+        """The evenings of a trial with a deck, and otherwise as said."""
+        return [
+            replace(evening, options={**evening.options, DECK: deck}, **changed) for evening in self.evenings
+        ]
+
+
+def arguments() -> Arguments:
+    parser = Arguments("tune", "Looks for values of the house with which a game reaches its targets.")
+    parser.add_argument("game", help=f"the game: {', '.join(tunable())}")
+    parser.add_argument(
+        "--study", default="", help="the file that keeps all trials; the same file goes on with them"
+    )
+    parser.add_argument("--trials", type=whole_number, default=200, help="trials in the study, in all (200)")
+    parser.add_argument(
+        "--games", type=whole_number, default=200, help="games of a trial for each number of players (200)"
+    )
+    parser.add_argument("--seats", default="3,5,8", help="numbers of players: 5, or 3-8, or 3,5,8 (3,5,8)")
+    parser.add_argument("--players", default="adept", help="who sits at every seat (adept)")
+    parser.add_argument("--targets", default="", help="a file of targets; the game's own if left out")
+    parser.add_argument(
+        "--start", action="append", default=[], help="a deck file to start from besides the house's"
+    )
+    parser.add_argument("--seed", type=whole_number, default=1, help="all trials play the same deals (1)")
+    parser.add_argument("--best", type=whole_number, default=5, help="so many of the best are confirmed (5)")
+    parser.add_argument(
+        "--confirm",
+        type=whole_number,
+        default=1000,
+        help="games to confirm each, for each number of players (1000)",
+    )
+    parser.add_argument(
+        "--masters",
+        type=whole_number,
+        default=0,
+        help="games of masters with the winner, for each number of players (0)",
+    )
+    parser.add_argument(
+        "--iterations", type=whole_number, default=None, help="what a master may imagine for a decision"
+    )
+    parser.add_argument("--seconds", type=number, default=None, help="the same in time (0.5)")
+    parser.add_argument("--out", default="", help="the deck file to write")
+    parser.add_argument("--report", default="", help="the report to write; left out, it is printed")
+    parser.add_argument("--html", default="", help="a file for the report as a page with charts")
+    add_workers(parser)
+    return parser
+
+
+def tunable() -> list[str]:
+    return [name for name in GAMES if BOOKS[name].tuning is not None]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Search, confirm and write; the number is what the shell is told."""
+    said = arguments().parse_args(argv)
+    try:
+        search = planned(said)
+        out, report, shown = (file_to_write(name) for name in (said.out, said.report, said.html))
+        with hire(said.cores, said.ray, own_modules(said.players)) as workers:
+            study = Study(study_file(said.study), search.about(), search.tuning, search.first.seed)
+            outcome = look(search, study, workers)
+    except IzakayaError as problem:
+        print(problem, file=sys.stderr)
+        return MISUNDERSTOOD
+    if isinstance(outcome, int):
+        print(f"What was tried is in {said.study}; the same command goes on with it.", file=sys.stderr)
+        return outcome
+    text = compose(outcome)
+    files: dict[Path | None, str] = {report: text}
+    if out is not None:
+        files[out] = outcome.winner.deck
+    if shown is not None:
+        files[shown] = as_page(outcome, text)
+    return 0 if hand_over(files) else FAILED
+
+
+# What is to be done.
+
+
+def planned(said: argparse.Namespace) -> Search:
+    """What is to be done, or a sentence on why it cannot be."""
+    tuning = BOOKS[said.game].tuning if said.game in GAMES else None
+    if tuning is None:
+        raise Misunderstood(
+            f"There is nothing to tune in {said.game[:40]!r}; there is in: {', '.join(tunable())}."
+        )
+    if not said.study:
+        raise Misunderstood("--study needs a file that keeps the trials, as in --study evening.study.")
+    check_number("--trials", said.trials, 1, MOST_TRIALS)
+    check_number("--games", said.games, 1, MOST_GAMES)
+    check_number("--confirm", said.confirm, 1, MOST_GAMES)
+    check_number("--best", said.best, 1, 100)
+    check_number("--masters", said.masters, 0, MOST_GAMES)
+    check_number("--seed", said.seed, 0, LARGEST_SEED)
+    game = GAMES[said.game]
+    seats = read_seats(said.seats, game.least, game.most)
+    targets = targets_for(game, said.targets)
+    without = [each for each in seats if each not in targets]
+    if without:
+        raise Misunderstood(f"There are no targets for {without[0]} players; leave them out of --seats.")
+    check_player(said.players, None, None)
+    masters = None
+    if said.masters:
+        check_player(MASTER, said.seconds, said.iterations)
+        masters = Evening(
+            said.game, seats[0], said.masters, said.seed + 2, {}, MASTER, said.seconds, said.iterations
+        )
+    elif said.seconds is not None or said.iterations is not None:
+        raise Misunderstood("--seconds and --iterations are for masters; say how many games with --masters.")
+    starts = [tuning.house(), *map(file_to_read, said.start)]
+    return Search(
+        tuple(Evening(said.game, each, said.games, said.seed, {}, said.players) for each in seats),
+        targets,
+        tuning(list(dict.fromkeys(starts))),
+        said.trials,
+        said.best,
+        said.confirm,
+        masters,
+    )
+
+
+def check_number(name: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise Misunderstood(f"{name} is a number from {least} to {most}, not {value}.")
+
+
+def study_file(name: str) -> Path:
+    path = file_to_write(name)
+    if path is None:
+        raise Misunderstood("--study needs a file that keeps the trials, as in --study evening.study.")
+    return path
+
+
+# Doing it.
+
+
+def look(search: Search, study: Study, workers: Workers) -> Outcome | int:
+    """Search, confirm the best with fresh seeds, let masters play the winner; a number if it was stopped before its end."""
+    try:
+        try_many(search, study, workers)
+        best = study.best(search.few)
+        if not best:
+            raise Misunderstood(
+                "No trial was played to its end, so there is nothing to confirm; let --trials be more."
+            )
+        house, *confirmed = confirm(search, best, workers)
+        winner = min((house, *confirmed), key=lambda each: each.cost)
+        masters: list[Book[Any]] = []
+        if search.masters is not None:
+            plan = search.masters
+            evenings = search.with_deck(
+                winner.deck,
+                games=plan.games,
+                seed=plan.seed,
+                player=plan.player,
+                seconds=plan.seconds,
+                iterations=plan.iterations,
+            )
+            masters = played(evenings, "masters", workers)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return Outcome(
+        trial=search.first,
+        targets=search.targets,
+        tuning=search.tuning,
+        done=study.done,
+        history=study.history(),
+        house=house,
+        confirmed=confirmed,
+        winner=winner,
+        master=search.masters,
+        masters=masters,
+    )
+
+
+def try_many(search: Search, study: Study, workers: Workers) -> None:
+    """All trials that are still to be made, with a bar to watch."""
+
+    def trials() -> Iterator[Trial]:
+        for which, point, limit in study.begin(search.trials):
+            yield Trial(which, tuple(search.with_deck(search.tuning.deck(point))), search.targets, limit)
+
+    done = study.done
+    if done >= search.trials:
+        return
+    try:
+        with Bar() as bar:
+            bar.begin("trials", search.trials - done)
+            for tried in workers.spread(try_out, trials()):
+                study.tell(tried)
+                bar.played(1)
+    except OSError as problem:
+        raise CannotWrite(f"{study.path} cannot be written: {problem.strerror or problem}.") from None
+
+
+def confirm(search: Search, best: Sequence[Found], workers: Workers) -> list[Confirmed]:
+    """The house's deck and the best of the study, with seeds that no trial has seen."""
+    tuning = search.tuning
+    decks: dict[str, Found | None] = {tuning.deck(tuning.start(0)): None}
+    for found in best:
+        decks.setdefault(tuning.deck(found.point), found)
+    evenings = [
+        evening
+        for deck in decks
+        for evening in search.with_deck(deck, games=search.fresh, seed=search.first.seed + 1)
+    ]
+    books = played(evenings, "fresh seeds", workers)
+    each = len(search.evenings)
+    return [
+        Confirmed(deck, each_found, books[at * each : (at + 1) * each], search.targets)
+        for at, (deck, each_found) in enumerate(decks.items())
+    ]
+
+
+def played(evenings: Sequence[Evening], what: str, workers: Workers) -> list[Book[Any]]:
+    """A book for each evening."""
+    books = [BOOKS[evening.game](evening.seats, options=evening.options) for evening in evenings]
+    with Bar() as bar:
+        bar.begin(what, sum(evening.games for evening in evenings))
+        for which, sheets in play_evenings(evenings, books[0].note, workers):
+            books[which].sheets += sheets
+            bar.played(len(sheets))
+    return books
+
+
+if __name__ == "__main__":
+    sys.exit(main())

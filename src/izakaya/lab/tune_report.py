@@ -1,0 +1,195 @@
+"""The report of `izakaya tune`: which targets the winner reaches and which it does not, what each costs, and what was changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import cached_property
+from typing import Any
+
+import izakaya
+from izakaya.games import GAMES
+from izakaya.lab.balance_report import fingerprint
+from izakaya.lab.book import Book
+from izakaya.lab.charts import costs_chart, picture, pictures, trials_chart
+from izakaya.lab.cost import costs
+from izakaya.lab.evening import Evening
+from izakaya.lab.figures import table
+from izakaya.lab.page import page
+from izakaya.lab.target import MARKS, MISSED, REACHED, UNSURE, Targets
+from izakaya.lab.trial import Found
+from izakaya.lab.tuning import Tuning
+from izakaya.lab.verdict import HEADING, Figures, chapter, measured_in, of_kind, verdict_on
+from izakaya.locale import Speech
+from izakaya.words.about import game_name
+
+THE_BEST = "The best of the study, with fresh seeds"
+THE_COSTS = "What each target costs"
+
+
+@dataclass(frozen=True)
+class Confirmed:
+    """A deck that was played with fresh seeds; `found` is the trial it comes from, none for the house's."""
+
+    deck: str
+    found: Found | None
+    books: Sequence[Book[Any]]
+    targets: Targets
+
+    @cached_property
+    def measured(self) -> dict[int, Figures]:
+        return measured_in(self.books)
+
+    @cached_property
+    def costs(self) -> dict[str, float]:
+        return costs(self.measured, self.targets)
+
+    @property
+    def cost(self) -> float:
+        return sum(self.costs.values())
+
+    @property
+    def title(self) -> str:
+        return "the house's" if self.found is None else f"trial {self.found.number}"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a search."""
+
+    trial: Evening  # the first of a trial
+    targets: Targets
+    tuning: Tuning
+    done: int
+    history: Sequence[Found]
+    house: Confirmed
+    confirmed: Sequence[Confirmed]
+    winner: Confirmed
+    master: Evening | None
+    masters: Sequence[Book[Any]]
+
+
+def compose(outcome: Outcome) -> str:
+    """The whole report."""
+    trial, winner = outcome.trial, outcome.winner
+    name = game_name(Speech("en"), GAMES[trial.game])
+    fresh = len(winner.books[0].sheets)
+    lines = [
+        f"# {name}: a deck from the lab",
+        "",
+        f"Izakaya {izakaya.__version__}, {date.today().isoformat()}, deck {fingerprint(winner.deck)}, from {outcome.done:,} trials of "
+        f"{trial.games:,} games of {trial.player}s for each number of players, seed {trial.seed}. Figures are from {fresh:,} games with "
+        "fresh seeds. Written by `izakaya tune`.",
+        "",
+        *in_short(outcome),
+        *chapter(winner.books, outcome.targets),
+        f"## {THE_COSTS}",
+        "",
+        "How far outside its range, in widths of the range, at all numbers of players together: so much less would the deck cost without "
+        "that target. The last column says how much better the best deck of the study would be if nobody asked for it.",
+        "",
+        *table(["target", "the house's deck", "the winner", "gained without it"], cost_rows(outcome)),
+        "",
+        f"## {THE_BEST}",
+        "",
+        "What a deck costs with fresh seeds is mostly more than it cost in its trial: the best of many owes something to luck.",
+        "",
+        *table(
+            ["deck", "in its trial", "with fresh seeds"], map(best_row, (outcome.house, *outcome.confirmed))
+        ),
+        "",
+        "## What was changed",
+        "",
+        *table(["value", "the house's deck", "the winner"], changes(outcome)),
+        "",
+    ]
+    if outcome.master is not None:
+        games = len(outcome.masters[0].sheets)
+        lines += [
+            "## With masters",
+            "",
+            f"{games:,} {'game' if games == 1 else 'games'} for each number of players, {budget(outcome.master)}.",
+            "",
+        ]
+        heading, *rest = chapter(outcome.masters, outcome.targets)
+        lines += [f"#{heading}", *rest]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def in_short(outcome: Outcome) -> list[str]:
+    """Which targets are reached, missed, or not yet to be decided."""
+    wanted = outcome.winner.books[0].wanted
+    by_verdict: dict[str, list[str]] = {REACHED: [], MISSED: [], UNSURE: []}
+    for kind in wanted:
+        verdicts = {
+            seats: verdict_on(outcome.targets[seats][kind], of_kind(figures, kind).values())
+            for seats, figures in outcome.winner.measured.items()
+            if kind in outcome.targets[seats]
+        }
+        worst = next((each for each in (MISSED, UNSURE, REACHED) if each in verdicts.values()), None)
+        if worst is not None:
+            where = [str(seats) for seats, verdict in verdicts.items() if verdict == worst]
+            by_verdict[worst].append(
+                kind if len(where) == len(verdicts) else f"{kind} (with {', '.join(where)})"
+            )
+    words = {REACHED: "Reached", MISSED: "Not reached", UNSURE: "Not sure"}
+    lines = [
+        f"- {MARKS[each]} {words[each]}: {', '.join(found)}." for each, found in by_verdict.items() if found
+    ]
+    return [*lines, ""]
+
+
+def cost_rows(outcome: Outcome) -> Iterable[list[str]]:
+    wanted = outcome.winner.books[0].wanted
+    for kind in wanted:
+        if kind in outcome.winner.costs:
+            yield [
+                wanted[kind].title,
+                f"{outcome.house.costs[kind]:.2f}",
+                f"{outcome.winner.costs[kind]:.2f}",
+                f"{gained_without(outcome.history, kind):.2f}",
+            ]
+    yield ["all", f"{outcome.house.cost:.2f}", f"{outcome.winner.cost:.2f}", ""]
+
+
+def gained_without(history: Sequence[Found], kind: str) -> float:
+    """How much less the best trial would cost, if this target were none: another trial may then be the best."""
+    return min(each.cost for each in history) - min(each.cost - each.costs.get(kind, 0.0) for each in history)
+
+
+def best_row(each: Confirmed) -> list[str]:
+    return [each.title, "" if each.found is None else f"{each.found.cost:.2f}", f"{each.cost:.2f}"]
+
+
+def changes(outcome: Outcome) -> Iterable[list[str]]:
+    """What the winner has otherwise than the house's deck."""
+    now = outcome.tuning.facts(outcome.winner.deck)
+    for what, before in outcome.tuning.facts(outcome.house.deck).items():
+        if now[what] != before:
+            yield [what, before, now[what]]
+
+
+def budget(evening: Evening) -> str:
+    if evening.iterations is not None:
+        return f"{evening.iterations:,} iterations for a decision"
+    return f"{evening.seconds or 0.5:g} seconds for a decision"
+
+
+def as_page(outcome: Outcome, report: str) -> str:
+    """The report with charts of the figures and of the study."""
+    winner = outcome.winner
+    title, _, _ = report.removeprefix("# ").partition("\n")
+    return page(
+        title,
+        report,
+        {
+            HEADING: list(pictures(winner.measured, outcome.targets, winner.books[0].wanted)),
+            THE_COSTS: [
+                picture(
+                    costs_chart([(each.title, each.costs) for each in (outcome.house, *outcome.confirmed)])
+                )
+            ],
+            THE_BEST: [picture(trials_chart([(found.number, found.cost) for found in outcome.history]))],
+        },
+    )
