@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -18,6 +17,7 @@ from izakaya.lab.estimate import Estimate
 from izakaya.lab.evening import RANDOM, Evening
 from izakaya.lab.other_deck import DECK
 from izakaya.lab.page import page
+from izakaya.lab.provenance import digest, machine, whence
 from izakaya.lab.target import Targets
 from izakaya.lab.verdict import HEADING, chapter, kind_of, measured_in
 from izakaya.locale import Speech
@@ -104,12 +104,8 @@ def settings(season: Season) -> str:
             else f"{evening.seconds or 0.5:g} seconds"
         ]
     for name, value in sorted(evening.options.items()):
-        said.append(f"deck {fingerprint(value)}" if name == DECK else f"{name} {value}")
+        said.append(f"deck {digest([value.encode()])}" if name == DECK else f"{name} {value}")
     return "".join(f", {each}" for each in said)
-
-
-def fingerprint(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def as_dict(season: Season, played: Sequence[PlayedEvening], whole: bool) -> dict[str, object]:
@@ -128,15 +124,14 @@ def as_dict(season: Season, played: Sequence[PlayedEvening], whole: bool) -> dic
         for evening, book in played
     ]
     return {
-        "izakaya": izakaya.__version__,
-        "core": "compiled" if izakaya.compiled else "interpreted",
+        **whence(first.game, first.options, [first.player]),
+        **machine(),
         "game": first.game,
         "players": first.player,
         "seconds": first.seconds,
         "iterations": first.iterations,
         "seed": first.seed,
         "games": first.games,
-        "deck": fingerprint(first.options[DECK]) if DECK in first.options else "",
         "whole": whole,
         "tables": tables,
     }

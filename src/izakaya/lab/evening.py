@@ -6,7 +6,6 @@ know; games themselves are not kept, for there are many.
 
 from __future__ import annotations
 
-import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -105,10 +104,6 @@ def with_bots(evening: Evening, table: Table, moods: Chance) -> int:
         decisions += 1
         table.settle()
     return decisions
-
-
-def leave_interrupts_to_the_host() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @dataclass(frozen=True)

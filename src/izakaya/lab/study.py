@@ -6,9 +6,11 @@ turn a few knobs of one of the best decks so far.
 
 from __future__ import annotations
 
+import json
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from math import inf
+from os import SEEK_END
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -18,7 +20,7 @@ import optuna
 from optuna.distributions import BaseDistribution, CategoricalDistribution, IntDistribution
 from optuna.exceptions import ExperimentalWarning
 from optuna.storages import JournalStorage
-from optuna.storages.journal import JournalFileBackend
+from optuna.storages.journal import JournalFileBackend, JournalFileSymlinkLock
 from optuna.trial import FrozenTrial, TrialState, create_trial
 
 from izakaya.lab.arguments import CannotWrite
@@ -27,6 +29,8 @@ from izakaya.lab.tuning import Knob, Point, Tuning
 from izakaya.table.errors import IzakayaError
 
 NAME: Final = "izakaya"
+#: Seconds after which a lock is taken for one that somebody left behind who was killed: a trial is written down in no time.
+PATIENCE: Final = 3
 ABOUT: Final = "about"
 COSTS: Final = "costs"
 BY: Final = "by"
@@ -149,13 +153,9 @@ class Study:
 
 
 def opened(path: Path) -> optuna.Study:
-    try:
-        storage = JournalStorage(JournalFileBackend(str(path)))
-        return optuna.create_study(
-            study_name=NAME, storage=storage, direction="minimize", load_if_exists=True
-        )
-    except (ValueError, KeyError, TypeError):
-        raise OtherStudy(f"{path} is no study; name another file.") from None
+    lock = JournalFileSymlinkLock(str(path), grace_period=PATIENCE)
+    storage = JournalStorage(JournalFileBackend(str(path), lock_obj=lock))
+    return optuna.create_study(study_name=NAME, storage=storage, direction="minimize", load_if_exists=True)
 
 
 def distribution(knob: Knob) -> BaseDistribution:
@@ -170,15 +170,28 @@ def as_found(trial: FrozenTrial) -> Found:
 
 
 def mend(path: Path) -> None:
-    """Cut off what whoever was killed in the middle of a line has left of it."""
+    """Cut off what whoever was killed in the middle of a line has left of it; refuse what is no study."""
     if not path.exists():
         return
     with path.open("rb+") as file:
+        first, whole = file.readline(), file.seek(0, SEEK_END)
+        if not whole:
+            return
+        if not first.endswith(b"\n") or not is_first_line(first):
+            raise OtherStudy(f"{path} is no study; name another file.")
+        file.seek(0)
         text = file.read()
-        if text and not text.endswith(b"\n"):
-            if b"\n" not in text:
-                raise OtherStudy(f"{path} is no study; name another file.")
+        if not text.endswith(b"\n"):
             file.truncate(text.rindex(b"\n") + 1)
+
+
+def is_first_line(line: bytes) -> bool:
+    """Whether a journal of ours begins like this."""
+    try:
+        entry = json.loads(line)
+    except ValueError:
+        return False
+    return isinstance(entry, dict) and entry.get("study_name") == NAME
 
 
 def compare(path: Path, known: Mapping[str, Any], about: Mapping[str, object]) -> None:

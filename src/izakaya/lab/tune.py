@@ -36,15 +36,16 @@ from izakaya.lab.balance import (
     read_seats,
     targets_for,
 )
-from izakaya.lab.balance_report import DECK, fingerprint
+from izakaya.lab.balance_report import DECK
 from izakaya.lab.bar import Bar
 from izakaya.lab.book import Book
 from izakaya.lab.books import BOOKS
 from izakaya.lab.evening import Evening, play_evenings
+from izakaya.lab.provenance import digest, own_player, source
 from izakaya.lab.study import Study
 from izakaya.lab.target import Targets
 from izakaya.lab.trial import Found, Trial, try_out
-from izakaya.lab.tune_report import Confirmed, Outcome, as_page, compose
+from izakaya.lab.tune_report import Confirmed, Findings, as_page, compose
 from izakaya.lab.tuning import Tuning
 from izakaya.lab.workers import Workers, hire
 from izakaya.table.errors import IzakayaError
@@ -54,7 +55,7 @@ MOST_TRIALS: Final = 1_000_000
 
 
 @dataclass(frozen=True)
-class Search:
+class Quest:
     """What is looked for, and how."""
 
     evenings: tuple[Evening, ...]  # of a trial, without a deck
@@ -73,19 +74,17 @@ class Search:
         """What makes two studies comparable."""
         first = self.first
         knobs = sorted((name, knob.least, knob.most) for name, knob in self.tuning.knobs().items())
+        bounds = sorted((seats, sorted(found.items())) for seats, found in self.targets.items())
         return {
             "games": [first.game],
-            "decks": [fingerprint(text) for text in self.tuning.starts],
-            "targets": [
-                fingerprint(
-                    repr(sorted((seats, sorted(found.items())) for seats, found in self.targets.items()))
-                )
-            ],
+            "decks": [digest([text.encode()]) for text in self.tuning.starts],
+            "targets": [digest([repr(bounds).encode()])],
             "players": [first.player],
             "numbers of players": [evening.seats for evening in self.evenings],
             "lengths of a trial": [first.games],
             "seeds": [first.seed],
-            "knobs": [fingerprint(repr(knobs))],
+            "knobs": [digest([repr(knobs).encode()])],
+            "rules and bots": [source(), *(own_player(first.player) for _ in own_modules(first.player))],
         }
 
     def with_deck(self, deck: str, **changed: Any) -> list[Evening]:
@@ -144,30 +143,30 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Search, confirm and write; the number is what the shell is told."""
     said = arguments().parse_args(argv)
     try:
-        search = planned(said)
+        quest = planned(said)
         out, report, shown = (file_to_write(name) for name in (said.out, said.report, said.html))
         with hire(said.cores, said.ray, own_modules(said.players)) as workers:
-            study = Study(study_file(said.study), search.about(), search.tuning, search.first.seed)
-            outcome = look(search, study, workers)
+            study = Study(study_file(said.study), quest.about(), quest.tuning, quest.first.seed)
+            findings = look(quest, study, workers)
     except IzakayaError as problem:
         print(problem, file=sys.stderr)
         return MISUNDERSTOOD
-    if isinstance(outcome, int):
+    if isinstance(findings, int):
         print(f"What was tried is in {said.study}; the same command goes on with it.", file=sys.stderr)
-        return outcome
-    text = compose(outcome)
+        return findings
+    text = compose(findings)
     files: dict[Path | None, str] = {report: text}
     if out is not None:
-        files[out] = outcome.winner.deck
+        files[out] = findings.winner.deck
     if shown is not None:
-        files[shown] = as_page(outcome, text)
+        files[shown] = as_page(findings, text)
     return 0 if hand_over(files) else FAILED
 
 
 # What is to be done.
 
 
-def planned(said: argparse.Namespace) -> Search:
+def planned(said: argparse.Namespace) -> Quest:
     """What is to be done, or a sentence on why it cannot be."""
     tuning = BOOKS[said.game].tuning if said.game in GAMES else None
     if tuning is None:
@@ -198,7 +197,7 @@ def planned(said: argparse.Namespace) -> Search:
     elif said.seconds is not None or said.iterations is not None:
         raise Misunderstood("--seconds and --iterations are for masters; say how many games with --masters.")
     starts = [tuning.house(), *map(file_to_read, said.start)]
-    return Search(
+    return Quest(
         tuple(Evening(said.game, each, said.games, said.seed, {}, said.players) for each in seats),
         targets,
         tuning(list(dict.fromkeys(starts))),
@@ -224,21 +223,21 @@ def study_file(name: str) -> Path:
 # Doing it.
 
 
-def look(search: Search, study: Study, workers: Workers) -> Outcome | int:
+def look(quest: Quest, study: Study, workers: Workers) -> Findings | int:
     """Search, confirm the best with fresh seeds, let masters play the winner; a number if it was stopped before its end."""
     try:
-        try_many(search, study, workers)
-        best = study.best(search.few)
+        try_many(quest, study, workers)
+        best = study.best(quest.few)
         if not best:
             raise Misunderstood(
                 "No trial was played to its end, so there is nothing to confirm; let --trials be more."
             )
-        house, *confirmed = confirm(search, best, workers)
+        house, *confirmed = confirm(quest, best, workers)
         winner = min((house, *confirmed), key=lambda each: each.cost)
         masters: list[Book[Any]] = []
-        if search.masters is not None:
-            plan = search.masters
-            evenings = search.with_deck(
+        if quest.masters is not None:
+            plan = quest.masters
+            evenings = quest.with_deck(
                 winner.deck,
                 games=plan.games,
                 seed=plan.seed,
@@ -249,33 +248,33 @@ def look(search: Search, study: Study, workers: Workers) -> Outcome | int:
             masters = played(evenings, "masters", workers)
     except KeyboardInterrupt:
         return INTERRUPTED
-    return Outcome(
-        trial=search.first,
-        targets=search.targets,
-        tuning=search.tuning,
+    return Findings(
+        trial=quest.first,
+        targets=quest.targets,
+        tuning=quest.tuning,
         done=study.done,
         history=study.history(),
         house=house,
         confirmed=confirmed,
         winner=winner,
-        master=search.masters,
+        master=quest.masters,
         masters=masters,
     )
 
 
-def try_many(search: Search, study: Study, workers: Workers) -> None:
+def try_many(quest: Quest, study: Study, workers: Workers) -> None:
     """All trials that are still to be made, with a bar to watch."""
 
     def trials() -> Iterator[Trial]:
-        for which, point, limit in study.begin(search.trials):
-            yield Trial(which, tuple(search.with_deck(search.tuning.deck(point))), search.targets, limit)
+        for which, point, limit in study.begin(quest.trials):
+            yield Trial(which, tuple(quest.with_deck(quest.tuning.deck(point))), quest.targets, limit)
 
     done = study.done
-    if done >= search.trials:
+    if done >= quest.trials:
         return
     try:
         with Bar() as bar:
-            bar.begin("trials", search.trials - done)
+            bar.begin("trials", quest.trials - done)
             for tried in workers.spread(try_out, trials()):
                 study.tell(tried)
                 bar.played(1)
@@ -283,21 +282,21 @@ def try_many(search: Search, study: Study, workers: Workers) -> None:
         raise CannotWrite(f"{study.path} cannot be written: {problem.strerror or problem}.") from None
 
 
-def confirm(search: Search, best: Sequence[Found], workers: Workers) -> list[Confirmed]:
+def confirm(quest: Quest, best: Sequence[Found], workers: Workers) -> list[Confirmed]:
     """The house's deck and the best of the study, with seeds that no trial has seen."""
-    tuning = search.tuning
+    tuning = quest.tuning
     decks: dict[str, Found | None] = {tuning.deck(tuning.start(0)): None}
     for found in best:
         decks.setdefault(tuning.deck(found.point), found)
     evenings = [
         evening
         for deck in decks
-        for evening in search.with_deck(deck, games=search.fresh, seed=search.first.seed + 1)
+        for evening in quest.with_deck(deck, games=quest.fresh, seed=quest.first.seed + 1)
     ]
     books = played(evenings, "fresh seeds", workers)
-    each = len(search.evenings)
+    each = len(quest.evenings)
     return [
-        Confirmed(deck, each_found, books[at * each : (at + 1) * each], search.targets)
+        Confirmed(deck, each_found, books[at * each : (at + 1) * each], quest.targets)
         for at, (deck, each_found) in enumerate(decks.items())
     ]
 

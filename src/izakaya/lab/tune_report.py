@@ -10,13 +10,13 @@ from typing import Any
 
 import izakaya
 from izakaya.games import GAMES
-from izakaya.lab.balance_report import fingerprint
 from izakaya.lab.book import Book
 from izakaya.lab.charts import costs_chart, picture, pictures, trials_chart
 from izakaya.lab.cost import costs
 from izakaya.lab.evening import Evening
 from izakaya.lab.figures import table
 from izakaya.lab.page import page
+from izakaya.lab.provenance import digest
 from izakaya.lab.target import MARKS, MISSED, REACHED, UNSURE, Targets
 from izakaya.lab.trial import Found
 from izakaya.lab.tuning import Tuning
@@ -55,7 +55,7 @@ class Confirmed:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Findings:
     """What came of a search."""
 
     trial: Evening  # the first of a trial
@@ -70,62 +70,62 @@ class Outcome:
     masters: Sequence[Book[Any]]
 
 
-def compose(outcome: Outcome) -> str:
+def compose(findings: Findings) -> str:
     """The whole report."""
-    trial, winner = outcome.trial, outcome.winner
+    trial, winner = findings.trial, findings.winner
     name = game_name(Speech("en"), GAMES[trial.game])
     fresh = len(winner.books[0].sheets)
     lines = [
         f"# {name}: a deck from the lab",
         "",
-        f"Izakaya {izakaya.__version__}, {date.today().isoformat()}, deck {fingerprint(winner.deck)}, from {outcome.done:,} trials of "
-        f"{trial.games:,} games of {trial.player}s for each number of players, seed {trial.seed}. Figures are from {fresh:,} games with "
+        f"Izakaya {izakaya.__version__}, {date.today().isoformat()}, deck {digest([winner.deck.encode()])}, from {findings.done:,} trials "
+        f"of {trial.games:,} games of {trial.player}s for each number of players, seed {trial.seed}. Figures are from {fresh:,} games with "
         "fresh seeds. Written by `izakaya tune`.",
         "",
-        *in_short(outcome),
-        *chapter(winner.books, outcome.targets),
+        *in_short(findings),
+        *chapter(winner.books, findings.targets),
         f"## {THE_COSTS}",
         "",
         "How far outside its range, in widths of the range, at all numbers of players together: so much less would the deck cost without "
         "that target. The last column says how much better the best deck of the study would be if nobody asked for it.",
         "",
-        *table(["target", "the house's deck", "the winner", "gained without it"], cost_rows(outcome)),
+        *table(["target", "the house's deck", "the winner", "gained without it"], cost_rows(findings)),
         "",
         f"## {THE_BEST}",
         "",
         "What a deck costs with fresh seeds is mostly more than it cost in its trial: the best of many owes something to luck.",
         "",
         *table(
-            ["deck", "in its trial", "with fresh seeds"], map(best_row, (outcome.house, *outcome.confirmed))
+            ["deck", "in its trial", "with fresh seeds"], map(best_row, (findings.house, *findings.confirmed))
         ),
         "",
         "## What was changed",
         "",
-        *table(["value", "the house's deck", "the winner"], changes(outcome)),
+        *table(["value", "the house's deck", "the winner"], changes(findings)),
         "",
     ]
-    if outcome.master is not None:
-        games = len(outcome.masters[0].sheets)
-        lines += [
-            "## With masters",
-            "",
-            f"{games:,} {'game' if games == 1 else 'games'} for each number of players, {budget(outcome.master)}.",
-            "",
-        ]
-        heading, *rest = chapter(outcome.masters, outcome.targets)
-        lines += [f"#{heading}", *rest]
+    if findings.master is not None:
+        lines += with_masters(findings.masters, findings.targets, findings.master)
     return "\n".join(lines).rstrip() + "\n"
 
 
-def in_short(outcome: Outcome) -> list[str]:
+def with_masters(books: Sequence[Book[Any]], targets: Targets, master: Evening) -> list[str]:
+    """The winner, played by masters."""
+    games = len(books[0].sheets)
+    many = f"{games:,} {'game' if games == 1 else 'games'} for each number of players, {budget(master)}."
+    heading, *rest = chapter(books, targets, "With masters")
+    return [heading, "", many, *rest]
+
+
+def in_short(findings: Findings) -> list[str]:
     """Which targets are reached, missed, or not yet to be decided."""
-    wanted = outcome.winner.books[0].wanted
+    wanted = findings.winner.books[0].wanted
     by_verdict: dict[str, list[str]] = {REACHED: [], MISSED: [], UNSURE: []}
     for kind in wanted:
         verdicts = {
-            seats: verdict_on(outcome.targets[seats][kind], of_kind(figures, kind).values())
-            for seats, figures in outcome.winner.measured.items()
-            if kind in outcome.targets[seats]
+            seats: verdict_on(findings.targets[seats][kind], of_kind(figures, kind).values())
+            for seats, figures in findings.winner.measured.items()
+            if kind in findings.targets[seats]
         }
         worst = next((each for each in (MISSED, UNSURE, REACHED) if each in verdicts.values()), None)
         if worst is not None:
@@ -140,17 +140,17 @@ def in_short(outcome: Outcome) -> list[str]:
     return [*lines, ""]
 
 
-def cost_rows(outcome: Outcome) -> Iterable[list[str]]:
-    wanted = outcome.winner.books[0].wanted
+def cost_rows(findings: Findings) -> Iterable[list[str]]:
+    wanted = findings.winner.books[0].wanted
     for kind in wanted:
-        if kind in outcome.winner.costs:
+        if kind in findings.winner.costs:
             yield [
                 wanted[kind].title,
-                f"{outcome.house.costs[kind]:.2f}",
-                f"{outcome.winner.costs[kind]:.2f}",
-                f"{gained_without(outcome.history, kind):.2f}",
+                f"{findings.house.costs[kind]:.2f}",
+                f"{findings.winner.costs[kind]:.2f}",
+                f"{gained_without(findings.history, kind):.2f}",
             ]
-    yield ["all", f"{outcome.house.cost:.2f}", f"{outcome.winner.cost:.2f}", ""]
+    yield ["all", f"{findings.house.cost:.2f}", f"{findings.winner.cost:.2f}", ""]
 
 
 def gained_without(history: Sequence[Found], kind: str) -> float:
@@ -162,10 +162,10 @@ def best_row(each: Confirmed) -> list[str]:
     return [each.title, "" if each.found is None else f"{each.found.cost:.2f}", f"{each.cost:.2f}"]
 
 
-def changes(outcome: Outcome) -> Iterable[list[str]]:
+def changes(findings: Findings) -> Iterable[list[str]]:
     """What the winner has otherwise than the house's deck."""
-    now = outcome.tuning.facts(outcome.winner.deck)
-    for what, before in outcome.tuning.facts(outcome.house.deck).items():
+    now = findings.tuning.facts(findings.winner.deck)
+    for what, before in findings.tuning.facts(findings.house.deck).items():
         if now[what] != before:
             yield [what, before, now[what]]
 
@@ -176,20 +176,20 @@ def budget(evening: Evening) -> str:
     return f"{evening.seconds or 0.5:g} seconds for a decision"
 
 
-def as_page(outcome: Outcome, report: str) -> str:
+def as_page(findings: Findings, report: str) -> str:
     """The report with charts of the figures and of the study."""
-    winner = outcome.winner
+    winner = findings.winner
     title, _, _ = report.removeprefix("# ").partition("\n")
     return page(
         title,
         report,
         {
-            HEADING: list(pictures(winner.measured, outcome.targets, winner.books[0].wanted)),
+            HEADING: list(pictures(winner.measured, findings.targets, winner.books[0].wanted)),
             THE_COSTS: [
                 picture(
-                    costs_chart([(each.title, each.costs) for each in (outcome.house, *outcome.confirmed)])
+                    costs_chart([(each.title, each.costs) for each in (findings.house, *findings.confirmed)])
                 )
             ],
-            THE_BEST: [picture(trials_chart([(found.number, found.cost) for found in outcome.history]))],
+            THE_BEST: [picture(trials_chart([(found.number, found.cost) for found in findings.history]))],
         },
     )

@@ -65,6 +65,6 @@ class Tuning(ABC):
 
     def neighbour(self, point: Point, luck: Random) -> Point:
         """Another point in which a few knobs are turned a little."""
-        knobs = self.knobs()
+        knobs = {name: knob for name, knob in self.knobs().items() if knob.least < knob.most}
         turned = luck.sample(sorted(knobs), min(luck.randint(1, FEW), len(knobs)))
         return {**point, **{name: knobs[name].near(point[name], luck) for name in turned}}

@@ -39,7 +39,7 @@ def measured_in(books: Iterable[Book[Any]]) -> dict[int, Figures]:
     return {book.seats: book.figures() for book in books}
 
 
-def chapter(books: Sequence[Book[Any]], targets: Targets) -> list[str]:
+def chapter(books: Sequence[Book[Any]], targets: Targets, heading: str = HEADING) -> list[str]:
     """A row for each target, a column for each number of players; then what was missed, by name."""
     wanted = books[0].wanted
     measured = measured_in(books)
@@ -52,7 +52,7 @@ def chapter(books: Sequence[Book[Any]], targets: Targets) -> list[str]:
         for kind in wanted
     ]
     lines = [
-        f"## {HEADING}",
+        f"## {heading}",
         "",
         "Each figure with the interval in which it lies nineteen times in twenty: ✓ the whole interval is within the target, ✗ all of it "
         "is outside, ? more games are needed to say. Of several figures the lowest and the highest are shown.",
