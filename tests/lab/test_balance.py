@@ -18,7 +18,7 @@ from izakaya.games.sake.data import SAMURAI
 from izakaya.games.sake.deck_file import HOUSE
 from izakaya.lab import balance
 from izakaya.lab.arguments import FAILED, INTERRUPTED, MISUNDERSTOOD
-from izakaya.lab.evening import Evening, play, play_evenings
+from izakaya.lab.evening import BATCH, Evening, play, play_evenings
 from izakaya.lab.figures import length, mean, percent, quantile, table
 from izakaya.lab.sake.book import SakeBook, ends
 from izakaya.lab.sake.sheet import USES, SakeSheet, to_count
@@ -335,7 +335,7 @@ def test_levels_decks_and_locations(tmp_path: Path) -> None:
 
 
 def test_games_of_adepts_are_the_same_on_one_core_and_on_two() -> None:
-    evening = Evening("sake", 4, 60, seed=2, player="adept")
+    evening = Evening("sake", 3, BATCH + 2, seed=2, player="adept")
     one, two = (
         sorted(
             str(sheet) for _, some in play_evenings([evening], SakeBook.note, Local(cores)) for sheet in some

@@ -36,11 +36,11 @@ from izakaya.lab.balance import (
     read_seats,
     targets_for,
 )
-from izakaya.lab.balance_report import DECK
 from izakaya.lab.bar import Bar
 from izakaya.lab.book import Book
 from izakaya.lab.books import BOOKS
 from izakaya.lab.evening import Evening, play_evenings
+from izakaya.lab.other_deck import DECK
 from izakaya.lab.provenance import digest, own_player, source
 from izakaya.lab.study import Study
 from izakaya.lab.target import Targets
