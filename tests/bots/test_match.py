@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from threading import RLock
 
+import polars as pl
 import pytest
 from rich.progress import Task, TaskID
 
@@ -262,7 +263,8 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
         "2",
     ]
     screen, terminal = os.openpty()
-    command = [sys.executable, "-m", "izakaya.cli", "match", *words, "--json", str(out)]
+    kept = tmp_path / "kept"
+    command = [sys.executable, "-m", "izakaya.cli", "match", *words, "--json", str(out), "--keep", str(kept)]
     with subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
@@ -284,6 +286,8 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     [figures] = json.loads(out.read_text(encoding="utf-8"))
     assert 0 < len(figures["played"]) < 100_000
     assert f"{len(figures['played'])} of 100000 games" in " ".join(shown.split())
+    there = set(pl.read_parquet(kept / "*.parquet")["number"])
+    assert {game["number"] for game in figures["played"]} <= there
 
 
 def drain(screen: int) -> None:

@@ -76,7 +76,7 @@ def test_a_deck_of_ones_own_is_named_by_its_digest() -> None:
 @pytest.mark.parametrize("sprt", [[], ["--sprt", "share=0.8"]], ids=["all games", "sequential test"])
 def test_whoever_is_killed_goes_on_and_ends_the_same(tmp_path: Path, sprt: list[str]) -> None:
     folder, out, whole = tmp_path / "kept", tmp_path / "resumed.json", tmp_path / "whole.json"
-    words = ["--game", "sake", "--seats", "3", "--versus", "novice,random", "--games", "60", *sprt]
+    words = ["--game", "sake", "--seats", "3", "--versus", "novice,random", "--games", "40", *sprt]
     command = [sys.executable, "-m", "izakaya.cli", "match", *words, "--cores", "2", "--keep", str(folder)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as killed:
         until = time.monotonic() + 60
@@ -87,7 +87,7 @@ def test_whoever_is_killed_goes_on_and_ends_the_same(tmp_path: Path, sprt: list[
         killed.send_signal(signal.SIGKILL)
         killed.wait()
     before = kept_games(folder)
-    assert 0 < len(before) < 60
+    assert 0 < len(before) < 40
     assert main([*words, "--cores", "1", "--keep", str(folder), "--json", str(out)]) == 0
     assert main([*words, "--cores", "1", "--json", str(whole)]) == 0
     assert figures(out) == figures(whole)
@@ -95,7 +95,7 @@ def test_whoever_is_killed_goes_on_and_ends_the_same(tmp_path: Path, sprt: list[
     # What was kept was not played again.
     assert after.join(before, on=["table", "number", "seconds"], how="semi").height == before.height
     if not sprt:
-        assert after["number"].to_list() == list(range(60))
+        assert after["number"].to_list() == list(range(40))
 
 
 def test_more_games_can_be_played_later_and_both_tables_are_kept(tmp_path: Path) -> None:

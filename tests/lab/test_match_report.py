@@ -36,11 +36,11 @@ def test_one_page_with_plots_that_needs_no_network(
         "--seats",
         "3",
         "--versus",
-        "adept,random",
+        "novice,random",
         "--sprt",
         "share=0.7",
         "--games",
-        "80",
+        "60",
         "--cores",
         "1",
     ]
@@ -51,14 +51,14 @@ def test_one_page_with_plots_that_needs_no_network(
     assert "logarithm of the winnings" in text
     # Whatever a browser would fetch.
     assert not re.findall(r"<script|<link|<img|src=|@import|url\((?!#)", text)
-    assert "SAKE: adept versus random" in text
+    assert "SAKE: novice versus random" in text
     assert "Decided after" in text
     assert "<li>location: inn</li>" in text
     for fact in ("izakaya", "source", "rules", "deck", "core", "python", "seed of the match"):
         assert f"<li>{fact}: " in text
     assert "The same command plays the same games again" in text
     # On the screen it says the same.
-    verdict = re.search("Decided after [0-9]+ deals: adept wins more than a share of 50 %", text)
+    verdict = re.search("Decided after [0-9]+ deals: novice wins more than a share of 50 %", text)
     assert verdict is not None
     assert verdict.group() in " ".join(capsys.readouterr().out.split())
 

@@ -51,22 +51,22 @@ def stumble(number: int) -> int:
     return number
 
 
-@pytest.mark.parametrize("cores", [1, 2])
-@pytest.mark.parametrize("items", [0, 1, 2, 9])
+@pytest.mark.parametrize(("cores", "items"), [(1, 0), (1, 9), (2, 0), (2, 1), (2, 9)])
 def test_everything_is_done_once(cores: int, items: int) -> None:
     assert sorted(Local(cores).spread(square, range(items))) == [n * n for n in range(items)]
 
 
 @KILLS
 def test_who_dies_loses_nothing(tmp_path: Path) -> None:
-    done = Local(2).spread(partial(fall_once, tmp_path), range(8))
-    assert sorted(done) == [n * n for n in range(8)]
+    done = Local(2).spread(partial(fall_once, tmp_path), range(5))
+    assert sorted(done) == [n * n for n in range(5)]
     assert multiprocessing.active_children() == []
 
 
 @KILLS
-def test_what_kills_everybody_is_given_up() -> None:
-    with pytest.raises(WorkersDied, match="4 workers died over the same games, one after the other"):
+def test_what_kills_everybody_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "TRIES", 2)
+    with pytest.raises(WorkersDied, match="2 workers died over the same games, one after the other"):
         list(Local(2).spread(fall, range(2)))
     assert multiprocessing.active_children() == []
 

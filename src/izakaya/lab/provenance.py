@@ -46,20 +46,29 @@ def source() -> str:
 def cards(game: str) -> str:
     """The digest of what is printed on the cards of a game, as the house (or whoever brought the game) has written it down."""
     package, _, _ = type(GAMES[game]).__module__.rpartition(".")
+    if not package:
+        return ""
     return digest_of_files(path for kind in CARDS for path in folder_of(package).rglob(kind))
 
 
 def folder_of(package: str) -> Path:
-    spec = find_spec(package) if package else None
-    assert spec is not None, "a game that was let in has been imported"
-    assert spec.origin is not None
-    return Path(spec.origin).parent
+    spec = find_spec(package)
+    assert spec is not None, "it has been imported"
+    assert spec.submodule_search_locations
+    return Path(next(iter(spec.submodule_search_locations)))
 
 
 def own_player(name: str) -> str:
-    """The digest of the file in which somebody's own player is made."""
-    spec = find_spec(name.partition(OWN)[0])
-    return digest_of_files([Path(spec.origin)]) if spec is not None and spec.origin is not None else ""
+    """The digest of the file in which somebody's own player is made, or of the whole package that it lies in."""
+    module = name.partition(OWN)[0]
+    package, _, below = module.partition(".")
+    spec = find_spec(module)
+    if spec is None or spec.origin is None:
+        return ""
+    # Of the house itself, all that plays is in `source`.
+    if below and package != izakaya.__name__:
+        return digest_of_files(folder_of(package).rglob("*.py"))
+    return digest_of_files([Path(spec.origin)])
 
 
 def whence(game: str, options: Mapping[str, str], players: Iterable[str]) -> dict[str, str]:
