@@ -31,6 +31,13 @@ def test_victories_are_counted_by_seat_by_side_and_by_reason() -> None:
     assert "| closing time | 25.0 % |" in lines
 
 
+def test_figures_for_programs() -> None:
+    figures = {name: estimate.value for name, estimate in BOOK.figures().items()}
+    assert figures["turns"] == 33.75
+    assert (figures["side/red"], figures["reason/honour"], figures["seat/0"]) == (0.5, 0.5, 0.5)
+    assert figures["seat/1"] == 0.25
+
+
 def test_where_nobody_wins_together_there_are_no_sides() -> None:
     alone = PlainBook(2, [PlainSheet(True, 1, 5, "out", (1,), ("seat-1",))])
     assert not any("side" in line for line in PlainBook.report([alone]))

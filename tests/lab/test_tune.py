@@ -283,7 +283,7 @@ def test_a_full_disk_is_told_of_and_keeps_what_was_tried(
         real(self, tried)
 
     monkeypatch.setattr(Study, "tell", full)
-    assert tune.main(tiny(study)) == MISUNDERSTOOD
+    assert tune.main(tiny(study)) == FAILED
     assert capsys.readouterr().err.endswith(f"{study} cannot be written: No space left on device.\n")
     assert opened(study).done == 2
 

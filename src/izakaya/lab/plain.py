@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Self, final
 
 from izakaya.lab.book import Book, Sheet, heads, lengths
+from izakaya.lab.estimate import Estimate, average, rate
 from izakaya.lab.evening import Played
 from izakaya.lab.figures import percent, table
 
@@ -47,6 +49,18 @@ class PlainBook(Book[PlainSheet]):
         seats = range(max(book.seats for book in books))
         rows = ([f"{seat}", *(book.won_from(seat) for book in books)] for seat in seats)
         return [*lines, "## Won from each seat", "", *table(["seat", *heads(books)], rows)]
+
+    def figures(self) -> dict[str, Estimate]:
+        found = {
+            "turns": average([sheet.turns for sheet in self.sheets]),
+            "decisions": average([sheet.decisions for sheet in self.sheets]),
+        }
+        counted: Counter[str] = Counter({f"seat/{seat}": 0 for seat in range(self.seats)})
+        for sheet in self.sheets:
+            counted.update(f"seat/{seat}" for seat in sheet.winners)
+            counted.update(f"side/{team}" for team in sheet.teams)
+            counted[f"reason/{sheet.reason or 'none'}"] += 1
+        return found | {name: rate(count, len(self.sheets)) for name, count in sorted(counted.items())}
 
     def won_from(self, seat: int) -> str:
         """How often this seat wins, alone or with others."""

@@ -142,18 +142,20 @@ def tunable() -> list[str]:
 def main(argv: Sequence[str] | None = None) -> int:
     """Search, confirm and write; the number is what the shell is told."""
     said = arguments().parse_args(argv)
+    begun = False
     try:
         quest = planned(said)
         out, report, shown = (file_to_write(name) for name in (said.out, said.report, said.html))
+        study = Study(study_file(said.study), quest.about(), quest.tuning, quest.first.seed)
         with hire(said.cores, said.ray, own_modules(said.players)) as workers:
-            study = Study(study_file(said.study), quest.about(), quest.tuning, quest.first.seed)
+            begun = True
             findings = look(quest, study, workers)
     except IzakayaError as problem:
         print(problem, file=sys.stderr)
-        return MISUNDERSTOOD
-    if isinstance(findings, int):
+        return FAILED if begun else MISUNDERSTOOD
+    except KeyboardInterrupt:
         print(f"What was tried is in {said.study}; the same command goes on with it.", file=sys.stderr)
-        return findings
+        return INTERRUPTED
     text = compose(findings)
     files: dict[Path | None, str] = {report: text}
     if out is not None:
@@ -223,31 +225,28 @@ def study_file(name: str) -> Path:
 # Doing it.
 
 
-def look(quest: Quest, study: Study, workers: Workers) -> Findings | int:
-    """Search, confirm the best with fresh seeds, let masters play the winner; a number if it was stopped before its end."""
-    try:
-        try_many(quest, study, workers)
-        best = study.best(quest.few)
-        if not best:
-            raise Misunderstood(
-                "No trial was played to its end, so there is nothing to confirm; let --trials be more."
-            )
-        house, *confirmed = confirm(quest, best, workers)
-        winner = min((house, *confirmed), key=lambda each: each.cost)
-        masters: list[Book[Any]] = []
-        if quest.masters is not None:
-            plan = quest.masters
-            evenings = quest.with_deck(
-                winner.deck,
-                games=plan.games,
-                seed=plan.seed,
-                player=plan.player,
-                seconds=plan.seconds,
-                iterations=plan.iterations,
-            )
-            masters = played(evenings, "masters", workers)
-    except KeyboardInterrupt:
-        return INTERRUPTED
+def look(quest: Quest, study: Study, workers: Workers) -> Findings:
+    """Search, confirm the best with fresh seeds, let masters play the winner."""
+    try_many(quest, study, workers)
+    best = study.best(quest.few)
+    if not best:
+        raise Misunderstood(
+            "No trial was played to its end, so there is nothing to confirm; let --trials be more."
+        )
+    house, *confirmed = confirm(quest, best, workers)
+    winner = min((house, *confirmed), key=lambda each: each.cost)
+    masters: list[Book[Any]] = []
+    if quest.masters is not None:
+        plan = quest.masters
+        evenings = quest.with_deck(
+            winner.deck,
+            games=plan.games,
+            seed=plan.seed,
+            player=plan.player,
+            seconds=plan.seconds,
+            iterations=plan.iterations,
+        )
+        masters = played(evenings, "masters", workers)
     return Findings(
         trial=quest.first,
         targets=quest.targets,
