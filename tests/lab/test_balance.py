@@ -334,6 +334,11 @@ def test_levels_decks_and_locations(tmp_path: Path) -> None:
     assert told["whole"] is True
 
 
+def test_figures_go_through_a_pipe(capsys: pytest.CaptureFixture[str]) -> None:
+    assert balance.main(["sake", "--games", "2", "--seats", "3", "--cores", "1", "--json", "-"]) == 0
+    assert json.loads(capsys.readouterr().out)["tables"][0]["games"] == 2
+
+
 def test_games_of_adepts_are_the_same_on_one_core_and_on_two() -> None:
     evening = Evening("sake", 3, BATCH + 2, seed=2, player="adept")
     one, two = (

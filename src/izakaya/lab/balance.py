@@ -16,6 +16,7 @@ from izakaya.lab.arguments import (
     FAILED,
     INTERRUPTED,
     MISUNDERSTOOD,
+    STDOUT,
     Arguments,
     Misunderstood,
     add_workers,
@@ -73,7 +74,9 @@ def arguments() -> Arguments:
     add_workers(parser)
     parser.add_argument("--out", default="", help="the file to write; left out, the report is printed")
     parser.add_argument("--html", default="", help="a file for the report as a page with charts")
-    parser.add_argument("--json", default="", help="a file for all figures")
+    parser.add_argument(
+        "--json", default="", help="a file for all figures; - for the output, without the report"
+    )
     return parser
 
 
@@ -90,16 +93,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(problem, file=sys.stderr)
         return MISUNDERSTOOD
     text = compose(season, played, whole=code == 0)
+    numbers = json.dumps(as_dict(season, played, code == 0), ensure_ascii=False, indent=1) + "\n"
     files = {out: text}
+    if said.json == STDOUT:
+        sys.stdout.write(numbers)
+        files.pop(None, None)
     if figures is not None:
-        files[figures] = json.dumps(as_dict(season, played, code == 0), ensure_ascii=False, indent=1) + "\n"
+        files[figures] = numbers
     if shown is not None:
         files[shown] = as_page(season, played, text, charts)
     return code if hand_over(files) else FAILED
 
 
 def hand_over(files: Mapping[Path | None, str]) -> bool:
-    """Write each file, whatever becomes of the others; what has none, and a report whose file cannot be written, is printed."""
+    """Write each file, whatever becomes of the others; a report without a file, and a report or deck whose file fails, is printed."""
     whole = True
     for path, text in files.items():
         try:
