@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
@@ -44,7 +45,12 @@ def test_one_page_with_plots_that_needs_no_network(
         "--cores",
         "1",
     ]
-    assert main([*words, "--option", "location=inn", "--report", str(out)]) == 0
+    assert (
+        main(
+            [*words, "--option", "location=inn", "--report", str(out), "--json", str(tmp_path / "match.json")]
+        )
+        == 0
+    )
     text = out.read_text(encoding="utf-8")
     assert headings(text) == ["Who wins", "Deal by deal", "By seat", "Length", "Where these games come from"]
     assert len(pictures(text)) == 5
@@ -57,7 +63,12 @@ def test_one_page_with_plots_that_needs_no_network(
     for fact in ("izakaya", "source", "rules", "deck", "core", "python", "seed of the match"):
         assert f"<li>{fact}: " in text
     assert "The same command plays the same games again" in text
-    # On the screen it says the same.
+    # For programs and on the screen it says the same.
+    [said] = json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))
+    assert said["sprt"]["verdict"] == "better"
+    assert said["sprt"]["more"] >= said["sprt"]["upper"]
+    assert said["claim"]["whom"] == "novice"
+    assert len(said["played"]) == 2 * said["sprt"]["deals"] == 2 * said["deals"]["count"]
     verdict = re.search("Decided after [0-9]+ deals: novice wins more than a share of 50 %", text)
     assert verdict is not None
     assert verdict.group() in " ".join(capsys.readouterr().out.split())
