@@ -81,8 +81,9 @@ def join(address: str, cores: int | None = None, modules: Sequence[str] = ()) ->
 
 def own_files(modules: Sequence[str]) -> list[str]:
     """Files and packages of the folder one is in that these modules are, or lie in. What is installed is not carried along."""
-    tops = dict.fromkeys(Path(module.partition(".")[0]) for module in modules)
-    places = [place for top in tops for place in (top, top.with_suffix(".py")) if place.exists()]
+    tops = {module.partition(".")[0]: None for module in modules}
+    tops.pop(izakaya.__name__, None)  # every machine has its own, and it must be the same
+    places = [Path(name) for top in tops for name in (top, f"{top}.py") if Path(name).exists()]
     return [str(place.resolve()) for place in places]
 
 
