@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import izakaya
+from izakaya import Refusal
+from izakaya.testing import busily
 from tests.sake.at_the_table import (
     asks,
     gear,
@@ -138,3 +141,71 @@ def test_K35_only_in_phase_1_of_your_own_turn() -> None:
     pass_(table)
     assert asks(table) == "defend"
     assert not offered(table, "activate")
+
+
+# The table option items = single-use.
+
+SINGLE_USE = "house inn unarmed first 0 single-use\n"
+
+
+@pytest.mark.parametrize(
+    ("item", "rest"),
+    [("flagon", ""), ("rice-bowl", "wounds 2"), ("pipe", "")],
+)
+def test_K35_single_use_an_item_with_a_cost_is_discarded_after_its_effect(item: str, rest: str) -> None:
+    table = three(
+        a=f"hand roar-4 {rest} gear katana-1 {item}-1 sandals-1 sake board sandals",
+        b="hand roar-1 life 1",
+        c="life 1",
+        rest=SINGLE_USE,
+        top="roar-2 roar-3",
+    )
+    play(table, "activate", card=item)
+    assert set(gear(table, 0)) == {"katana", "sandals", item}
+    play(table, "pay", place="board")
+    if item == "pipe":
+        assert (table.asked, asks(table)) == (1, "forced-discard")
+        assert item in gear(table, 0), "it is discarded after its effect"
+        play(table, "discard", card="roar-1")
+    assert gear(table, 0) == ["katana", "sandals"]
+    assert pile(table)[-1] == f"{item}-1"
+    assert (table.asked, asks(table)) == (0, "act")
+    assert not offered(table, "activate")
+    assert why_not(table, "activate", card=item) == Refusal("not-in-play", "K35")
+    assert sake(table, 0) == 1
+
+
+def test_K35_single_use_a_full_hand_is_discarded_down_and_then_the_item() -> None:
+    table = three(
+        a="hand roar-1 roar-2 roar-3 gear flagon-1 sake life",
+        rest=SINGLE_USE,
+        top="falter-1 falter-2",
+    )
+    play(table, "activate", card="flagon")
+    play(table, "pay", place="life")
+    assert asks(table) == "down-to-four"
+    written_down = izakaya.parse(table.notation())
+    assert written_down.notation() == table.notation()
+    play(table, "discard", card="roar-1")
+    assert pile(table) == ["roar-1", "flagon-1"]
+    assert gear(table, 0) == []
+
+
+def test_K35_single_use_is_a_table_option_and_stays_with_the_table() -> None:
+    table = izakaya.new_table("sake", seats=3, seed=1, items="single-use")
+    assert "single-use" in table.notation()
+    assert izakaya.replay(izakaya.Record.of(table)).notation() == table.notation()
+    assert "single-use" in izakaya.parse(table.notation()).copy().notation()
+    assert "single-use" not in izakaya.new_table("sake", seats=3, seed=1, items="kept").notation()
+    with pytest.raises(izakaya.UnknownOption, match="items is one of kept, single-use"):
+        izakaya.new_table("sake", seats=3, seed=1, items="thrice")
+
+
+def test_K35_single_use_games_are_played_to_their_end() -> None:
+    for seed in range(4):
+        table = izakaya.new_table("sake", seats=3 + seed, seed=seed, items="single-use")
+        pick = busily(seed)
+        while not table.over:
+            table.answer(pick(table.options()))
+            if table.answered % 10 == 0:
+                assert izakaya.parse(table.notation()).notation() == table.notation()

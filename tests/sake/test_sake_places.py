@@ -192,6 +192,60 @@ def test_K32_sake_on_life_can_save_a_life() -> None:
     assert person(hit("life 3"), 1)["state"] == "spirit"
 
 
+def only_the_sake_went(table: Table) -> None:
+    """Damage of 1 took the sake on seat 1's Life out of the game, and no card."""
+    assert (life(table, 1), wounds(table, 1)) == (5, 0)
+    assert sake_places(table, 1) == ["board"]
+    assert (sake(table, 1), masu(table)) == (1, 4)
+
+
+def test_K32_an_attack_of_damage_1_takes_only_the_sake_on_life() -> None:
+    table = three(
+        "hand sakuragi-2 gear", "life 5 sake life board", more=f"{NEAR}\nmasu 4\nturn 0 plays 2 struck"
+    )
+    attack(table, "sakuragi-2", "bare-hands", 1)
+    let_pass(table)
+    assert question(table)["wounds"] == 1
+    take_it(table)
+    only_the_sake_went(table)
+
+
+def test_K32_a_minions_blow_of_damage_1_takes_only_the_sake_on_life() -> None:
+    table = position(
+        """
+        seat 0 ito-ittosai
+        seat 1 takezaki-suenaga life 5 sake life board
+        seat 2 hojo-masako
+        circle seat-0 2 minion-1 1 seat-1 3 seat-2 3
+        minion-1 of 0 clockwise
+        masu 4
+        """,
+        top="sakuragi-2",
+    )
+    pass_(table)
+    let_pass(table)
+    assert question(table)["wounds"] == 1
+    take_it(table)
+    only_the_sake_went(table)
+
+
+def test_K32_an_events_damage_of_1_takes_only_the_sake_on_life() -> None:
+    table = three(
+        "hand throwing-chopsticks-1", "life 5 sake life board", more="masu 4\nturn 0 plays 2 struck"
+    )
+    play(table, "text", card="throwing-chopsticks-1")
+    play(table, "throw", target=1)
+    let_pass(table)
+    assert question(table)["wounds"] == 1
+    take_it(table)
+    only_the_sake_went(table)
+    # The second chopstick finds no sake there any more.
+    play(table, "throw", target=1)
+    take_it(table)
+    assert (life(table, 1), wounds(table, 1)) == (4, 1)
+    assert sake_places(table, 1) == ["board"]
+
+
 def test_K32_no_damage_leaves_the_sake_on_life() -> None:
     table = three(
         "hand burning-ramen-1",

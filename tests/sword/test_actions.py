@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from izakaya import Move
+import izakaya
+from izakaya import Move, Refusal
+from izakaya.bots import ask_bot, bot
 from tests.sword.at_the_table import (
     all_cards,
     all_resilience,
@@ -26,6 +28,7 @@ from tests.sword.at_the_table import (
     strip,
     take_it,
     told_of,
+    why_not,
 )
 
 # Parry.
@@ -255,6 +258,55 @@ def test_W32_only_at_another_player() -> None:
         assert [seat for seat in range(4) if may_play(table, card, seat)] == [1, 2, 3]
     assert not may_strip(table, 0, "focus")
     assert not may_strip(table, 0, "bushido")
+
+
+OWN = """
+    seat 0 shogun ieyasu hand geisha diversion laid armour bushido
+    seat 1 samurai kojiro hand parry laid focus
+    seat 2 ninja-1 hideyoshi hand parry
+    seat 3 ninja-2 musashi hand parry
+"""
+
+
+def test_W32_geisha_anyone_may_name_a_property_of_your_own() -> None:
+    table = position("geisha anyone" + OWN)
+    assert may_strip(table, 0, "armour")
+    assert may_strip(table, 1, "focus")
+    assert not may_play(table, "geisha", 0), "the own hand it is never"
+    assert not may_play(table, "diversion", 0)
+    strip(table, 0, "bushido")
+    assert laid(table, 0) == {"armour": 1}
+    assert pile(table) == ["bushido", "geisha"]
+    assert why_not(table, "strip", "geisha", target=0, place="armour") == Refusal("not-in-hand", "W9")
+
+
+def test_W32_geisha_anyone_offers_all_that_others_does_by_the_same_numbers() -> None:
+    plain, anyone = position(OWN), position("geisha anyone" + OWN)
+    more = set(anyone.options()) - set(plain.options())
+    assert set(plain.options()) < set(anyone.options())
+    assert [anyone.describe(option).target for option in more] == [0, 0]
+    assert why_not(plain, "strip", "geisha", target=0, place="armour") == Refusal("not-yourself", "W32")
+    assert why_not(anyone, "strip", "geisha", target=0, place="focus") == Refusal("no-such-property", "W32")
+    assert why_not(anyone, "play", "geisha", target=0) == Refusal("not-yourself", "W32")
+
+
+def test_W32_geisha_anyone_is_a_table_option_and_stays_with_the_table() -> None:
+    table = izakaya.new_table("sword", seats=4, seed=1, geisha="anyone")
+    assert "geisha anyone" in table.notation()
+    for other in (table.copy(), izakaya.parse(table.notation()), izakaya.replay(izakaya.Record.of(table))):
+        assert other.notation() == table.notation()
+    assert "geisha anyone" in table.redeal(0, izakaya.Chance.quick(1)).notation()
+    assert "geisha anyone" not in izakaya.new_table("sword", seats=4, seed=1).notation()
+    with pytest.raises(izakaya.UnknownOption, match="geisha is one of others, anyone"):
+        izakaya.new_table("sword", seats=4, seed=1, geisha="me")
+
+
+@pytest.mark.parametrize("level", ["novice", "adept"])
+def test_W32_bots_rid_themselves_of_a_bushido_and_keep_their_armour(level: str) -> None:
+    table = position("geisha anyone" + OWN.replace("geisha diversion", "geisha").replace("laid focus", ""))
+    chosen = ask_bot(bot(level, 3), table)
+    assert table.describe(chosen) != Move("strip", card="geisha", target=0, place="armour")
+    assert table.describe(chosen) == Move("strip", card="geisha", target=0, place="bushido")
 
 
 def test_W32_there_must_be_such_a_card() -> None:

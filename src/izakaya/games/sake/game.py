@@ -51,6 +51,12 @@ BARE_HANDS: Final = Setting(
     "'unarmed' (only without a usable weapon) or 'always' (as the publisher's FAQ has it)",
     ("unarmed", "always"),
 )
+ITEMS: Final = Setting(
+    "items",
+    CHOICE,
+    "'kept' (items leave play only through events) or 'single-use' (one with a cost is discarded after its effect)",
+    ("kept", "single-use"),
+)
 SAMURAI_AT_TABLE: Final = Setting(
     "samurai",
     PEOPLE,
@@ -82,7 +88,7 @@ class SakeGame(Game):
     """SAKE. Everything it says stands in the file named after it."""
 
     def __init__(self) -> None:
-        settings = (LOCATION, FIRST, CHOOSE_HAND, BARE_HANDS, SAMURAI_AT_TABLE, DECK)
+        settings = (LOCATION, FIRST, CHOOSE_HAND, BARE_HANDS, ITEMS, SAMURAI_AT_TABLE, DECK)
         super().__init__("sake", RULES, data.LEAST_SEATS, data.MOST_SEATS, settings, PARTS, OLDER)
 
     def deal(self, origin: Origin, chance: Chance) -> SakeTable:
@@ -92,6 +98,7 @@ class SakeGame(Game):
         t = lay_table(self, origin, seats, chance, deck)
         t.location = LOCATION.choice(options)
         t.always_punch = BARE_HANDS.choice(options) == 1
+        t.single_use = ITEMS.choice(options) == 1
         choosing = CHOOSE_HAND.choice(options) == 1
         samurai = SAMURAI_AT_TABLE.people(options, seats, chance, "samurai")
         t.first = FIRST.seat(options, seats, chance)

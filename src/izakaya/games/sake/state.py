@@ -76,6 +76,7 @@ class SakeState(Table):
         self.first_rulings: bool = False
         self.location: i64 = 0  # never changes
         self.always_punch: bool = False  # K9: the table option bare_hands = always
+        self.single_use: bool = False  # K35: the table option items = single-use
         self.first: i64 = 0  # K4: who is addressed with -san
         self.samurai: vec[i64] = EIGHT  # per seat; never changes
         self.states: vec[i64] = EIGHT  # shared by copies: never changed but replaced (`become`)
@@ -121,6 +122,7 @@ class SakeState(Table):
         self.first_rulings = other.first_rulings
         self.location = other.location
         self.always_punch = other.always_punch
+        self.single_use = other.single_use
         self.first = other.first
         self.samurai = other.samurai
         self.states = other.states

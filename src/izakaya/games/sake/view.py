@@ -21,6 +21,7 @@ from izakaya.games.sake.data import (
     WEAPONS,
     Back,
 )
+from izakaya.games.sake.deck_file import HOUSE
 from izakaya.games.sake.hidden.memory import SPECTATOR, held_card, holder_of
 from izakaya.games.sake.hidden.past import Past
 from izakaya.games.sake.meaning import piece_name
@@ -120,7 +121,8 @@ class FinalWords(TypedDict):
 
 class SakeView(TypedDict):
     """All that a seat may know. `asked` is a seat, or "reactions" while others answer a move, or `None` at the end. Only a
-    replay with all cards open has `hands`.
+    replay with all cards open has `hands`. `fronts` are the figures of all cards that lie open, where they are not those of
+    the house's present edition: whoever draws cards by their labels finds them there.
     """
 
     game: Literal["sake"]
@@ -153,13 +155,14 @@ class SakeView(TypedDict):
     over: bool
     result: FinalWords | None
     hands: NotRequired[list[list[Card]]]
+    fronts: NotRequired[list[Card]]
 
 
 def view(t: SakeTable, eyes: object) -> SakeView:
     shared = table_view(t, eyes)
     seat = shared["seat"]
     back = t.top_back()
-    return {
+    told: SakeView = {
         "game": "sake",
         "rules": shared["rules"],
         "seats": shared["seats"],
@@ -194,6 +197,21 @@ def view(t: SakeTable, eyes: object) -> SakeView:
         "over": shared["over"],
         "result": outcome(t) if t.over else None,
     }
+    if t.deck_data.edition != HOUSE.edition:
+        told["fronts"] = [card(t, c) for c in lying_open(t)]
+    return told
+
+
+def lying_open(t: SakeTable) -> list[int]:
+    """The cards that everybody sees: discards, what is in play, and minions."""
+    cards = row(t.pile, 0, t.pile_size)
+    for i in range(i64(len(t.gear))):
+        if t.gear[i] >= 0:
+            cards.append(int(t.gear[i]))
+    for i in range(t.circle.count):
+        if t.circle.pieces[i] >= MINIONS:
+            cards.append(int(t.minion_card(t.circle.pieces[i])))
+    return sorted(cards)
 
 
 def weapon(t: SakeTable, name: int) -> Weapon:

@@ -20,7 +20,7 @@ from izakaya.table.chance import Chance, shuffled
 from izakaya.table.game import Game
 from izakaya.table.move import Move, Refusal, Result
 from izakaya.table.origin import Origin
-from izakaya.table.setting import PEOPLE, Setting
+from izakaya.table.setting import CHOICE, PEOPLE, Setting
 
 RULES: Final = 1
 PEOPLE_AT_TABLE: Final = Setting(
@@ -28,6 +28,12 @@ PEOPLE_AT_TABLE: Final = Setting(
     PEOPLE,
     "names of characters, seat by seat, with commas between; 'random' leaves a seat to chance",
     CHARACTERS,
+)
+GEISHA: Final = Setting(
+    "geisha",
+    CHOICE,
+    "'others' (Geisha is played at another player) or 'anyone' (also at a property of your own)",
+    ("others", "anyone"),
 )
 PARTS: Final = {
     "judgement": "izakaya.bots.thinking.sword.judgement:SwordJudgement",
@@ -54,12 +60,13 @@ class SwordGame(Game):
     """Samurai Sword. Everything it says stands in the file named after it."""
 
     def __init__(self) -> None:
-        super().__init__("sword", RULES, data.LEAST_SEATS, data.MOST_SEATS, (PEOPLE_AT_TABLE,), PARTS)
+        super().__init__("sword", RULES, data.LEAST_SEATS, data.MOST_SEATS, (PEOPLE_AT_TABLE, GEISHA), PARTS)
         self.sides = data.SIDES
 
     def deal(self, origin: Origin, chance: Chance) -> SwordTable:
         seats = origin.seats
         t = SwordTable(self, origin, seats, chance)
+        t.geisha_at_own = GEISHA.choice(origin.options) == 1
         roles = deal_roles(seats, chance)
         characters = PEOPLE_AT_TABLE.people(origin.options, seats, chance, "character")
         t.roles = SEVEN[:]

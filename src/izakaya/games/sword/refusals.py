@@ -110,7 +110,7 @@ def why_not_play(t: SwordTable, me: i64, option: i64) -> Refusal:
         return Refusal("nobody-there", "W9")
     if kind == BUSHIDO:
         return Refusal("one-bushido-only", "W34")
-    if target == me:
+    if target == me and not (t.geisha_at_own and option >= STRIP):
         return Refusal("not-yourself", "W14" if kind < WEAPONS else "W33" if kind == BREATHING else "W32")
     if kind < WEAPONS:
         return why_not_attack(t, me, kind, target)
@@ -157,7 +157,7 @@ def uses(t: SwordTable, me: i64, kind: i64) -> list[int]:
         if kind == GEISHA:
             for place in range(i64(PROPERTIES)):
                 for seat in range(t.seats):
-                    if seat != me and t.laid[seat * PROPERTIES + place] > 0:
+                    if (seat != me or t.geisha_at_own) and t.laid[seat * PROPERTIES + place] > 0:
                         found.append(int(to_strip(place, seat)))
         return found
     return [int(PLAY + kind)]

@@ -94,6 +94,7 @@ class SwordTable(Table):
         # Per seat, how many weapons it has played at each seat (`aims_at`): who hurts whom tells sides. Shared by copies, so
         # it is never changed but replaced.
         self.aims: vec[i64] = SEVEN
+        self.geisha_at_own: bool = False  # W32: the table option geisha = anyone; never changes
         self.run_outs: i64 = 0
         self.ended: i64 = GOING_ON
         # The defeat that ended the game (W26): who struck and who fell.
@@ -116,6 +117,7 @@ class SwordTable(Table):
         t = SwordTable(self.game, self.origin, self.seats, self.chance)
         t.adopt(self)
         t.cards = self.cards
+        t.geisha_at_own = self.geisha_at_own
         t.roles = self.roles
         t.characters = self.characters
         t.resilience = self.resilience[:]

@@ -21,6 +21,9 @@ option-sword-characters-musashi = { character-musashi }
 option-sword-characters-nobunaga = { character-nobunaga }
 option-sword-characters-tomoe = { character-tomoe }
 option-sword-characters-ushiwaka = { character-ushiwaka }
+option-sword-geisha = Gegen wen die Geisha gespielt werden darf
+option-sword-geisha-others = gegen andere
+option-sword-geisha-anyone = auch gegen eigene ausliegende Karten, etwa Bushido
 
 ## Karten
 

@@ -25,6 +25,9 @@ option-sword-characters-musashi = { character-musashi }
 option-sword-characters-nobunaga = { character-nobunaga }
 option-sword-characters-tomoe = { character-tomoe }
 option-sword-characters-ushiwaka = { character-ushiwaka }
+option-sword-geisha = At whom Geisha may be played
+option-sword-geisha-others = at another player
+option-sword-geisha-anyone = also at a property of your own, such as Bushido
 
 ## Cards: name, `.short` for a hand, `.full` for an explanation
 

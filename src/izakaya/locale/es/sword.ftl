@@ -21,6 +21,9 @@ option-sword-characters-musashi = { character-musashi }
 option-sword-characters-nobunaga = { character-nobunaga }
 option-sword-characters-tomoe = { character-tomoe }
 option-sword-characters-ushiwaka = { character-ushiwaka }
+option-sword-geisha = Contra quién puede jugarse la Geisha
+option-sword-geisha-others = contra otra persona
+option-sword-geisha-anyone = también contra una carta propia en juego, como Bushido
 
 ## Cartas
 

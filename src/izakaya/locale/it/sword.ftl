@@ -21,6 +21,9 @@ option-sword-characters-musashi = { character-musashi }
 option-sword-characters-nobunaga = { character-nobunaga }
 option-sword-characters-tomoe = { character-tomoe }
 option-sword-characters-ushiwaka = { character-ushiwaka }
+option-sword-geisha = Contro chi si può giocare la Geisha
+option-sword-geisha-others = contro un altro giocatore
+option-sword-geisha-anyone = anche contro una propria carta in gioco, come Bushido
 
 ## Carte
 

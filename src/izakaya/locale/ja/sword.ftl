@@ -21,6 +21,9 @@ option-sword-characters-musashi = { character-musashi }
 option-sword-characters-nobunaga = { character-nobunaga }
 option-sword-characters-tomoe = { character-tomoe }
 option-sword-characters-ushiwaka = { character-ushiwaka }
+option-sword-geisha = 芸者を使える相手
+option-sword-geisha-others = ほかの人だけ
+option-sword-geisha-anyone = 武士道など自分の場の札にも使える
 
 ## カード
 

@@ -293,9 +293,9 @@ def recover_worth(t: SakeTable, me: i64, last: bool) -> float:
 
 
 def item_worth(t: SakeTable, me: i64, item: i64) -> float:
-    """K35: an item costs a sake, which is a lot."""
+    """K35: an item costs a sake, which is a lot; one that is used up is worth a little more where it lies."""
     if item == RICE_BOWL:
-        return recover_worth(t, me, False) - 1.0
+        return recover_worth(t, me, False) - (1.1 if t.single_use else 1.0)
     if item == FLAGON:
         return -0.4 if t.hand_size[me] <= 1 else -0.6
     return -0.7

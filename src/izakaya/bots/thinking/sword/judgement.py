@@ -296,6 +296,9 @@ class SwordJudgement(Judgement):
         return worth - 0.02 * float(RANGE[weapon])
 
     def strip_worth(self, t: SwordTable, me: i64, place: i64, target: i64) -> float:
+        if target == me:
+            # W32, with the table option: only a Bushido is worth being rid of.
+            return 0.45 if place == BUSHIDO_PLACE else -1.0
         grudge = self.grudges[target]
         if place == BUSHIDO_PLACE:
             return -0.45 * grudge

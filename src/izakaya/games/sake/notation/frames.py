@@ -22,7 +22,7 @@ from izakaya.games.sake.questions.deeds import Deed
 from izakaya.games.sake.questions.defence import Defend, Fight
 from izakaya.games.sake.questions.discards import Forced
 from izakaya.games.sake.questions.drinking import PlaceSake
-from izakaya.games.sake.questions.events import EndCard, Name, Pay, PipeSmoke, SpoilSake, Throw
+from izakaya.games.sake.questions.events import EndCard, EndItem, Name, Pay, PipeSmoke, SpoilSake, Throw
 from izakaya.games.sake.questions.fading import Fade
 from izakaya.games.sake.questions.minions import Minions
 from izakaya.games.sake.questions.purchase import NameGear, Purchase, Rewield
@@ -298,6 +298,14 @@ def read_text(t: SakeTable, line: PositionLine, word: str) -> Question | None:
         if name not in (ROAR, PIPE, FLAGON, RICE_BOWL):
             raise line.error(f"{NAMES[name]} costs nothing")
         return Pay(who, name)
+    if word == "end-item":
+        who = acting(t, line)
+        item = (PIPE, FLAGON, RICE_BOWL)[
+            line.one_of([NAMES[name] for name in (PIPE, FLAGON, RICE_BOWL)], "item")
+        ]
+        if t.gear[who * GEAR + item] < 0:
+            raise line.error(f"seat {who} has no {NAMES[item]} in play")
+        return EndItem(who, item)
     if word == "pipe-smoke":
         return PipeSmoke(acting(t, line), seat(t, line))
     if word == "change-steps":

@@ -197,6 +197,9 @@ class Reading:
         t.always_punch = line.one_of(("unarmed", "always"), "rule for bare hands") == 1
         line.keyword("first")
         t.first = line.number_up_to(int(t.seats) - 1, "the seat")
+        if line.more():
+            line.keyword("single-use")
+            t.single_use = True
         line.end()
 
     def read_person(self, line: PositionLine, number: int) -> None:

@@ -23,7 +23,9 @@ def write(t: SakeTable) -> str:
         lines += write_deck(t.deck_data)
     elif t.deck_data.edition != t.origin.rules:
         lines.append(f"edition {t.deck_data.edition}")
-    lines.append(f"house {LOCATIONS[t.location]} {'always' if t.always_punch else 'unarmed'} first {t.first}")
+    punch = "always" if t.always_punch else "unarmed"
+    single = " single-use" if t.single_use else ""
+    lines.append(f"house {LOCATIONS[t.location]} {punch} first {t.first}{single}")
     for seat in range(t.seats):
         lines.append(write_person(t, seat))
     lines.append(write_circle(t))

@@ -11,6 +11,7 @@ from izakaya.games.sake.data import (
     CHOPSTICKS,
     FAKE_WOUNDS,
     FLAGON,
+    GEAR,
     LANTERNS,
     NAMES,
     PIPE,
@@ -211,6 +212,8 @@ class Pay(Question):
         t.lose_sake(self.seat, option - PAY)
         if t.telling:
             t.tell("paid", self.seat, number=option - PAY)
+        if t.single_use and self.name < GEAR:
+            t.push(EndItem(self.seat, self.name))
         if self.name == FLAGON:
             t.draw(self.seat, 2)
         elif self.name == RICE_BOWL:
@@ -223,6 +226,24 @@ class Pay(Question):
 
     def words(self, t: SakeTable) -> str:
         return f"pay {self.seat} {NAMES[self.name]}"
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EndItem(Question):
+    """K35: the step that discards an item after its effect, with the table option items = single-use."""
+
+    def __init__(self, owner: i64, item: i64) -> None:
+        super().__init__(-1)
+        self.owner: i64 = owner
+        self.item: i64 = item
+
+    def go(self, t: SakeTable) -> None:
+        t.pop()
+        t.lose_gear(self.owner, self.item)
+
+    def words(self, t: SakeTable) -> str:
+        return f"end-item {self.owner} {NAMES[self.item]}"
 
 
 def can_activate(t: SakeTable, seat: i64, item: i64) -> bool:

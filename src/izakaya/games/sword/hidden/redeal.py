@@ -2,7 +2,8 @@
 
 What comes out depends only on what the seat can know and on the chance given, never on the truth that is dealt over. The
 new table has a whole past of its own: the log with every card that the seat has not seen imagined anew, so that to the
-others, too, it is a table like any other (`imagining.py`).
+others, too, it is a table like any other (`imagining.py`). Where no such past is found, which takes a contrived one, the cards are dealt
+in agreement with what lies open, and the log says no more than that (`openly.py`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from izakaya.games.sword import data
 from izakaya.games.sword.data import NINJA_1, NINJA_3, SHOGUN
 from izakaya.games.sword.hidden.imagining import imagine
 from izakaya.games.sword.hidden.memory import SPECTATOR
+from izakaya.games.sword.hidden.openly import deal_openly
 from izakaya.games.sword.hidden.seen import Seen
 from izakaya.games.sword.table import SwordTable
 from izakaya.table.chance import Chance
@@ -32,9 +34,7 @@ def redeal(t: SwordTable, seat: object, chance: Chance) -> SwordTable:
     if past is not None:
         past.lay(new)
     else:
-        # Nothing that was tried fits; what fits for certain is what is there.
-        new.log = seen.log
-        new.logged = seen.count
+        deal_openly(seen, new, chance)
     return new
 
 

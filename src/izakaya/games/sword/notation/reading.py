@@ -154,6 +154,8 @@ def read_line(t: SwordTable, word: str, line: PositionLine) -> None:
             if t.pile_size >= MOST_CARDS:
                 raise line.error("there are too many cards")
             t.put_down(kind)
+    elif word == "geisha":
+        t.geisha_at_own = line.one_of(("others", "anyone"), "rule for Geisha") == 1
     elif word == "run-outs":
         t.run_outs = line.number_up_to(99, "the number of run-outs")
     elif word == "over":

@@ -21,6 +21,8 @@ def write(t: SwordTable) -> str:
     lines = [f"{t.origin.game} {t.origin.rules}"]
     if list(t.cards) != list(data.STANDARD):
         lines.append("cards " + write_bag(list(t.cards), CARDS))
+    if t.geisha_at_own:
+        lines.append("geisha anyone")
     for seat in range(t.seats):
         lines.append(write_person(t, seat))
     lines.append(f"turn {t.turn} weapons {t.weapons_played}")

@@ -255,16 +255,18 @@ class Play(Question):
         return n
 
     def offer_geisha(self, t: SwordTable, n: i64) -> i64:
-        """W32: at a hand or at a property in play."""
+        """W32: at a hand or at a property in play; with the table option, at a property of one's own too."""
         me = self.seat
         sizes = t.sizes
         laid = t.laid
         offered = t.offered
         at = to_aim(GEISHA, 0)
+        own = t.geisha_at_own
         for seat in range(t.seats):
             if seat != me:
                 offered[n] = at + seat
                 n += sizes[seat] > 0
+            if seat != me or own:
                 for place in range(i64(PROPERTIES)):
                     offered[n] = to_strip(place, seat)
                     n += laid[seat * PROPERTIES + place] > 0
