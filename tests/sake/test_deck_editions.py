@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
 import izakaya
+from izakaya.games import sake as sake_game
+from izakaya.games.sake.deck_file import EDITIONS, read_deck
 from izakaya.games.sake.table import SakeTable
 from tests.sake.at_the_table import (
     asks,
@@ -37,6 +41,7 @@ def edition() -> str:
     return re.sub(r'(\["[a-z]+", "[a-z-]+", \d+), \d, \d, \d, \d,', r"\1, 7, 6, 5, 3,", text)
 
 
+FIRST_VALUES = "22cdf870ac375c37"
 PEOPLE = "miyamoto-musashi, yagyu-jubei, hojo-masako"
 
 
@@ -188,3 +193,56 @@ def test_copies_may_be_numbered_otherwise() -> None:
             break
         options = found(table, "minion") or table.options()
         table.answer(options[(7 * number + 3) % len(options)])
+
+
+# Editions of the house.
+
+
+def test_the_first_edition_is_a_deck_file_like_any_other() -> None:
+    first = Path(sake_game.__file__).with_name("deck-1.toml").read_text(encoding="utf-8")
+    assert EDITIONS[1].edition == 1
+    assert read_deck(first).labels == EDITIONS[1].labels
+    # It never changes: games begun with it go on with it.
+    values = "\n".join(line for line in first.splitlines() if not line.startswith("#"))
+    assert sha256(values.encode()).hexdigest()[:16] == FIRST_VALUES
+
+
+def test_a_table_by_the_first_rules_has_the_first_edition() -> None:
+    table = izakaya.GAMES["sake"].new_table(3, 11, {}, 1)
+    assert isinstance(table, SakeTable)
+    assert table.deck_data is EDITIONS[1]
+    assert table.notation().startswith("sake 1\nhouse ")
+    parsed = izakaya.parse(table.notation())
+    assert isinstance(parsed, SakeTable)
+    assert parsed.deck_data is EDITIONS[1]
+
+
+def test_another_edition_of_the_house_is_named_in_a_position() -> None:
+    table = izakaya.new_table("sake", seats=3, seed=11)
+    assert "edition" not in table.notation()
+    older = izakaya.parse(table.notation().replace("sake 2\n", "sake 2\nedition 1\n"))
+    assert isinstance(older, SakeTable)
+    assert older.deck_data is EDITIONS[1]
+    assert older.notation().startswith("sake 2\nedition 1\nhouse ")
+    with pytest.raises(izakaya.BadNotation, match="no edition 7 of the cards"):
+        izakaya.parse("sake 2\nedition 7\nseat 0 tomoe-gozen\nseat 1 yagyu-jubei\nseat 2 hojo-masako")
+
+
+def test_a_view_tells_the_figures_of_open_cards_where_they_are_not_the_houses_present_ones() -> None:
+    text = "gear katana-1 pipe-2 hand roar-1"
+    table = position(
+        f"seat 0 date-masamune {text}\nseat 1 hojo-masako\nseat 2 tomoe-gozen\npile falter-1\n"
+        "circle seat-0 1 minion-3 2 seat-1 3 seat-2 3\nminion-3 of 0 clockwise"
+    )
+    fronts = {front["card"]: front for front in seen(table)["fronts"]}
+    assert {"katana-1", "pipe-2", "falter-1", "minion-3"} <= set(fronts)
+    assert "roar-1" not in fronts, "it is in a hand"
+    deck = EDITIONS[1]
+    card = deck.labels.index("falter-1")
+    assert (fronts["falter-1"]["attack"], fronts["falter-1"]["drinking"]) == (
+        deck.attack[card],
+        deck.drinking[card],
+    )
+    assert "fronts" not in seen(izakaya.new_table("sake", seats=3, seed=11))
+    assert "fronts" in seen(other_table())
+    assert "fronts" in seen(izakaya.GAMES["sake"].new_table(3, 11, {}, 1))

@@ -1,0 +1,44 @@
+// The cards of the table that is looked at, where they are not of the house's present edition: a deck of the players' own, or an older
+// one with which their game began. The view tells the figures of what lies open; a card that has been seen is remembered, for it
+// may still be in flight when it lies open no more.
+import { cards } from '../box';
+import type { Front, SakeView } from './view';
+
+interface Edition {
+  /** Of which table. */
+  readonly table: string;
+  readonly fronts: ReadonlyMap<string, Front>;
+  readonly feet: ReadonlyMap<string, readonly string[]>;
+}
+
+let laid = $state.raw<Edition>();
+
+/** Look at a table. */
+export function layEdition({ commitment, fronts, weapons, minion }: SakeView): void {
+  if (!fronts) {
+    laid = undefined;
+    return;
+  }
+  const before = laid?.table === commitment ? laid.fronts : [];
+  const feet = Object.entries(weapons).map(([name, { range, far, ranged, attack, defence }]) => {
+    const signs = [`reach ${range}${far ? '+' : ''}`, `strike +${attack}`];
+    if (ranged) signs.push('arrow');
+    if (defence) signs.push(`guard +${defence}`);
+    return [name, signs] as const;
+  });
+  laid = {
+    table: commitment,
+    fronts: new Map([...before, ...fronts.map((front) => [front.card, front] as const)]),
+    feet: new Map([...feet, ['minion', [`walk ${minion.movement}`, 'turned', 'shield']]]),
+  };
+}
+
+/** The figures of a card by its label, if this edition is not the present one and the card has been seen. */
+export function frontLaid(card: string): Front | undefined {
+  return laid?.fronts.get(card);
+}
+
+/** What stands at the foot of a card of this name. */
+export function footOf(name: string): readonly string[] {
+  return laid?.feet.get(name) ?? cards.get(name)?.foot ?? [];
+}
