@@ -10,7 +10,6 @@ import json
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from math import inf
-from os import SEEK_END
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -56,8 +55,9 @@ class Study:
         self.tuning = tuning
         self.knobs = {name: distribution(knob) for name, knob in tuning.knobs().items()}
         try:
-            mend(path)
-            self.kept = opened(path)
+            lock = JournalFileSymlinkLock(str(path), grace_period=PATIENCE)
+            mend(path, lock)
+            self.kept = opened(path, lock)
             known = self.kept.user_attrs.get(ABOUT)
             if known is None:
                 self.kept.set_user_attr(ABOUT, dict(about))
@@ -127,10 +127,11 @@ class Study:
 
     def idea(self) -> Point | None:
         """A neighbour of one of the best, or none: then Optuna has one."""
-        best = self.best(BEST)
-        if not best or (self.done >= BLIND and self.luck.random() < 0.5):
+        if self.done >= BLIND and self.luck.random() < 0.5:
             return None
-        return self.tuning.neighbour(self.luck.choice(best).point, self.luck)
+        starts = [self.tuning.start(which) for which in range(len(self.tuning.starts))]
+        good = [found.point for found in self.best(BEST)] or starts
+        return self.tuning.neighbour(self.luck.choice(good), self.luck)
 
     def tell(self, tried: Tried) -> None:
         """Write a trial down."""
@@ -152,8 +153,7 @@ class Study:
         )
 
 
-def opened(path: Path) -> optuna.Study:
-    lock = JournalFileSymlinkLock(str(path), grace_period=PATIENCE)
+def opened(path: Path, lock: JournalFileSymlinkLock) -> optuna.Study:
     storage = JournalStorage(JournalFileBackend(str(path), lock_obj=lock))
     return optuna.create_study(study_name=NAME, storage=storage, direction="minimize", load_if_exists=True)
 
@@ -169,20 +169,20 @@ def as_found(trial: FrozenTrial) -> Found:
     return Found(trial.number, trial.params, trial.value, trial.user_attrs.get(COSTS, {}))
 
 
-def mend(path: Path) -> None:
+def mend(path: Path, lock: JournalFileSymlinkLock) -> None:
     """Cut off what whoever was killed in the middle of a line has left of it; refuse what is no study."""
     if not path.exists():
         return
-    with path.open("rb+") as file:
-        first, whole = file.readline(), file.seek(0, SEEK_END)
-        if not whole:
-            return
-        if not first.endswith(b"\n") or not is_first_line(first):
-            raise OtherStudy(f"{path} is no study; name another file.")
-        file.seek(0)
-        text = file.read()
-        if not text.endswith(b"\n"):
-            file.truncate(text.rindex(b"\n") + 1)
+    lock.acquire()  # somebody else may be writing just now
+    try:
+        with path.open("rb+") as file:
+            text = file.read()
+            whole = text.rfind(b"\n") + 1
+            if text and not is_first_line(text[: text.find(b"\n") + 1]):
+                raise OtherStudy(f"{path} is no study; name another file.")
+            file.truncate(whole)
+    finally:
+        lock.release()
 
 
 def is_first_line(line: bytes) -> bool:
