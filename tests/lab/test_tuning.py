@@ -84,6 +84,8 @@ def test_the_deck_one_starts_from_is_a_point(which: str) -> None:
 def test_lives_and_boxes_have_the_bounds_of_the_rules() -> None:
     knobs = TUNINGS["house"].knobs()
     assert knobs["life/tomoe-gozen"] == Knob(2, 7)
+    assert knobs["drinking/1"] == Knob(20, 98)
+    assert knobs["attack/4"] == Knob(0, 15)
     assert TUNINGS["house"].levels == range(1, 5)
     assert {
         name for name in knobs if name.partition("/")[0] in ("katana", "no-dachi", "naginata", "yumi")
@@ -95,17 +97,29 @@ def test_lives_and_boxes_have_the_bounds_of_the_rules() -> None:
     }
 
 
+def test_decks_with_few_boxes_widen_the_bounds() -> None:
+    sober = re.sub(r', \d, ("[a-z]+", "house"\])', r", 0, \1", HOUSE_TEXT)
+    tuning = SakeTuning([HOUSE_TEXT, sober])
+    assert tuning.knobs()["drinking/1"] == Knob(0, 98)
+    assert tomllib.loads(tuning.deck(tuning.start(1))) == tomllib.loads(sober)
+
+
 def test_a_neighbour_differs_a_little() -> None:
     tuning, luck = TUNINGS["both"], Random(3)
     start = tuning.start(0)
-    for _ in range(100):
+    families = set()
+    for _ in range(200):
         other = tuning.neighbour(start, luck)
         changed = [name for name in start if start[name] != other[name]]
-        assert 0 < len(changed) <= 4
+        if len(changed) > 4:
+            [family] = {name.partition("/")[0] for name in changed}
+            families.add(family)
+            assert len({other[name] > start[name] for name in changed}) == 1
         for name in changed:
             knob = tuning.knobs()[name]
             assert knob.least <= other[name] <= knob.most
             assert knob.name or abs(other[name] - start[name]) <= max(1, (knob.most - knob.least) // 8)
+    assert families >= {"life", "boxes"}
 
 
 def test_boxes_are_spread_so_that_who_had_more_has_more() -> None:

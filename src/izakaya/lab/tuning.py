@@ -15,6 +15,8 @@ Point = Mapping[str, int]
 #: A neighbour differs in at most so many knobs, and in each by at most such a part of its span.
 FEW: Final = 4
 NEAR: Final = 8
+#: Such a part of all neighbours has a whole family turned.
+TOGETHER: Final = 0.4
 
 
 @dataclass(frozen=True)
@@ -25,15 +27,19 @@ class Knob:
     most: int
     name: bool = False
 
+    @property
+    def span(self) -> int:
+        """How far is near."""
+        return self.most - self.least if self.name else max(1, (self.most - self.least) // NEAR)
+
     def near(self, value: int, luck: Random) -> int:
         """Another value not far from this one."""
-        span = self.most - self.least if self.name else max(1, (self.most - self.least) // NEAR)
-        others = [
-            other
-            for other in range(max(self.least, value - span), min(self.most, value + span) + 1)
-            if other != value
-        ]
-        return luck.choice(others) if others else value
+        least, most = max(self.least, value - self.span), min(self.most, value + self.span)
+        return luck.choice([other for other in range(least, most + 1) if other != value])
+
+    def moved(self, value: int, part: float) -> int:
+        """A value such a part of what is near higher, or lower if it is negative."""
+        return min(max(value + round(part * self.span), self.least), self.most)
 
 
 class Tuning(ABC):
@@ -64,7 +70,15 @@ class Tuning(ABC):
         """What can differ between two decks, in words, for whoever compares them."""
 
     def neighbour(self, point: Point, luck: Random) -> Point:
-        """Another point in which a few knobs are turned a little."""
+        """Another point: a few knobs are turned a little, or all of a family the same way, as all lives or all levels of a box."""
         knobs = {name: knob for name, knob in self.knobs().items() if knob.least < knob.most}
+        if luck.random() < TOGETHER:
+            families: dict[str, list[str]] = {}
+            for name, knob in knobs.items():
+                if not knob.name:
+                    families.setdefault(name.partition("/")[0], []).append(name)
+            part = luck.choice((-1, 1)) * luck.uniform(0.5, 1)
+            family = families[luck.choice(sorted(families))]
+            return {**point, **{name: knobs[name].moved(point[name], part) for name in family}}
         turned = luck.sample(sorted(knobs), min(luck.randint(1, FEW), len(knobs)))
         return {**point, **{name: knobs[name].near(point[name], luck) for name in turned}}

@@ -21,7 +21,9 @@ from izakaya.lab.tuning import Knob, Point, Tuning
 BOXES: Final = {"attack": 3, "defence": 4, "movement": 5, "drinking": 6}  # and where they stand in a row
 NAME, COPY, ORIGIN = 1, 2, 8
 MOST_BOX: Final = 4
-#: Of all cards, such a part at most has so much of a box.
+#: Of all cards, such a part at least has a box: without boxes there is little to choose, and no box that is never used.
+BARE: Final = {"attack": 0.5, "defence": 0.5, "movement": 0.5, "drinking": 0.2}
+#: Such a part at most has so much of one.
 FULL: Final = {1: 1, 2: 0.7, 3: 0.4, 4: 0.15}
 LIFE: Final = Knob(2, 7)
 #: What a weapon has, if it is not printed.
@@ -69,8 +71,10 @@ class SakeTuning(Tuning):
             found[key] = Knob(min(known.least, value), max(known.most, value))
         for box, at in BOXES.items():
             for level in self.levels:
-                had = max(sum(row[at] >= level for row in house_rows(fields)) for fields in self.fields)
-                found[f"{box}/{level}"] = Knob(0, max(had, round(cards * FULL.get(level, 0))))
+                had = [sum(row[at] >= level for row in house_rows(fields)) for fields in self.fields]
+                least = round(cards * BARE[box]) if level == 1 else 0
+                most = round(cards * FULL.get(level, 0))
+                found[f"{box}/{level}"] = Knob(min(least, *had), max(most, *had))
         found |= {f"boxes/{name}": BETTER for name in NAMES}
         for kind, names in LENDING.items():
             found |= {
