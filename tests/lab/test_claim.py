@@ -9,6 +9,7 @@ import pytest
 from izakaya.lab.claim import Claim, mean_of, read_claim, usual_claim
 from izakaya.lab.course import Course
 from izakaya.lab.match import Match, MatchGame, play
+from izakaya.lab.match_command import arguments, plan
 from izakaya.lab.sequential import BETTER, BadTest
 
 pytestmark = pytest.mark.once
@@ -170,6 +171,13 @@ def test_a_course_without_a_test_never_ends_by_itself() -> None:
     assert len(course.values) == 2  # the third deal is not whole
     assert len(course.played[0]) == 12
     assert course.mean.count == 2
+
+
+def test_a_test_has_room_for_many_games_unless_somebody_says_how_many() -> None:
+    words = ["--seats", "3", "--versus", "novice,random"]
+    assert plan(arguments().parse_args(words)).games == 100
+    assert plan(arguments().parse_args([*words, "--sprt", "gain=0.1"])).games == 20_000
+    assert plan(arguments().parse_args([*words, "--sprt", "gain=0.1", "--games", "7"])).games == 7
 
 
 def test_the_mean_of_deals() -> None:

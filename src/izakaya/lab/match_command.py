@@ -41,6 +41,8 @@ from izakaya.table.game import Game
 from izakaya.words.about import game_name
 
 MOST_GAMES: Final = 10_000_000
+USUAL_GAMES: Final = 100
+USUAL_AT_MOST: Final = 20_000  # where a test ends the match, most often much earlier
 USUAL_SEATS: Final = 5
 USUAL_GAME: Final = "sake"  # the one that is played if none is named
 # Modules, by name: they need tools of the lab, without which there are matches too.
@@ -78,7 +80,9 @@ def an_example(sides: Sequence[str]) -> str:
 
 
 def arguments() -> Arguments:
-    parser = Arguments("match", "Bots against each other: seats rotated, every deal played from each seat.")
+    parser = Arguments(
+        "match", "Bots against each other: every deal is played once for each way to sit down."
+    )
     parser.add_argument("--game", default=USUAL_GAME, help=" or ".join(sorted(GAMES)))
     parser.add_argument("--seats", type=whole_number, default=None, help="players at the table (5)")
     parser.add_argument(
@@ -92,7 +96,12 @@ def arguments() -> Arguments:
         help="two bots that share the seats half and half, and then swap them: master,adept",
     )
     parser.add_argument("--players-by-role", default="", help="; ".join(map(example_of, with_sides())))
-    parser.add_argument("--games", type=whole_number, default=100, help="games in all (100)")
+    parser.add_argument(
+        "--games",
+        type=whole_number,
+        default=None,
+        help=f"games in all ({USUAL_GAMES}); with --sprt, at most ({USUAL_AT_MOST})",
+    )
     parser.add_argument("--seed", type=whole_number, default=1, help="the same seed deals the same games (1)")
     parser.add_argument(
         "--seconds", type=number, default=None, help="what a master may think for a decision (0.5)"
@@ -202,8 +211,11 @@ def own_modules(matches: Sequence[Match]) -> list[str]:
 
 def plan(said: argparse.Namespace) -> Match:
     """The match that was asked for, or a sentence on why it cannot be."""
-    if not 1 <= said.games <= MOST_GAMES:
-        raise BadMatch(f"--games is a number from 1 to {MOST_GAMES}, not {said.games}.")
+    games = said.games
+    if games is None:
+        games = USUAL_AT_MOST if said.sprt else USUAL_GAMES
+    if not 1 <= games <= MOST_GAMES:
+        raise BadMatch(f"--games is a number from 1 to {MOST_GAMES}, not {games}.")
     players, versus = names(said.players), names(said.versus)
     example = ",".join(an_example(game.sides[:2]) for game in with_sides()[:1])
     by_side = pairs(said.players_by_role, "--players-by-role", example)
@@ -218,7 +230,7 @@ def plan(said: argparse.Namespace) -> Match:
         said.game,
         usual_seats(said.game) if said.seats is None else said.seats,
         players,
-        said.games,
+        games,
         said.seed,
         said.seconds,
         said.iterations,
