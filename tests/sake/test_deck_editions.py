@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import izakaya
+from izakaya.bots.sake.sight import blows
 from izakaya.games import sake as sake_game
 from izakaya.games.sake.deck_file import EDITIONS, read_deck
 from izakaya.games.sake.table import SakeTable
@@ -246,3 +247,9 @@ def test_a_view_tells_the_figures_of_open_cards_where_they_are_not_the_houses_pr
     assert "fronts" not in seen(izakaya.new_table("sake", seats=3, seed=11))
     assert "fronts" in seen(other_table())
     assert "fronts" in seen(izakaya.GAMES["sake"].new_table(3, 11, {}, 1))
+
+
+def test_a_novice_reckons_with_the_figures_of_its_own_table() -> None:
+    """The Katana of this deck reaches 4 steps: whoever reckons with the house's thinks that nobody is in reach."""
+    view = seen(other_table(), 0)
+    assert [(target["seat"], strength) for target, strength in blows(view, 7)] == [(1, 16), (2, 16)]

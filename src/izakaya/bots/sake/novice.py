@@ -8,7 +8,6 @@ from typing import Final
 from izakaya.bots.sake.samurai import like_act, like_strike, like_throw, like_walk
 from izakaya.bots.sake.sight import card_in_hand, me, worth
 from izakaya.bots.sake.spirit import like_deed, like_elation, like_fade, like_help, like_torment
-from izakaya.games.sake.deck_file import HOUSE
 from izakaya.games.sake.sight import defence_of, is_usable, lives, shield
 from izakaya.games.sake.view import SakeView
 from izakaya.table.chance import Chance
@@ -74,7 +73,7 @@ def like_defence(view: SakeView, option: Option) -> float:
     if option["way"] == "sacrifice":
         return 20.0 + 12 * wounds if wounds else 0.0
     card = card_in_hand(view, str(option["card"]))
-    guard = card["defence"] + shield(HOUSE, mine, bool(view["question"].get("ranged")))
+    guard = card["defence"] + shield(view["weapons"], mine, bool(view["question"].get("ranged")))
     left = max(0, wounds - guard)
     stopped = wounds - left
     saved = 25 if left < lives(mine) <= wounds else 0
@@ -87,7 +86,9 @@ def like_resistance(view: SakeView, option: Option) -> float:
     if option["way"] == "pass":
         return 45.0 - 12 * loss
     card = card_in_hand(view, str(option["card"]))
-    left = max(0, int(view["question"]["strength"]) - card["defence"] - shield(HOUSE, me(view), False))
+    left = max(
+        0, int(view["question"]["strength"]) - card["defence"] - shield(view["weapons"], me(view), False)
+    )
     stopped = loss - min(left, sake)
     return 24.0 + 12 * stopped - worth(card) / 5 if stopped else 0.0
 
@@ -119,7 +120,7 @@ def like_wielding(view: SakeView, option: Option) -> float:
     if option["way"] == "pass":
         return 10.0
     weapon = str(option["weapon"])
-    return 30.0 + 10 * defence_of(HOUSE, weapon) if is_usable(me(view), weapon) else 20.0
+    return 30.0 + 10 * defence_of(view["weapons"], weapon) if is_usable(me(view), weapon) else 20.0
 
 
 def like_naming(view: SakeView, option: Option) -> float:

@@ -14,7 +14,6 @@ from izakaya.bots.sake.sight import (
     name_of,
     worth,
 )
-from izakaya.games.sake.deck_file import HOUSE
 from izakaya.games.sake.sight import lives, reaches, strength_with, weapons_of
 from izakaya.games.sake.view import Person, SakeView
 
@@ -164,7 +163,7 @@ def like_strike(view: SakeView, option: Option) -> float:
     target = view["people"][int(option["target"])]
     if target["state"] == "spirit":
         return like_spirit_blow(target)
-    return like_blow(view, target, strength_with(HOUSE, weapon, box))
+    return like_blow(view, target, strength_with(view["weapons"], weapon, box))
 
 
 def like_throw(view: SakeView, option: Option) -> float:
@@ -173,5 +172,5 @@ def like_throw(view: SakeView, option: Option) -> float:
     if "target" not in option:
         return 26.0
     target = view["people"][int(option["target"])]
-    near = any(reaches(HOUSE, weapon, target, 0) for weapon in weapons_of(me(view)))
+    near = any(reaches(view["weapons"], weapon, target, 0) for weapon in weapons_of(me(view)))
     return 40.0 - 3 * lives(target) + 3 * target["sake"] - 2 * len(target["hand"]) - (2 if near else 0)

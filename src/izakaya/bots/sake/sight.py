@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from izakaya.games.sake.deck_file import HOUSE
 from izakaya.games.sake.sight import reaches, strength_with, weapons_of
 from izakaya.games.sake.view import Card, Person, SakeView
 
@@ -50,8 +49,8 @@ def blows(view: SakeView, box: int, walk: int = 0) -> Iterator[tuple[Person, int
     mine = me(view)
     for weapon in weapons_of(mine):
         for target in living(view):
-            if reaches(HOUSE, weapon, target, walk):
-                yield target, strength_with(HOUSE, weapon, box)
+            if reaches(view["weapons"], weapon, target, walk):
+                yield target, strength_with(view["weapons"], weapon, box)
 
 
 def worth(card: Card) -> float:

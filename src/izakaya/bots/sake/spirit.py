@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from izakaya.bots.sake.sight import me
-from izakaya.games.sake.deck_file import HOUSE
 from izakaya.games.sake.sight import defence_of
 from izakaya.games.sake.view import Person, SakeView
 
@@ -33,7 +32,7 @@ def like_deed(view: SakeView, option: Option) -> float:
     if option["way"] == "steal":
         return 48.0
     target = view["people"][int(option["target"])]
-    promised = min(matching(view), target["sake"]) - expected_defence(target)
+    promised = min(matching(view), target["sake"]) - expected_defence(view, target)
     return 30.0 + 14 * promised + 2 * target["sake"]
 
 
@@ -42,12 +41,12 @@ def matching(view: SakeView) -> int:
     return sum(1 for card in view["hand"] if card["back"] == view["top_back"])
 
 
-def expected_defence(target: Person) -> int:
+def expected_defence(view: SakeView, target: Person) -> int:
     """A samurai without a card has no defence (K23)."""
     if not target["hand"]:
         return 0
     wielded = [gear for gear in target["gear"] if gear["wielded"] and not gear["sake"]]
-    return 1 + sum(defence_of(HOUSE, gear["name"]) for gear in wielded)
+    return 1 + sum(defence_of(view["weapons"], gear["name"]) for gear in wielded)
 
 
 def like_torment(view: SakeView, option: Option) -> float:

@@ -1,13 +1,16 @@
-"""What follows by the rules from a view of SAKE, for whoever has no more than a view. Skills are left to the table."""
+"""What follows by the rules from a view of SAKE, for whoever has no more than a view. Skills are left to the table.
+
+`weapons` are those of the view: the figures of the edition that is played, whichever it is.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from izakaya.games.sake.circle import NO_WAY, is_in_reach
-from izakaya.games.sake.data import ARMOUR, NAMES, WEAPONS, Deck
-from izakaya.games.sake.meaning import BARE_HANDS
-from izakaya.games.sake.view import Person
+from izakaya.games.sake.data import ARMOUR, ARMOUR_DEFENCE, NAMES, WEAPONS
+from izakaya.games.sake.view import Person, Weapon
 
 UNARMED: Final = "bare-hands"
 
@@ -27,30 +30,31 @@ def weapons_of(person: Person) -> list[str]:
     return [name for name in NAMES[:WEAPONS] if is_usable(person, name)] or [UNARMED]
 
 
-def reaches(deck: Deck, weapon: str, target: Person, walk: int) -> bool:
+def reaches(weapons: Mapping[str, Weapon], weapon: str, target: Person, walk: int) -> bool:
     """K6: whether a weapon reaches somebody after so many steps clockwise (counter-clockwise if negative)."""
     if target["clockwise"] is None and target["counter"] is None:
         return False
     clockwise = NO_WAY if target["clockwise"] is None else target["clockwise"] - walk
     counter = NO_WAY if target["counter"] is None else target["counter"] + walk
-    kind = BARE_HANDS if weapon == UNARMED else NAMES.index(weapon)
-    return is_in_reach(clockwise, counter, deck.reach_of(kind), deck.is_far(kind))
+    if weapon == UNARMED:
+        return is_in_reach(clockwise, counter, 1, False)
+    return is_in_reach(clockwise, counter, weapons[weapon]["range"], weapons[weapon]["far"])
 
 
-def strength_with(deck: Deck, weapon: str, box: int) -> int:
+def strength_with(weapons: Mapping[str, Weapon], weapon: str, box: int) -> int:
     """K9: how strong an attack with this box is."""
-    return box if weapon == UNARMED else box + int(deck.weapon_attack[NAMES.index(weapon)])
+    return box if weapon == UNARMED else box + weapons[weapon]["attack"]
 
 
-def defence_of(deck: Deck, weapon: str) -> int:
+def defence_of(weapons: Mapping[str, Weapon], weapon: str) -> int:
     """K23: what a wielded weapon adds to a defence."""
-    return int(deck.weapon_defence[NAMES.index(weapon)])
+    return weapons[weapon]["defence"]
 
 
-def shield(deck: Deck, person: Person, ranged: bool) -> int:
+def shield(weapons: Mapping[str, Weapon], person: Person, ranged: bool) -> int:
     """K23: what weapon and armour add to the card of a defence."""
-    weapon = -1
+    more = ARMOUR_DEFENCE if is_usable(person, NAMES[ARMOUR]) else 0
     for gear in person["gear"]:
         if gear["wielded"] and not gear["sake"] and not ranged:
-            weapon = NAMES.index(gear["name"])
-    return int(deck.cover(weapon, is_usable(person, NAMES[ARMOUR])))
+            more += weapons[gear["name"]]["defence"]
+    return more
