@@ -329,7 +329,7 @@ def test_a_deck_with_a_wrong_line(tmp_path: Path) -> None:
         (("--deck",), "--deck needs a value"),
         (("--seats", "9"), "SAKE is for 3 to 8 players, not 9."),
         (("--location", "moon"), "does not take the setting location=moon: location is one of inn,"),
-        (("--first", "7"), "does not take the setting first=7: first is the seat"),
+        (("--first", "7"), "does not take the setting first=7: first is the number of a seat"),
         (("--location", "inn", "--option", "bare_hands=two"), "the setting bare_hands=two: bare_hands is"),
         (("--option", "samurai=tomoe-gozen,tomoe-gozen"), "nobody twice"),
     ],

@@ -99,3 +99,19 @@ def test_the_table_goes_clockwise_from_the_reader() -> None:
     assert shown[1].lstrip("▶ ").startswith("Benkei (you)")
     assert any(line.startswith("Deck ") for line in shown)
     assert any(line.startswith("Your hand, ") for line in shown)
+
+
+@pytest.mark.parametrize(
+    ("seats", "worths"),
+    [
+        (3, "Shogun ×2 · Ninja ×1"),
+        (4, "Shogun ×1 · Samurai ×2 · Ninja ×2 with more stars, ×1 with fewer"),
+        (5, "Shogun ×1 · Samurai ×1 · Ninja ×1 · Ronin ×2"),
+        (6, "Shogun ×1 · Samurai ×2 · Ninja ×1 · Ronin ×3"),
+        (7, "Shogun ×1 · Samurai ×1 · Ninja ×1 · Ronin ×3"),
+    ],
+)
+def test_W25_the_table_shows_how_much_honour_counts(seats: int, worths: str) -> None:
+    table = new_table("sword", seats=seats, seed=1)
+    room = room_for(table, Speech("en"), 0)
+    assert f"Honour counts at the end: {worths}" in text(room.table(table.view(0)))

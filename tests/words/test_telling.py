@@ -137,6 +137,23 @@ def test_nobody_boasts_while_still_being_asked() -> None:
     assert [line.kind for line in telling.log(defence, 1, asked=1)] == ["event"]
 
 
+# Three players of Samurai Sword.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_three_hear_of_no_samurai_and_the_ninja_know_each_other(language: str) -> None:
+    speech = Speech(language)
+    table, five = new_table("sword", seats=3, seed=1), new_table("sword", seats=5, seed=1)
+    samurai = speech.say("role-samurai")
+    for reader in range(3):
+        telling = telling_for(table, speech, reader)
+        words = [telling.welcome(table.view(reader))[1], telling.summary()]  # the title names the game
+        assert not any(samurai in text for text in words)
+    end = telling_for(finished("sword", 3, 2), speech, None).ending(finished("sword", 3, 2), [])
+    assert samurai not in end.sides_text + end.winners
+    assert any(samurai in telling_for(five, speech, seat).summary() for seat in range(5))
+
+
 # What is missing.
 
 

@@ -49,7 +49,7 @@ class SwordScreen(Screen):
 
 def table(names: Names, view: SwordView) -> list[RenderableType]:
     """Everybody clockwise from the reader; the deck and the pile; what the reader holds and knows."""
-    drawn: list[RenderableType] = [circle(names, view), piles(names, view)]
+    drawn: list[RenderableType] = [circle(names, view), piles(names, view), worth(names)]
     drawn += known(names, view)
     if view["seat"] is not None:
         drawn += ["", *hand(names, view)]
@@ -101,6 +101,11 @@ def piles(names: Names, view: SwordView) -> Text:
     pile = view["pile"]
     top = names.card(pile[-1]) if pile else ""
     return Text(names.speech.say("table-piles", deck=view["deck"], pile=len(pile), card=top), style="dim")
+
+
+def worth(names: Names) -> Text:
+    """W25: how much Honour will count."""
+    return Text(names.speech.say("table-worth", worths=names.worths()), style="dim")
 
 
 def known(names: Names, view: SwordView) -> list[RenderableType]:

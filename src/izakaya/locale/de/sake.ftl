@@ -52,7 +52,7 @@ sake-weapon = Waffe
         [yes] , aus der Ferne,
        *[no] {""}
     } und gibt { $attack } zum Angriff dazu; in der Hand gehalten gibt sie { $defence } zur Verteidigung gegen Hiebe aus der Nähe. Mit Sake darauf tut sie nichts.
-sake-card-pipe = Metallrohr
+sake-card-pipe = Pfeife
     .short = Gegenstand; 1 Sake: alle anderen Samurai werfen 1 Karte ab
     .full = Ein Gegenstand. In Phase 1 zahlst du 1 Sake: Alle anderen Samurai werfen 1 Karte ihrer Wahl ab. So oft du zahlen kannst.
 sake-card-sandals = Sandalen
@@ -192,16 +192,16 @@ sake-news-was-poured = { $who ->
 }
 sake-news-closing-time = Sperrstunde! Der Masu wird abgeräumt, und der Sudden Death beginnt mit { $name }.
 sake-news-activated = { $who ->
-    [me] Du benutzt { $card }.
-   *[other] { $name } benutzt { $card }.
+    [me] Du benutzt: { $card }.
+   *[other] { $name } benutzt: { $card }.
 }
 sake-news-laid = { $who ->
-    [me] Du bringst { $card } ins Spiel.
-   *[other] { $name } bringt { $card } ins Spiel.
+    [me] Du bringst ins Spiel: { $card }.
+   *[other] { $name } bringt ins Spiel: { $card }.
 }
 sake-news-played = { $who ->
-    [me] Du spielst { $card }.
-   *[other] { $name } spielt { $card }.
+    [me] Du spielst: { $card }.
+   *[other] { $name } spielt: { $card }.
 }
 sake-news-iaido = { $who ->
     [me] Iaido! Du springst auf ({ $card }).
@@ -245,10 +245,10 @@ sake-news-strikes = { $who ->
         [me] dich
        *[other] { $target }
     }
-}{ $weapon ->
-    [none] {" "}an
-   *[other] {" "}mit { $weapon } an
-}: Stärke { $number }{ $played ->
+} an: { $weapon ->
+    [none] {""}
+   *[other] { $weapon },{" "}
+}Stärke { $number }{ $played ->
     [none] .
    *[other] {" "}({ $played }).
 }
@@ -258,10 +258,10 @@ sake-news-strikes-minion = { $who ->
         [me] einen Lakaien von dir
        *[other] einen Lakaien von { $target }
     }
-}{ $weapon ->
-    [none] {" "}an
-   *[other] {" "}mit { $weapon } an
-}: Stärke { $number }{ $played ->
+} an: { $weapon ->
+    [none] {""}
+   *[other] { $weapon },{" "}
+}Stärke { $number }{ $played ->
     [none] .
    *[other] {" "}({ $played }).
 }
@@ -290,8 +290,8 @@ sake-news-minion-strikes-minion = { $who ->
     }
 }
 sake-news-turned-up = { $who ->
-    [me] Für deinen Lakaien wird { $card } aufgedeckt.
-   *[other] Für den Lakaien von { $name } wird { $card } aufgedeckt.
+    [me] Für deinen Lakaien wird aufgedeckt: { $card }.
+   *[other] Für den Lakaien von { $name } wird aufgedeckt: { $card }.
 }
 sake-news-minion-stands = { $who ->
     [me] Dein Lakai hält stand.
@@ -321,8 +321,8 @@ sake-news-interrupted = { $who ->
     }
 }
 sake-news-defended = { $who ->
-    [me] Du verteidigst dich mit { $card }: { $number }.
-   *[other] { $name } verteidigt sich mit { $card }: { $number }.
+    [me] Du verteidigst dich ({ $card }): { $number }.
+   *[other] { $name } verteidigt sich ({ $card }): { $number }.
 }
 sake-news-sacrificed = { $who ->
     [me] Dein Lakai wirft sich dazwischen: kein Schaden.
@@ -408,17 +408,17 @@ sake-news-burned-soul = { $who ->
     } vom Leben auf die Hand.
 }
 sake-news-took-life = { $who ->
-    [me] Du nimmst { $cards }.
-   *[other] { $name } nimmt { $cards }.
+    [me] Du nimmst: { $cards }.
+   *[other] { $name } nimmt: { $cards }.
 }
 sake-news-paid = { $who ->
     [me] Du zahlst 1 Sake ({ $place }).
    *[other] { $name } zahlt 1 Sake ({ $place }).
 }
 sake-news-drew = { $who ->
-    [me] Du ziehst { $cards }.
+    [me] Du ziehst: { $cards }.
    *[other] { $known ->
-        [yes] { $name } zieht { $cards }.
+        [yes] { $name } zieht: { $cards }.
        *[no] { $number ->
             [one] { $name } zieht eine Karte.
            *[other] { $name } zieht { $number } Karten.
@@ -426,8 +426,8 @@ sake-news-drew = { $who ->
     }
 }
 sake-news-discarded = { $who ->
-    [me] Du wirfst { $cards } ab.
-   *[other] { $name } wirft { $cards } ab.
+    [me] Du wirfst ab: { $cards }.
+   *[other] { $name } wirft ab: { $cards }.
 }
 sake-news-removed-step = { $who ->
     [me] Du nimmst 1 Schritt weg, im Uhrzeigersinn nach { $piece }.
@@ -455,8 +455,8 @@ sake-news-named-gear = { $who ->
     }
 }
 sake-news-lost-gear = { $who ->
-    [me] Du verlierst { $card }.
-   *[other] { $name } verliert { $card }.
+    [me] Du verlierst: { $card }.
+   *[other] { $name } verliert: { $card }.
 }
 sake-news-spoiled = { $who ->
     [me] { $target } dreht sich der Magen um: 1 Sake weniger ({ $place }).
@@ -466,8 +466,8 @@ sake-news-spoiled = { $who ->
     }
 }
 sake-news-wielded = { $who ->
-    [me] Du hältst { $card } bereit.
-   *[other] { $name } hält { $card } bereit.
+    [me] Du hältst bereit: { $card }.
+   *[other] { $name } hält bereit: { $card }.
 }
 sake-news-stirs-hands = { $who ->
     [me] Schlaftrunkene Begeisterung: Du gibst eine Karte von { $target } an { $taker }.
@@ -478,10 +478,10 @@ sake-news-stirs-hands = { $who ->
 }
 sake-news-passed-card = { $known ->
     [yes] { $who ->
-        [me] { $target } bekommt von dir { $card } ({ $back }).
+        [me] { $target } bekommt von dir: { $card } ({ $back }).
        *[other] { $whom ->
-            [me] Du bekommst { $card } ({ $back }) von { $name }.
-           *[other] { $target } bekommt { $card } ({ $back }) von { $name }.
+            [me] Du bekommst von { $name }: { $card } ({ $back }).
+           *[other] { $target } bekommt von { $name }: { $card } ({ $back }).
         }
     }
    *[no] { $target } bekommt eine Karte von { $name } ({ $back }).
@@ -524,8 +524,8 @@ sake-news-helps = { $who ->
     }
 }
 sake-news-haunted = { $who ->
-    [me] Du spielst mit der Rückseite { $cards }.
-   *[other] { $name } spielt mit der Rückseite { $cards }.
+    [me] Du spielst mit der Rückseite: { $cards }.
+   *[other] { $name } spielt mit der Rückseite: { $cards }.
 }
 sake-news-gave-up-sake = { $who ->
     [me] Du verlierst 1 Sake an die Geister ({ $place }).
@@ -580,7 +580,7 @@ sake-question-act = Dein Zug: Was tust du? { $number ->
 }
 sake-question-last-turn = Sudden Death, und das ist dein letzter Zug!
 sake-question-walk = { $iaido ->
-    [yes] Iaido mit { $card } (Angriff { $number }): Wohin gehst du zuerst?
+    [yes] Iaido ({ $card }, Angriff { $number }): Wohin gehst du zuerst?
    *[no] { $card }: in welche Richtung, und wie weit?
 }
 sake-question-strike = { $card } (Angriff { $number }): womit, und auf wen?
@@ -653,10 +653,10 @@ sake-deed-walk = { $name } will { $number ->
 sake-deed-strike = { $name } greift { $whom ->
     [me] dich
    *[other] { $target }
-}{ $weapon ->
-    [none] {" "}an
-   *[other] {" "}mit { $weapon } an
-}, Stärke { $number }{ $ranged ->
+} an: { $weapon ->
+    [none] {""}
+   *[other] { $weapon },{" "}
+}Stärke { $number }{ $ranged ->
     [yes] , aus der Ferne.
    *[no] .
 }

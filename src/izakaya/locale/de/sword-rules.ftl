@@ -12,7 +12,7 @@ rule-sword-W9 = In deinem Zug spielst du beliebig viele Karten, aber nur 1 Waffe
 rule-sword-W10 = Am Ende deines Zuges wirfst du auf 7 Karten ab.
 rule-sword-W11 = Außerhalb deines Zuges spielst du Karten nur als Antwort.
 rule-sword-W12 = Harmlos bist du, solange du keinen Widerstand oder keine Handkarte hast, genau von da an bis genau dahin.
-rule-sword-W13 = Wer Harmlos ist (ohne Widerstand oder ohne Karten), kann nicht angegriffen werden und zählt bei der Schwierigkeit nicht mit.
+rule-sword-W13 = Wer Harmlos ist (ohne Widerstand oder ohne Karten), kann nicht Ziel einer Waffe sein, wird von Kampfschrei und Jiu-Jitsu nicht berührt und zählt bei der Schwierigkeit nicht mit; sonst ist er wie alle im Spiel.
 rule-sword-W14 = Die Schwierigkeit ist der kürzere Weg um den Tisch zur anderen Person, ohne Harmlose, plus 1 für jede Rüstung dort und 1 für Benkei; sich selbst greift man nie an.
 rule-sword-W15 = Eine Waffe erreicht, wessen Schwierigkeit höchstens ihre Reichweite ist.
 rule-sword-W16 = Die Schwierigkeit wird gemessen, wenn die Waffe gespielt wird; wer angreift, darf Harmlos sein und die letzte Karte spielen.
@@ -24,7 +24,7 @@ rule-sword-W21 = War das die letzte Ehre, ist das Spiel sofort aus.
 rule-sword-W22 = Sobald der Stapel leer ist, wird die Ablage zum neuen Stapel, und alle verlieren 1 Ehre.
 rule-sword-W23 = Ohne Ablage gibt es keinen neuen Stapel, und keine Ehre geht verloren, bis wieder eine Karte abgeworfen wird.
 rule-sword-W24 = Das Spiel ist sofort aus, wenn jemand keine Ehre mehr hat; alle Rollen werden gezeigt.
-rule-sword-W25 = Punkte: Ehre mal die Zahl der Rolle, plus 1 für jeden Daimyō auf der Hand, der dem Rōnin nichts bringt.
+rule-sword-W25 = Punkte: Ehre mal die Zahl der Rolle, plus 1 für jeden Daimyō auf der Hand, der nie vervielfacht wird und dem Rōnin nichts bringt. Shōgun ×1 (zu dritt ×2); Samurai ×2 zu viert oder sechst, ×1 zu fünft oder siebt; Ninja ×1 (zu viert der mit mehr Sternen ×2); Rōnin ×2 zu fünft, ×3 zu sechst oder siebt.
 rule-sword-W26 = Kam die Niederlage, die das Spiel beendet, von der eigenen Seite, verliert diese Seite 3 Punkte.
 rule-sword-W27 = Seiten zählen zusammen: Shōgun mit Samurai, alle Ninja, der Rōnin allein. Ninja gewinnen jeden ihrer Gleichstände; Shōgun und Samurai gewinnen einen Gleichstand mit dem Rōnin.
 rule-sword-W28 = Hat nur noch eine Person Widerstand, gewinnt ihre Seite sofort; nicht zu dritt, und nicht, wenn sie gerade einen Freund gefällt hat.
@@ -33,16 +33,22 @@ rule-sword-W30 = Den Kampfschrei beantwortet man mit einer Parade, Jiu-Jitsu mit
 rule-sword-W31 = Teezeremonie: Du ziehst 3 Karten, alle anderen 1. Daimyō: Du ziehst 2 Karten.
 rule-sword-W32 = Geisha und Ablenkung brauchen eine andere Person, die so eine Karte hat.
 rule-sword-W33 = Die Atemübung gibt dir deinen ganzen Widerstand zurück; die Karte zieht eine andere Person.
-rule-sword-W34 = Nur ein Bushidō darf im Spiel sein; deckt er eine Waffe auf, gibst du eine Waffe von der Hand oder 1 Ehre.
+rule-sword-W34 = Bushidō wird vor irgendjemanden gelegt, auch vor dich selbst; nur einer darf im Spiel sein. Nach der Erholung deckst du die oberste Karte auf und wirfst sie ab: Ist es eine Waffe, wirfst du eine Waffe von der Hand ab und Bushidō wandert nach links, oder du verlierst 1 Ehre und er wird abgeworfen; sonst wandert er nach links. Der Shōgun zu dritt verliert dadurch keine Ehre.
 rule-sword-W35 = Besitz bleibt vor dir und zählt zusammen: Rüstung für die Schwierigkeit, Konzentration für die Waffen im Zug, Schnelles Ziehen für die Wunden.
-rule-sword-W36 = Jeder Charakter hat eine eigene Fähigkeit und nutzt sie, sooft es geht.
+rule-sword-W36 = Jeder Charakter hat eine eigene Fähigkeit, sooft es geht, wenn sie nichts anderes sagt. Ieyasu, Nobunaga, Hanzō und Goemon wählen; die der anderen gelten immer.
 rule-sword-W37 = Hanzō pariert nicht mit seiner einzigen Karte; Nobunaga gibt nie den letzten Widerstand, und nur für eine Karte, die sich ziehen lässt.
 rule-sword-W38 = Ieyasu wählt nur beim Ziehen, und nur wenn etwas auf der Ablage liegt.
 rule-sword-W39 = Offen für alle: Charaktere, der Shōgun, Widerstand, Ehre, Zahl der Karten, Besitz und Ablage. Rollen und Hände sind geheim.
 rule-sword-W40 = Ist das Spiel aus, wird nichts mehr gefragt, und Ehre ist nie unter 0.
 summary-sword = So geht es:
-    · Shōgun und Samurai sind eine Seite, die Ninja eine andere, der Rōnin ist allein. Bekannt ist nur der Shōgun.
+    · { $seats ->
+        [3] Der Shōgun steht allein gegen zwei Ninja; alle wissen, wer wer ist.
+       *[other] Shōgun und Samurai sind eine Seite, die Ninja eine andere, der Rōnin ist allein. Bekannt ist nur der Shōgun.
+    }
     · In deinem Zug ziehst du 2 Karten und spielst beliebig viele, aber nur eine Waffe (mit Konzentration mehr).
     · Eine Waffe erreicht, wessen Schwierigkeit höchstens ihre Reichweite ist. Wer den letzten Widerstand verliert, ist besiegt, gibt dafür 1 Ehre ab und steht im nächsten Zug wieder auf.
     · Ohne Widerstand oder ohne Karten bist du Harmlos: Niemand kann dich angreifen.
-    · Geht der Stapel aus, verlieren alle 1 Ehre. Hat jemand keine mehr, ist das Spiel aus, und die Ehre wird nach Seiten gezählt. Steht nur noch eine Person, gewinnt ihre Seite sofort.
+    · { $seats ->
+        [3] Ist der Stapel leer, verlieren alle 1 Ehre. Hat jemand keine mehr, endet das Spiel, und die Ehre wird nach Seiten gezählt; die des Shōguns zählt doppelt.
+       *[other] Geht der Stapel aus, verlieren alle 1 Ehre. Hat jemand keine mehr, ist das Spiel aus, und die Ehre wird nach Seiten gezählt. Steht nur noch eine Person, gewinnt ihre Seite sofort.
+    }

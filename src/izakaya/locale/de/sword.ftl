@@ -122,16 +122,31 @@ role-ninja-2 = Ninja ★★
 role-ninja-3 = Ninja ★★★
 role-ronin = Rōnin
 role-unknown = ?
-aim-shogun = Die Samurai halten zu dir, aber du weißt nicht, wer sie sind. Sammle Ehre und fall nicht zu oft.
+aim-shogun = { $seats ->
+    [3] Die beiden anderen sind Ninja und gegen dich. Deine Ehre zählt doppelt, und du ziehst und kämpfst mehr als sie.
+   *[other] Die Samurai halten zu dir, aber du weißt nicht, wer sie sind. Sammle Ehre und fall nicht zu oft.
+}
 aim-samurai = Beschütze den Shōgun: Ihr gewinnt zusammen.
-aim-ninja = Die anderen Ninja halten zu dir, aber du weißt nicht, wer sie sind. Nehmt dem Shōgun und den Seinen die Ehre; jeder Gleichstand gehört euch.
+aim-ninja = { $seats ->
+    [3] Der andere Ninja hält zu dir, und du weißt, wer es ist. Nehmt dem Shōgun gemeinsam die Ehre; jeder Gleichstand gehört euch.
+   *[other] Die anderen Ninja halten zu dir, aber du weißt nicht, wer sie sind. Nehmt dem Shōgun und den Seinen die Ehre; jeder Gleichstand gehört euch.
+}
 aim-ronin = Du bist allein, aber deine Ehre zählt am Ende { $times ->
         [2] doppelt
        *[other] dreifach
     }. Trau niemandem.
-side-shogun = Shōgun und Samurai
+side-shogun = { $seats ->
+    [3] Shōgun
+   *[other] Shōgun und Samurai
+}
+    .of = { $seats ->
+        [3] des Shōguns
+       *[other] des Shōguns und der Samurai
+    }
 side-ninja = Ninja
+    .of = der Ninja
 side-ronin = Rōnin
+    .of = des Rōnin
 
 ## Nachrichten
 
@@ -148,8 +163,8 @@ news-recovered = { $who ->
    *[other] { $name } steht wieder auf, mit vollem { -resilience }.
 }
 news-revealed = { $who ->
-    [me] Für Bushidō deckst du { $card } auf.
-   *[other] Für Bushidō deckt { $name } { $card } auf.
+    [me] Für Bushidō deckst du auf: { $card }.
+   *[other] Für Bushidō deckt { $name } auf: { $card }.
 }
 news-bushido-passed = { $who ->
     [me] Bushidō wandert von dir zu { $target }.
@@ -167,9 +182,9 @@ news-lost-honour = { $who ->
    *[other] { $name } verliert 1 { -honour }.
 }
 news-drew = { $who ->
-    [me] Du ziehst { $cards }.
+    [me] Du ziehst: { $cards }.
    *[other] { $known ->
-        [yes] { $name } zieht { $cards }.
+        [yes] { $name } zieht: { $cards }.
        *[no] { $number ->
             [one] { $name } zieht eine Karte.
            *[other] { $name } zieht { $number } Karten.
@@ -178,30 +193,30 @@ news-drew = { $who ->
 }
 news-drew-each = { $names } ziehen je eine Karte.
 news-took-discard = { $who ->
-    [me] Du nimmst { $card } von der Ablage.
-   *[other] { $name } nimmt { $card } von der Ablage.
+    [me] Du nimmst von der Ablage: { $card }.
+   *[other] { $name } nimmt von der Ablage: { $card }.
 }
 news-played = { $who ->
-    [me] Du spielst { $card }.
-   *[other] { $name } spielt { $card }.
+    [me] Du spielst: { $card }.
+   *[other] { $name } spielt: { $card }.
 }
 news-played-at = { $who ->
-    [me] Du spielst { $card } gegen { $target }.
+    [me] Du spielst gegen { $target }: { $card }.
    *[other] { $whom ->
-        [me] { $name } spielt { $card } gegen dich.
-       *[other] { $name } spielt { $card } gegen { $target }.
+        [me] { $name } spielt gegen dich: { $card }.
+       *[other] { $name } spielt gegen { $target }: { $card }.
     }
 }
 news-played-weapon = { $who ->
-    [me] Du greifst { $target } mit { $card } an.
+    [me] Du greifst { $target } an: { $card }.
    *[other] { $whom ->
-        [me] { $name } greift dich mit { $card } an.
-       *[other] { $name } greift { $target } mit { $card } an.
+        [me] { $name } greift dich an: { $card }.
+       *[other] { $name } greift { $target } an: { $card }.
     }
 }
 news-played-property = { $who ->
-    [me] Du legst { $card } aus.
-   *[other] { $name } legt { $card } aus.
+    [me] Du legst aus: { $card }.
+   *[other] { $name } legt aus: { $card }.
 }
 news-played-bushido = { $who ->
     [me] { $whom ->
@@ -225,30 +240,30 @@ news-bled = { $who ->
    *[other] { $name } gibt 1 { -resilience } für eine Karte.
 }
 news-discarded = { $who ->
-    [me] Du wirfst { $card } ab.
-   *[other] { $name } wirft { $card } ab.
+    [me] Du wirfst ab: { $card }.
+   *[other] { $name } wirft ab: { $card }.
 }
 news-lost-card = { $who ->
-    [me] Du verlierst { $card } aus deiner Hand.
-   *[other] { $name } verliert { $card } aus der Hand.
+    [me] Du verlierst aus deiner Hand: { $card }.
+   *[other] { $name } verliert aus der Hand: { $card }.
 }
 news-lost-property = { $who ->
-    [me] Du verlierst { $card } vor dir.
-   *[other] { $name } verliert { $card }.
+    [me] Du verlierst vor dir: { $card }.
+   *[other] { $name } verliert: { $card }.
 }
 news-diverted = { $who ->
-    [me] Du nimmst { $target } { $card } weg.
+    [me] Du nimmst { $target } weg: { $card }.
    *[other] { $whom ->
-        [me] { $name } nimmt dir { $card } aus der Hand.
+        [me] { $name } nimmt dir aus der Hand: { $card }.
        *[other] { $known ->
-            [yes] { $name } nimmt { $target } { $card } weg.
+            [yes] { $name } nimmt { $target } weg: { $card }.
            *[no] { $name } nimmt { $target } eine Karte weg.
         }
     }
 }
 news-answered = { $who ->
-    [me] Du antwortest mit { $card }.
-   *[other] { $name } antwortet mit { $card }.
+    [me] Du antwortest: { $card }.
+   *[other] { $name } antwortet: { $card }.
 }
 news-wounded = { $who ->
     [me] { $target } verwundet dich: −{ $number } { -resilience }.
@@ -287,11 +302,11 @@ question-bushido = { $card ->
     [none] Bushidō: Eine Waffe lag oben. Was gibst du?
    *[other] Bushidō: { $card } lag oben, eine Waffe. Was gibst du?
 }
-question-attacked = { $name } greift dich mit { $card } an: { $wounds ->
+question-attacked = { $name } greift dich an ({ $card }): { $wounds ->
     [one] 1 Wunde
    *[other] { $wounds } Wunden
 }. Du hast { $resilience } { -resilience }.
-question-challenged = { $name } fordert alle mit { $card } heraus. Du hast { $resilience } { -resilience }.
+question-challenged = { $name } fordert alle heraus ({ $card }). Du hast { $resilience } { -resilience }.
 question-discard = Du hast { $cards } Karten und darfst 7 behalten. Welche legst du ab?
 
 ## Züge
@@ -406,7 +421,7 @@ story-length = { $turns ->
    *[other] Es dauerte { $turns } Züge.
 }
 story-peaceful = Niemand wurde je besiegt.
-story-first = Als Erstes fiel { $name }, durch { $card } von { $target }.
+story-first = Als Erstes fiel { $name }, besiegt von { $target } ({ $card }).
 story-most = { $number ->
     [one] Die schärfste Klinge führte { $name }: 1 Sieg.
    *[other] Die schärfste Klinge führte { $name }: { $number } Siege.
@@ -432,3 +447,5 @@ table-piles = { $pile ->
     [0] Stapel { $deck } · Ablage leer
    *[other] Stapel { $deck } · Ablage { $pile }, oben { $card }
 }
+table-worth = { -honour } zählt am Ende: { $worths }
+table-worth-leads = ×2 mit mehr Sternen, ×1 mit weniger

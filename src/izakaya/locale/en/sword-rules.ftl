@@ -12,7 +12,7 @@ rule-sword-W9 = In your turn you play any cards you like, but only 1 weapon, plu
 rule-sword-W10 = At the end of your turn you discard down to 7 cards.
 rule-sword-W11 = Outside your turn you play cards only in answer.
 rule-sword-W12 = You are Harmless while you have no Resilience or no card in hand, from that moment to that moment.
-rule-sword-W13 = Whoever is Harmless (no Resilience or no cards) cannot be attacked and is skipped when Difficulty is counted.
+rule-sword-W13 = Whoever is Harmless (no Resilience or no cards) cannot be the target of a weapon, is not touched by Battlecry or Jujutsu, and is skipped when Difficulty is counted; in all other respects it is in play.
 rule-sword-W14 = Difficulty is the shorter way round the table to the other person, Harmless people skipped, plus 1 for each Armour there and 1 for Benkei; you never attack yourself.
 rule-sword-W15 = A weapon reaches a person whose Difficulty is at most its range.
 rule-sword-W16 = Difficulty is measured when the weapon is played; the attacker may be Harmless, and may play its last card.
@@ -24,7 +24,7 @@ rule-sword-W21 = If that was the last Honour, the game ends at once.
 rule-sword-W22 = The moment the deck is empty, the discards become a new deck and everybody loses 1 Honour.
 rule-sword-W23 = With no discards there is no new deck and no Honour is lost, until a card is discarded again.
 rule-sword-W24 = The game ends at once when anybody has no Honour; all roles are shown.
-rule-sword-W25 = Points: Honour times the number of the role, plus 1 for each Daimyo in hand, which is worth nothing to the Ronin.
+rule-sword-W25 = Points: Honour times the number of the role, plus 1 for each Daimyo in hand, which is never multiplied and worth nothing to the Ronin. Shogun ×1 (×2 with 3 players); Samurai ×2 with 4 or 6, ×1 with 5 or 7; Ninja ×1 (with 4, the one with more stars ×2); Ronin ×2 with 5, ×3 with 6 or 7.
 rule-sword-W26 = If the defeat that ends the game was dealt by somebody of the loser’s own side, that side loses 3 points.
 rule-sword-W27 = Sides add up: Shogun with Samurai, all Ninja, the Ronin alone. Ninja win every tie of theirs; Shogun and Samurai win a tie with the Ronin.
 rule-sword-W28 = If only one person has Resilience left, that side wins at once; not with 3 players, and not after striking down a friend.
@@ -33,16 +33,22 @@ rule-sword-W30 = Battlecry is answered with a Parry, Jujutsu with a weapon; othe
 rule-sword-W31 = Tea Ceremony: you draw 3, everybody else 1. Daimyo: you draw 2.
 rule-sword-W32 = Geisha and Diversion need another person who has such a card.
 rule-sword-W33 = Breathing gives you back all your Resilience; the card is drawn by another person.
-rule-sword-W34 = Only one Bushido may be in play; when it turns up a weapon, you give a weapon from hand or 1 Honour.
+rule-sword-W34 = Bushido is laid before anybody, yourself included; only one may be in play. After Recovery you turn up and discard the top card: on a weapon, discard a weapon from hand and Bushido passes to the left, or lose 1 Honour and it is discarded; on anything else it passes to the left. The Shogun of 3 players loses no Honour to it.
 rule-sword-W35 = Properties stay before you and add up: Armour for Difficulty, Focus for weapons a turn, Fast Draw for wounds.
-rule-sword-W36 = Each character has one ability of its own, used as often as it can be.
+rule-sword-W36 = Each character has one ability of its own, used as often as it can be unless it says otherwise. Ieyasu, Nobunaga, Hanzō and Goemon choose; the others’ abilities always apply.
 rule-sword-W37 = Hanzō does not parry with his only card; Nobunaga never gives his last Resilience, and only for a card that can be drawn.
 rule-sword-W38 = Ieyasu chooses only when he draws, and only if there is a discard.
 rule-sword-W39 = Open to all: characters, the Shogun, Resilience, Honour, numbers of cards, properties and discards. Roles and hands are secret.
 rule-sword-W40 = When the game is over nothing more is asked, and Honour is never below 0.
 summary-sword = How it goes:
-    · Shogun and Samurai are one side, the Ninja another, the Ronin is alone. Only the Shogun is known.
+    · { $seats ->
+        [3] The Shogun stands alone against two Ninja; everybody knows who is who.
+       *[other] Shogun and Samurai are one side, the Ninja another, the Ronin is alone. Only the Shogun is known.
+    }
     · In your turn you draw 2 cards and play as many as you like, but one weapon (more with Focus).
     · A weapon reaches people whose Difficulty is at most its range. Whoever loses the last Resilience is defeated, gives 1 Honour to the winner, and gets up again in the next turn.
     · Without Resilience or without cards you are Harmless: nobody can attack you.
-    · When the deck runs out, everybody loses 1 Honour. When somebody has none left, the game ends and Honour is counted by sides. If only one person is still standing, that side wins at once.
+    · { $seats ->
+        [3] When the deck runs out, everybody loses 1 Honour. When somebody has none left, the game ends and Honour is counted by sides; that of the Shogun counts double.
+       *[other] When the deck runs out, everybody loses 1 Honour. When somebody has none left, the game ends and Honour is counted by sides. If only one person is still standing, that side wins at once.
+    }

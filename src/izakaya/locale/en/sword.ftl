@@ -126,16 +126,31 @@ role-ninja-2 = Ninja ★★
 role-ninja-3 = Ninja ★★★
 role-ronin = Ronin
 role-unknown = ?
-aim-shogun = Your Samurai are on your side, unknown to you. Gather Honour, and do not fall too often.
+aim-shogun = { $seats ->
+    [3] Both others are Ninja, and against you. Your Honour counts double, and you draw and strike more than they do.
+   *[other] Your Samurai are on your side, unknown to you. Gather Honour, and do not fall too often.
+}
 aim-samurai = Protect the Shogun: you win together.
-aim-ninja = The other Ninja are with you, unknown to you. Take the Honour of the Shogun's side; you win every tie.
+aim-ninja = { $seats ->
+    [3] The other Ninja is with you, and you know who it is. Take the Shogun's Honour together; you win every tie.
+   *[other] The other Ninja are with you, unknown to you. Take the Honour of the Shogun's side; you win every tie.
+}
 aim-ronin = You are alone, but your Honour counts { $times ->
         [2] double
        *[other] triple
     } at the end. Trust nobody.
-side-shogun = Shogun and Samurai
+side-shogun = { $seats ->
+    [3] Shogun
+   *[other] Shogun and Samurai
+}
+    .of = { $seats ->
+        [3] of the Shogun
+       *[other] of Shogun and Samurai
+    }
 side-ninja = Ninja
+    .of = of the Ninja
 side-ronin = Ronin
+    .of = of the Ronin
 
 ## News
 
@@ -386,8 +401,8 @@ refusal-out-of-reach = out of reach: { -difficulty } { $need }, range { $have }
 ## The end
 
 result-winners = { $whom ->
-    [me] You win! The winning side: { $side }.
-   *[other] The winning side: { $side }.
+    [me] You win! The evening belongs to the side { $side }.
+   *[other] The side { $side } wins.
 }
 result-by-honour = Won by { -honour }: { $points ->
     [one] 1 point
@@ -436,3 +451,5 @@ table-piles = { $pile ->
     [0] Deck { $deck } · no discards
    *[other] Deck { $deck } · discards { $pile }, on top { $card }
 }
+table-worth = { -honour } counts at the end: { $worths }
+table-worth-leads = ×2 with more stars, ×1 with fewer

@@ -45,12 +45,12 @@ guide-sword-harmless = Inofensivos
     .still = Todo lo demás te sigue encontrando. También hay té para ti, y siempre puede venir una Geisha.
 
 guide-sword-fall = Caer y perder Honor
-    .defeat = Quien pierde la última Resistencia cae *derrotado* y da 1 Honor a quien dio el golpe. La mano y las propiedades se quedan, y en su siguiente turno vuelve a estar en pie.
-    .deck = Cuando se acaba el mazo, los descartes se barajan para hacer uno nuevo y *todos* pierden 1 Honor. El tiempo no juega a favor de nadie.
+    .defeat = Quien pierde la última Resistencia cae *derrotado* y da 1 punto de Honor a quien dio el golpe. La mano y las propiedades se quedan, y en su siguiente turno vuelve a estar en pie.
+    .deck = Cuando se acaba el mazo, los descartes se barajan para hacer uno nuevo y *todos* pierden 1 punto de Honor. El tiempo no juega a favor de nadie.
 
 guide-sword-cards = Cartas que conviene conocer
     .properties = Las *propiedades* se quedan delante de ti, y varias copias se suman. La Armadura mantiene lejos a la gente, la Concentración te da un arma más por turno, el Desenvainado rápido hace que tus armas corten más hondo.
-    .bushido = *Bushido* se pone delante de quien quieras, pero solo puede haber uno en juego. En cada uno de sus turnos esa persona descubre la primera carta del mazo. Si es un arma: descarta un arma de la mano y pasa Bushido a la izquierda, o pierde 1 Honor y se libra de él. Si es otra cosa, Bushido pasa sin más a la izquierda.
+    .bushido = *Bushido* se pone delante de quien quieras, pero solo puede haber uno en juego. En cada uno de sus turnos esa persona descubre la primera carta del mazo. Si es un arma: descarta un arma de la mano y pasa Bushido a la izquierda, o pierde 1 punto de Honor y se libra de él. Si es otra cosa, Bushido pasa sin más a la izquierda.
     .more = *Cartas para ti:* el Daimio te da 2; la Ceremonia del té 3, y 1 a cada uno de los demás.
     .less = *Cartas de los demás:* la Distracción quita una carta al azar de una mano; la Geisha descarta una propiedad que tú elijas, o una carta al azar de una mano. Aquí la distancia no importa.
     .breathing = *Aliento:* la Respiración te devuelve toda la Resistencia; después otra persona, que eliges tú, roba una carta.
@@ -58,7 +58,7 @@ guide-sword-cards = Cartas que conviene conocer
 guide-sword-end = El final y los puntos
     .score = Tus puntos son tu Honor por el número de tu rol (en la tabla de abajo), más 1 por cada Daimio que te quede en la mano. Al Ronin el Daimio no le da nada.
     .ties = Los Ninjas ganan todo empate en el que estén. Shogun y Samuráis ganan un empate con el Ronin.
-    .friend = Cuidado con los amigos: si el golpe que termina la partida derriba a alguien de tu propio bando, el bando pierde 3 puntos.
+    .friend = *Golpe mortal.* Cuidado con los amigos: si el golpe que termina la partida derriba a alguien de tu propio bando, el bando pierde 3 puntos.
     .master = *El Maestro de la Espada:* si en la mesa solo una persona conserva Resistencia, la partida termina en el acto y gana su bando, sea cual sea el Honor. Salvo si el último golpe derribó a un amigo: entonces se cuentan los puntos.
 
 guide-sword-players = Según cuántos seáis
@@ -79,7 +79,7 @@ guide-sword-players = Según cuántos seáis
 guide-sword-tips = Para la primera noche
     .parry = Guarda una Parada si puedes. Una mano llena de acero luce mucho y no protege a nadie.
     .early = Pon pronto tus propiedades: sirven en todos los turnos y no te llenan la mano.
-    .count = Antes de golpear a quien solo tiene 1 Honor, haz cuentas: si la partida acaba ahora, ¿quién gana?
+    .count = Antes de golpear a quien solo tiene 1 punto de Honor, haz cuentas: si la partida acaba ahora, ¿quién gana?
 
 guide-sword-words = Pequeño diccionario
 guide-sword-word-honour = Honor

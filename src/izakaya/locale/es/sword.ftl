@@ -60,7 +60,7 @@ card-fast-draw = Desenvainado rápido
     .full = Una propiedad: mientras la tengas delante, cada arma tuya que acierte hace 1 herida más. Varias se suman.
 card-bushido = Bushido
     .short = una prueba de Honor, ante cualquiera
-    .full = Una propiedad para cualquiera, solo una en juego. Quien la tiene delante descubre una carta cada turno: si es un arma, descarta un arma y pasa Bushido a la izquierda, o pierde 1 Honor y se libra de ella; si no lo es, simplemente pasa a la izquierda.
+    .full = Una propiedad para cualquiera, solo una en juego. Quien la tiene delante descubre una carta cada turno: si es un arma, descarta un arma y pasa Bushido a la izquierda, o pierde 1 punto de Honor y se libra de ella; si no lo es, simplemente pasa a la izquierda.
 card-parry = Parada
     .short = detiene un arma o un Grito de batalla
     .full = Solo como respuesta: detiene un arma dirigida contra ti, o te libra de la herida del Grito de batalla.
@@ -122,16 +122,31 @@ role-ninja-2 = Ninja ★★
 role-ninja-3 = Ninja ★★★
 role-ronin = Ronin
 role-unknown = ?
-aim-shogun = Los Samuráis están contigo, pero no sabes quiénes son. Reúne Honor y no caigas demasiado.
+aim-shogun = { $seats ->
+    [3] Los otros dos son Ninjas y están contra ti. Tu Honor vale el doble, y robas y atacas más que ellos.
+   *[other] Los Samuráis están contigo, pero no sabes quiénes son. Reúne Honor y no caigas demasiado.
+}
 aim-samurai = Protege al Shogun: ganáis juntos.
-aim-ninja = Los demás Ninjas están contigo, pero no sabes quiénes son. Quitad Honor al bando del Shogun; todo empate es vuestro.
+aim-ninja = { $seats ->
+    [3] El otro Ninja está contigo, y sabes quién es. Quitadle juntos el Honor al Shogun; todo empate es vuestro.
+   *[other] Los demás Ninjas están contigo, pero no sabes quiénes son. Quitad Honor al bando del Shogun; todo empate es vuestro.
+}
 aim-ronin = Juegas por tu cuenta, pero al final tu Honor vale { $times ->
         [2] el doble
        *[other] el triple
     }. No te fíes de nadie.
-side-shogun = Shogun y Samuráis
+side-shogun = { $seats ->
+    [3] Shogun
+   *[other] Shogun y Samuráis
+}
+    .of = { $seats ->
+        [3] del Shogun
+       *[other] del Shogun y los Samuráis
+    }
 side-ninja = Ninjas
+    .of = de los Ninjas
 side-ronin = Ronin
+    .of = del Ronin
 
 ## Noticias
 
@@ -163,8 +178,8 @@ news-bushido-gone = { $who ->
    *[other] El Bushido ante { $name } se descarta.
 }
 news-lost-honour = { $who ->
-    [me] Pierdes 1 { -honour }.
-   *[other] { $name } pierde 1 { -honour }.
+    [me] Pierdes 1 punto de { -honour }.
+   *[other] { $name } pierde 1 punto de { -honour }.
 }
 news-drew = { $who ->
     [me] Robas { $cards }.
@@ -258,15 +273,15 @@ news-wounded = { $who ->
     }
 }
 news-defeated = { $who ->
-    [me] { $target } te derrota y te quita 1 { -honour }.
+    [me] { $target } te derrota y te quita 1 punto de { -honour }.
    *[other] { $whom ->
-        [me] ¡Derrotas a { $name } y ganas 1 { -honour }!
-       *[other] { $target } derrota a { $name } y gana 1 { -honour }.
+        [me] ¡Derrotas a { $name } y ganas 1 punto de { -honour }!
+       *[other] { $target } derrota a { $name } y gana 1 punto de { -honour }.
     }
 }
 news-ran-out = { $number ->
-    [one] El mazo se ha acabado: el único descarte es el nuevo mazo, y cada uno pierde 1 { -honour }.
-   *[other] El mazo se ha acabado: { $number } descartes forman el nuevo mazo, y cada uno pierde 1 { -honour }.
+    [one] El mazo se ha acabado: el único descarte es el nuevo mazo, y cada uno pierde 1 punto de { -honour }.
+   *[other] El mazo se ha acabado: { $number } descartes forman el nuevo mazo, y cada uno pierde 1 punto de { -honour }.
 }
 news-out-of-honour = { $who ->
     [me] No te quedan puntos de { -honour }.
@@ -302,19 +317,22 @@ group-actions = Acciones
 group-other = Además
 move-pass-play = Terminar el turno
 move-pass-attacked = { $defeat ->
-    [yes] Encajar el golpe: es tu derrota y pierdes 1 { -honour }
+    [yes] Encajar el golpe: es tu derrota y pierdes 1 punto de { -honour }
    *[no] { $wounds ->
         [one] Encajar el golpe: 1 herida, te queda { -resilience } { $left }
        *[other] Encajar el golpe: { $wounds } heridas, te queda { -resilience } { $left }
     }
 }
 move-pass-challenged = { $defeat ->
-    [yes] Encajar la herida: es tu derrota y pierdes 1 { -honour }
+    [yes] Encajar la herida: es tu derrota y pierdes 1 punto de { -honour }
    *[no] Encajar 1 herida, te queda { -resilience } { $left }
 }
 move-pass-bushido = { $free ->
     [yes] Nada: Bushido se descarta y no pierdes { -honour }
-   *[no] 1 { -honour } (te queda { $left }): Bushido se descarta
+   *[no] 1 punto de { -honour } ({ $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    }): Bushido se descarta
 }
 move-attack = { $card } → { $target } ({ -difficulty } { $difficulty }): { $wounds ->
     [one] 1 herida
@@ -382,7 +400,7 @@ refusal-out-of-reach = fuera de alcance: { -difficulty } { $need }, alcance { $h
 ## El final
 
 result-winners = { $whom ->
-    [me] ¡Victoria! La noche es de tu bando: { $side }.
+    [me] ¡Victoria! La noche es de tu bando, el { $side }.
    *[other] Gana el bando { $side }.
 }
 result-by-honour = Victoria de { -honour }: { $points ->
@@ -390,7 +408,7 @@ result-by-honour = Victoria de { -honour }: { $points ->
    *[other] { $points } puntos
 }.
 result-by-sword = Victoria del Maestro de la Espada: en pie solo queda { $name }, y el { -honour } ya no cuenta.
-result-penalty = El último golpe cayó dentro del bando { $side }: 3 puntos menos.
+result-penalty = Golpe mortal dentro del bando { $side }: 3 puntos menos.
 result-tie-ninja = Empate, y los Ninjas ganan todos los empates.
 result-tie-shogun = Empate, y Shogun y Samuráis lo ganan contra el Ronin.
 score-sum = { $daimyo ->
@@ -432,3 +450,5 @@ table-piles = { $pile ->
     [0] Mazo { $deck } · sin descartes
    *[other] Mazo { $deck } · descartes { $pile }, encima { $card }
 }
+table-worth = El { -honour } vale al final: { $worths }
+table-worth-leads = ×2 con más estrellas, ×1 con menos

@@ -241,5 +241,5 @@ guide-cards-kind-person = Personaggi
 guide-cards-kind-role = Ruoli
 guide-cards-kind-place = Luoghi
 guide-cards-resilience = Resistenza { $number }
-guide-cards-life = Vita { $number }
+guide-cards-life = { $number } punti vita
 guide-cards-ronin = Sei da solo, ma alla fine il tuo Onore vale doppio o triplo. Non fidarti di nessuno.

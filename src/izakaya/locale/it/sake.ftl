@@ -65,7 +65,7 @@ sake-card-flagon = Fiasco
     .short = oggetto; 1 sakè: peschi 2 carte
     .full = Un oggetto. Nella fase 1 paghi 1 sakè: peschi 2 carte. Tutte le volte che puoi pagare.
 sake-card-rice-bowl = Ciotola di riso
-    .short = oggetto; 1 sakè: recuperi 2 Vita
+    .short = oggetto; 1 sakè: recuperi 2 punti vita
     .full = Un oggetto. Nella fase 1 paghi 1 sakè: 2 Ferite tornano Vita. Tutte le volte che puoi pagare.
 sake-card-throwing-chopsticks = Bacchette da lancio
     .short = due attacchi a distanza, forza 1, 2+ passi
@@ -89,7 +89,7 @@ sake-card-weak-stomach = Stomaco debole
     .short = un altro samurai perde 1 sakè
     .full = Un evento: scegli 1 sakè di un altro samurai; esce dal gioco.
 sake-card-fake-wounds = Finte ferite
-    .short = recuperi 2 Vita
+    .short = recuperi 2 punti vita
     .full = Un evento: 2 Ferite tornano Vita. Era solo salsa di soia.
 sake-card-roar = Ruggito (burp!)
     .short = 1 sakè: attacco a distanza, forza 4, a 2 passi
@@ -140,7 +140,7 @@ sake-location-inn = Locanda
 sake-location-distillery = Distilleria
     .rule = ogni samurai riceve 1 sakè all’inizio del suo turno, se può posarlo
 sake-location-hot-spring = Sorgente termale
-    .rule = ogni samurai recupera 1 Vita all’inizio del suo turno
+    .rule = ogni samurai recupera 1 punto vita all’inizio del suo turno
 sake-location-bamboo-grove = Bosco di bambù
     .rule = gli attacchi a distanza hanno −1
 sake-location-rope-bridge = Ponte di corde
@@ -538,11 +538,13 @@ sake-news-dealt-sake = { $whom ->
 sake-news-recovered = { $who ->
     [me] { $number ->
         [0] Non hai Ferite da recuperare.
-       *[other] Recuperi { $number } Vita.
+        [one] Recuperi 1 punto vita.
+       *[other] Recuperi { $number } punti vita.
     }
    *[other] { $number ->
         [0] { $name } non ha Ferite da recuperare.
-       *[other] { $name } recupera { $number } Vita.
+        [one] { $name } recupera 1 punto vita.
+       *[other] { $name } recupera { $number } punti vita.
     }
 }
 sake-news-renewed = { $number ->
@@ -601,7 +603,10 @@ sake-harm = { $sake ->
 sake-question-defend = { $deed } { $wounds ->
     [0] Non farebbe male.
    *[other] Significherebbe: { $harm }.
-} Hai { $life } Vita{ $sake ->
+} Hai { $life ->
+    [one] 1 punto vita
+   *[other] { $life } punti vita
+}{ $sake ->
     [0] .
    *[other] {" "}e un sakè sopra.
 }
@@ -831,7 +836,7 @@ sake-refusal-no-wounds = non hai Ferite
 sake-refusal-spirits-burn-nothing = gli Spiriti non bruciano nulla
 sake-refusal-soul-once-a-turn = in questo turno la tua anima ha già arso
 sake-refusal-sake-on-life = c’è del sakè sulla tua Vita
-sake-refusal-leave-one-life = deve restare { $need } Vita, ne hai { $have }
+sake-refusal-leave-one-life = deve restare { $need } punto vita, ne hai { $have }
 sake-refusal-only-in-phase-one = solo nella fase 1 del tuo turno
 sake-refusal-no-card-to-draw = non c’è nulla da pescare
 sake-refusal-no-sake-there = lì non c’è sakè

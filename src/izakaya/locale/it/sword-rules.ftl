@@ -12,7 +12,7 @@ rule-sword-W9 = Nel tuo turno giochi le carte che vuoi, ma 1 sola arma, più 1 p
 rule-sword-W10 = Alla fine del turno scarti fino ad avere 7 carte.
 rule-sword-W11 = Fuori dal tuo turno giochi carte solo in risposta.
 rule-sword-W12 = Sei Inoffensivo finché non hai Resistenza o non hai carte in mano, da quel preciso momento a quel preciso momento.
-rule-sword-W13 = Chi è Inoffensivo (senza Resistenza o senza carte) non si può attaccare e non si conta per la Difficoltà.
+rule-sword-W13 = Chi è Inoffensivo (senza Resistenza o senza carte) non può essere bersaglio di un’arma, non è toccato da Grido di battaglia e Ju-jitsu e non si conta per la Difficoltà; per tutto il resto è in gioco.
 rule-sword-W14 = La Difficoltà è la via più corta attorno al tavolo fino all’altra persona, senza contare gli Inoffensivi, più 1 per ogni sua Armatura e 1 se è Benkei; non attacchi mai te stesso.
 rule-sword-W15 = Un’arma raggiunge chi ha una Difficoltà non superiore alla sua portata.
 rule-sword-W16 = La Difficoltà si misura quando si gioca l’arma; chi attacca può essere Inoffensivo e giocare la sua ultima carta.
@@ -24,7 +24,7 @@ rule-sword-W21 = Se era l’ultimo Onore, la partita finisce subito.
 rule-sword-W22 = Appena il mazzo è vuoto, gli scarti diventano un mazzo nuovo e tutti perdono 1 Onore.
 rule-sword-W23 = Senza scarti non c’è mazzo nuovo e non si perde Onore, finché non si scarta di nuovo una carta.
 rule-sword-W24 = La partita finisce subito quando qualcuno non ha più Onore; si mostrano tutti i ruoli.
-rule-sword-W25 = Punti: l’Onore per il numero del ruolo, più 1 per ogni Daimyo in mano, che al Ronin non vale nulla.
+rule-sword-W25 = Punti: l’Onore per il numero del ruolo, più 1 per ogni Daimyo in mano, che non si moltiplica mai e al Ronin non vale nulla. Shogun ×1 (×2 in 3); Samurai ×2 in 4 o 6, ×1 in 5 o 7; Ninja ×1 (in 4, quello con più stelle ×2); Ronin ×2 in 5, ×3 in 6 o 7.
 rule-sword-W26 = Se la sconfitta che chiude la partita viene da qualcuno della stessa fazione, quella fazione perde 3 punti.
 rule-sword-W27 = Le fazioni sommano i punti: Shogun con Samurai, tutti i Ninja, il Ronin da solo. I Ninja vincono ogni loro pareggio; Shogun e Samurai vincono un pareggio con il Ronin.
 rule-sword-W28 = Se una persona sola ha ancora Resistenza, la sua fazione vince subito; non in 3, e non dopo aver abbattuto un amico.
@@ -33,16 +33,22 @@ rule-sword-W30 = Al Grido di battaglia si risponde con una Parata, al Ju-jitsu c
 rule-sword-W31 = Cerimonia del tè: peschi 3 carte, tutti gli altri 1. Daimyo: peschi 2 carte.
 rule-sword-W32 = Geisha e Diversivo vogliono un’altra persona che abbia una carta del genere.
 rule-sword-W33 = Respirazione ti rende tutta la Resistenza; la carta la pesca un’altra persona.
-rule-sword-W34 = In gioco c’è un solo Bushido; se scopre un’arma, dai un’arma della mano oppure 1 Onore.
+rule-sword-W34 = Bushido si mette davanti a chiunque, anche a te; in gioco ce n’è uno solo. Dopo il Recupero scopri e scarti la prima carta del mazzo: se è un’arma, scarti un’arma della mano e Bushido passa a sinistra, oppure perdi 1 Onore e Bushido si scarta; se è altro, passa a sinistra. Lo Shogun in 3 non perde Onore.
 rule-sword-W35 = Le proprietà restano davanti a te e si sommano: Armatura per la Difficoltà, Concentrazione per le armi in un turno, Estrazione rapida per le ferite.
-rule-sword-W36 = Ogni personaggio ha una sua abilità, che usa ogni volta che può.
+rule-sword-W36 = Ogni personaggio ha una sua abilità, che si usa ogni volta che si può, se non dice altro. Ieyasu, Nobunaga, Hanzō e Goemon scelgono; le abilità degli altri valgono sempre.
 rule-sword-W37 = Hanzō non para con la sua unica carta; Nobunaga non cede mai l’ultima Resistenza, e solo per una carta che si può pescare.
 rule-sword-W38 = Ieyasu sceglie solo quando pesca, e solo se c’è uno scarto.
 rule-sword-W39 = Visibili a tutti: personaggi, Shogun, Resistenza, Onore, numero di carte, proprietà e scarti. Ruoli e mani sono segreti.
 rule-sword-W40 = A partita finita non si chiede più nulla, e l’Onore non va mai sotto 0.
 summary-sword = In breve:
-    · Shogun e Samurai sono una fazione, i Ninja un’altra, il Ronin è solo. Si conosce soltanto lo Shogun.
+    · { $seats ->
+        [3] Lo Shogun è da solo contro due Ninja; tutti sanno chi è chi.
+       *[other] Shogun e Samurai sono una fazione, i Ninja un’altra, il Ronin è solo. Si conosce soltanto lo Shogun.
+    }
     · Nel tuo turno peschi 2 carte e ne giochi quante vuoi, ma una sola arma (di più con Concentrazione).
     · Un’arma raggiunge chi ha una Difficoltà non superiore alla sua portata. Chi perde l’ultima Resistenza è sconfitto, dà 1 Onore a chi l’ha battuto e si rialza nel turno seguente.
     · Senza Resistenza o senza carte sei Inoffensivo: nessuno ti può attaccare.
-    · Quando il mazzo finisce, ognuno perde 1 Onore. Quando qualcuno non ne ha più, la partita finisce e si conta l’Onore per fazioni. Se resta in piedi una persona sola, la sua fazione vince subito.
+    · { $seats ->
+        [3] Quando il mazzo finisce, tutti perdono 1 Onore. Quando qualcuno non ne ha più, la partita finisce e si conta l’Onore delle fazioni; quello dello Shogun vale il doppio.
+       *[other] Quando il mazzo finisce, ognuno perde 1 Onore. Quando qualcuno non ne ha più, la partita finisce e si conta l’Onore per fazioni. Se resta in piedi una persona sola, la sua fazione vince subito.
+    }

@@ -122,16 +122,31 @@ role-ninja-2 = Ninja ★★
 role-ninja-3 = Ninja ★★★
 role-ronin = Ronin
 role-unknown = ?
-aim-shogun = I Samurai sono con te, ma non sai chi siano. Raccogli Onore e non cadere troppo spesso.
+aim-shogun = { $seats ->
+    [3] Gli altri due sono Ninja, e contro di te. Il tuo Onore vale il doppio, e peschi e attacchi più di loro.
+   *[other] I Samurai sono con te, ma non sai chi siano. Raccogli Onore e non cadere troppo spesso.
+}
 aim-samurai = Proteggi lo Shogun: vincete insieme.
-aim-ninja = Gli altri Ninja sono con te, ma non sai chi siano. Togli Onore allo Shogun e ai suoi; ogni pareggio è vostro.
+aim-ninja = { $seats ->
+    [3] L’altro Ninja è con te, e sai chi è. Togliete insieme Onore allo Shogun; ogni pareggio è vostro.
+   *[other] Gli altri Ninja sono con te, ma non sai chi siano. Togli Onore allo Shogun e ai suoi; ogni pareggio è vostro.
+}
 aim-ronin = Sei da solo, ma alla fine il tuo Onore vale { $times ->
         [2] il doppio
        *[other] il triplo
     }. Non fidarti di nessuno.
-side-shogun = Shogun e Samurai
+side-shogun = { $seats ->
+    [3] Shogun
+   *[other] Shogun e Samurai
+}
+    .of = { $seats ->
+        [3] dello Shogun
+       *[other] dello Shogun e dei Samurai
+    }
 side-ninja = Ninja
+    .of = dei Ninja
 side-ronin = Ronin
+    .of = del Ronin
 
 ## Notizie
 
@@ -432,3 +447,5 @@ table-piles = { $pile ->
     [0] Mazzo { $deck } · nessuno scarto
    *[other] Mazzo { $deck } · scarti { $pile }, in cima { $card }
 }
+table-worth = L’{ -honour } vale alla fine: { $worths }
+table-worth-leads = ×2 con più stelle, ×1 con meno

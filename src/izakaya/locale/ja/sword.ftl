@@ -116,13 +116,28 @@ role-ninja-2 = 忍者★★
 role-ninja-3 = 忍者★★★
 role-ronin = 浪人
 role-unknown = ?
-aim-shogun = 侍は味方ですが、誰かはわかりません。名誉を集め、倒されすぎないように。
+aim-shogun = { $seats ->
+    [3] ほかの二人は忍者で、あなたの敵です。あなたの名誉は2倍に数え、引く札も使える武器も多くなります。
+   *[other] 侍は味方ですが、誰かはわかりません。名誉を集め、倒されすぎないように。
+}
 aim-samurai = 将軍を守りましょう。勝つときは一緒です。
-aim-ninja = ほかの忍者は味方ですが、誰かはわかりません。将軍側の名誉を奪いましょう。同点なら忍者の勝ちです。
+aim-ninja = { $seats ->
+    [3] もう一人の忍者は味方で、誰かもわかっています。力を合わせて将軍の名誉を奪いましょう。同点なら忍者の勝ちです。
+   *[other] ほかの忍者は味方ですが、誰かはわかりません。将軍側の名誉を奪いましょう。同点なら忍者の勝ちです。
+}
 aim-ronin = 味方はいませんが、最後に名誉が{ $times }倍になります。誰も信じないように。
-side-shogun = 将軍と侍
+side-shogun = { $seats ->
+    [3] 将軍
+   *[other] 将軍と侍
+}
+    .of = { $seats ->
+        [3] 将軍
+       *[other] 将軍と侍
+    }
 side-ninja = 忍者
+    .of = 忍者
 side-ronin = 浪人
+    .of = 浪人
 
 ## 知らせ
 
@@ -383,3 +398,5 @@ table-piles = { $pile ->
     [0] 山札{ $deck }枚 · 捨て札なし
    *[other] 山札{ $deck }枚 · 捨て札{ $pile }枚、一番上は{ $card }
 }
+table-worth = 最後に{ -honour }は：{ $worths }
+table-worth-leads = 星が多いほう×2、少ないほう×1

@@ -20,7 +20,7 @@ def ending(names: Names, table: SwordTable, news: Sequence[Heard]) -> Ending:
     side = result.teams[result.winners[0]]
     return Ending(
         title=say("play-over"),
-        winners=say("result-winners", whom="me" if mine else "other", side=say(f"side-{side}")),
+        winners=say("result-winners", whom="me" if mine else "other", side=names.of_side(side)),
         reasons=reasons(names, table, result, side),
         headings=(say("score-who"), say("score-role"), say("score-points")),
         rows=rows(names, table, result),
@@ -36,7 +36,7 @@ def reasons(names: Names, table: SwordTable, result: Result, side: str) -> tuple
         return (say("result-by-sword", name=names.person(int(sword_master(table)))),)
     given = [say("result-by-honour", points=result.sides[side])]
     if penalised_side(table) >= 0:
-        given.append(say("result-penalty", side=say(f"side-{result.teams[table.blow_at]}")))
+        given.append(say("result-penalty", side=names.of_side(result.teams[table.blow_at])))
     if sum(1 for total in result.sides.values() if total == result.sides[side]) > 1:
         given.append(say("result-tie-ninja" if side == "ninja" else "result-tie-shogun"))
     return tuple(given)
@@ -78,7 +78,7 @@ def roles_of(table: SwordTable) -> list[str]:
 def sides(names: Names, result: Result) -> str:
     say = names.speech.say
     totals = sorted(result.sides.items(), key=lambda item: -item[1])
-    return " · ".join(say("score-side", side=say(f"side-{side}"), points=total) for side, total in totals)
+    return " · ".join(say("score-side", side=names.side(side), points=total) for side, total in totals)
 
 
 def story(names: Names, news: Sequence[Heard]) -> tuple[str, ...]:

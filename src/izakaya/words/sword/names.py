@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from izakaya.games.sword.data import CARDS, CHARACTERS
+from izakaya.games.sword.data import CARDS, CHARACTERS, NINJA_1, RONIN, SAMURAI, SHOGUN, roles_for
+from izakaya.games.sword.scoring import worth_of_honour
 from izakaya.games.sword.sight import is_weapon, weapon_range, weapon_wounds
 from izakaya.games.sword.view import SwordView
 from izakaya.locale import Speech
@@ -31,6 +32,27 @@ class Names:
         name = self.speech.say(f"character-{character}")
         ability = self.speech.say(f"character-{character}.ability")
         return self.speech.say("play-ability", name=name, ability=ability)
+
+    def side(self, side: str) -> str:
+        """A side as it is at this table: the Shogun of three has no Samurai."""
+        return self.speech.say(f"side-{side}", seats=len(self.characters))
+
+    def of_side(self, side: str) -> str:
+        """The same in a sentence: that of the Ninja."""
+        return self.speech.say(f"side-{side}.of", seats=len(self.characters))
+
+    def worths(self) -> str:
+        """W25: what Honour is worth to each role at this table."""
+        say = self.speech.say
+        seats = len(self.characters)
+        shown: list[str] = []
+        for side, role in (("shogun", SHOGUN), ("samurai", SAMURAI), ("ninja", NINJA_1), ("ronin", RONIN)):
+            if role not in roles_for(seats)[0] and role != NINJA_1:
+                continue
+            least, most = (int(worth_of_honour(seats, role, leads)) for leads in (False, True))
+            name = say("side-ninja") if role == NINJA_1 else say(f"role-{side}")
+            shown.append(f"{name} " + (f"×{most}" if least == most else say("table-worth-leads")))
+        return " · ".join(shown)
 
     def here(self) -> str:
         return ""

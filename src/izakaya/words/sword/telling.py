@@ -46,7 +46,8 @@ class SwordTelling(Telling):
             role=say(f"role-{role}"),
         )
         side = "samurai" if role == "samurai" else side_of(role)
-        aim = say(f"aim-{side}", times=int(worth_of_honour(table["seats"], RONIN, False)))
+        times = int(worth_of_honour(table["seats"], RONIN, False))
+        aim = say(f"aim-{side}", times=times, seats=table["seats"])
         others = [(mine["seat"] + steps) % table["seats"] for steps in range(1, table["seats"])]
         return [
             title,
@@ -106,7 +107,7 @@ class SwordTelling(Telling):
         return missing.rule(self.speech, "sword", number)
 
     def summary(self) -> str:
-        return self.speech.say("summary-sword")
+        return self.speech.say("summary-sword", seats=len(self.names.characters))
 
     def ending(self, table: Table, news: Sequence[Heard]) -> Ending:
         assert isinstance(table, SwordTable)

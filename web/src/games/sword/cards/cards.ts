@@ -4,6 +4,9 @@ import type { Cards, Entry } from '../../game';
 import { box, type SwordCard } from '../box';
 import Picture from './Picture.svelte';
 
+// The roles are told of as most tables know them: with three there is no Samurai.
+const MANY = Math.max(...box.seats.map(({ seats }) => seats));
+
 export const cards: Cards = { entries, Picture };
 
 function entries(): Entry[] {
@@ -21,8 +24,8 @@ function entries(): Entry[] {
       kind: 'role',
       id,
       name: say(`role-${id}`),
-      text: id === 'ronin' ? say('guide-cards-ronin') : say(`aim-${id === 'samurai' ? id : side}`),
-      measure: say(`side-${side}`),
+      text: id === 'ronin' ? say('guide-cards-ronin') : say(`aim-${id === 'samurai' ? id : side}`, { seats: MANY }),
+      measure: say(`side-${side}`, { seats: MANY }),
       rules,
     })),
   ];
