@@ -240,12 +240,19 @@ def test_a_folder_that_cannot_keep_games_is_said_before_anything_is_played(
     damaged = tmp_path / "damaged"
     assert main([*words, str(damaged)]) == 0
     (damaged / "games.parquet").write_bytes(b"PAR1")
+    blocked = tmp_path / "blocked"
+    assert main([*words, str(blocked)]) == 0
+    (blocked / "part-00000001.parquet").mkdir()
+    silent = tmp_path / "silent"
+    (silent / "match.json").mkdir(parents=True)
     capsys.readouterr()
     for folder, sentence in [
         (file, "is a file; name a folder."),
         (file / "below", "cannot keep games: Not a directory."),
         (Path("/proc/kept"), "/proc/kept cannot keep games"),
         (other, "There are other things in"),
+        (blocked, "part-00000001.parquet cannot be read: Is a directory."),
+        (silent, "match.json cannot be read: Is a directory."),
         (broken, "does not say which match is kept there"),
         (damaged, "games.parquet is damaged; move it away, and the games that it kept are played again."),
     ]:

@@ -253,6 +253,8 @@ def prepare(folder: Path, plan: Mapping[str, Any]) -> None:
 def read_plan(path: Path) -> Mapping[str, Any]:
     try:
         plan = json.loads(path.read_text(encoding="utf-8"))["match"]
+    except OSError as problem:
+        raise CannotKeep(f"{path} cannot be read: {problem.strerror or problem}.") from None
     except (ValueError, TypeError, KeyError, RecursionError):
         plan = None
     if not isinstance(plan, dict):
@@ -277,6 +279,8 @@ def shown(value: object) -> str:
 def read(path: Path) -> pl.DataFrame:
     try:
         return pl.read_parquet(BytesIO(path.read_bytes())).select([*COLUMNS, *FACTS])
+    except OSError as problem:
+        raise CannotKeep(f"{path} cannot be read: {problem.strerror or problem}.") from None
     except PolarsError:
         raise CannotKeep(
             f"{path} is damaged; move it away, and the games that it kept are played again."
