@@ -1,7 +1,8 @@
 // A table whose cards are not of the house's present edition is drawn with its own figures.
 import { describe, expect, test } from 'vitest';
-import { footOf, frontLaid, layEdition } from '../../src/games/sake/table/edition.svelte';
+import { footOf, frontSeen, layEdition } from '../../src/games/sake/table/edition.svelte';
 import { cards } from '../../src/games/sake/box';
+import { frontOf } from '../../src/games/sake/table/fronts';
 import type { Front, SakeView } from '../../src/games/sake/table/view';
 import { sakeView } from '../making';
 
@@ -16,13 +17,13 @@ function view(commitment: string, fronts?: Front[]): SakeView {
 describe('the edition of a table', () => {
   test('is the house’s own unless the view says otherwise', () => {
     layEdition(view('one'));
-    expect(frontLaid('katana-1')).toBeUndefined();
+    expect(frontSeen('katana-1')).toEqual(frontOf('katana-1'));
     expect(footOf('katana')).toEqual(cards.get('katana')?.foot);
   });
 
   test('has the figures that the view tells', () => {
     layEdition(view('one', [katana]));
-    expect(frontLaid('katana-1')).toEqual(katana);
+    expect(frontSeen('katana-1')).toEqual(katana);
     expect(footOf('katana')).toEqual(['reach 4+', 'strike +9', 'arrow']);
     expect(footOf('minion')[0]).toBe('walk 5');
     expect(footOf('flagon')).toEqual(cards.get('flagon')?.foot);
@@ -31,8 +32,14 @@ describe('the edition of a table', () => {
   test('remembers what lay open, until another table is looked at', () => {
     layEdition(view('one', [katana]));
     layEdition(view('one', []));
-    expect(frontLaid('katana-1')).toEqual(katana);
+    expect(frontSeen('katana-1')).toEqual(katana);
     layEdition(view('two', []));
-    expect(frontLaid('katana-1')).toBeUndefined();
+    expect(frontSeen('katana-1')).toBeUndefined();
+  });
+
+  test('never shows the house’s figures for a card that nobody has seen yet, and knows the reader’s own hand', () => {
+    layEdition({ ...view('three', []), hand: [katana] });
+    expect(frontSeen('katana-1')).toEqual(katana);
+    expect(frontSeen('yumi-1')).toBeUndefined();
   });
 });

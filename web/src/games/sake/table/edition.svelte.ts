@@ -2,6 +2,7 @@
 // one with which their game began. The view tells the figures of what lies open; a card that has been seen is remembered, for it
 // may still be in flight when it lies open no more.
 import { cards } from '../box';
+import { frontOf } from './fronts';
 import type { Front, SakeView } from './view';
 
 interface Edition {
@@ -14,7 +15,7 @@ interface Edition {
 let laid = $state.raw<Edition>();
 
 /** Look at a table. */
-export function layEdition({ commitment, fronts, weapons, minion }: SakeView): void {
+export function layEdition({ commitment, fronts, hand, weapons, minion }: SakeView): void {
   if (!fronts) {
     laid = undefined;
     return;
@@ -28,14 +29,16 @@ export function layEdition({ commitment, fronts, weapons, minion }: SakeView): v
   });
   laid = {
     table: commitment,
-    fronts: new Map([...before, ...fronts.map((front) => [front.card, front] as const)]),
+    fronts: new Map([...before, ...[...fronts, ...hand].map((front) => [front.card, front] as const)]),
     feet: new Map([...feet, ['minion', [`walk ${minion.movement}`, 'turned', 'shield']]]),
   };
 }
 
-/** The figures of a card by its label, if this edition is not the present one and the card has been seen. */
-export function frontLaid(card: string): Front | undefined {
-  return laid?.fronts.get(card);
+/** The figures of a card by its label: the house's, or those of this edition if the card has been seen at this table. One on its way
+ *  from somebody's hand has not, and is drawn without figures rather than with wrong ones.
+ */
+export function frontSeen(card: string): Front | undefined {
+  return laid ? laid.fronts.get(card) : frontOf(card);
 }
 
 /** What stands at the foot of a card of this name. */
