@@ -115,3 +115,10 @@ def test_W25_the_table_shows_how_much_honour_counts(seats: int, worths: str) -> 
     table = new_table("sword", seats=seats, seed=1)
     room = room_for(table, Speech("en"), 0)
     assert f"Honour counts at the end: {worths}" in text(room.table(table.view(0)))
+
+
+def test_W1_three_know_who_the_ninja_are() -> None:
+    for seats, unknown in ((3, False), (4, True)):
+        table = new_table("sword", seats=seats, seed=1)
+        drawn = text(room_for(table, Speech("en"), 0).table(table.view(0)))
+        assert ("?" in drawn) is unknown

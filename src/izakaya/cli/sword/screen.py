@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from izakaya.cli.screen import Screen
+from izakaya.games.sword.data import SHOGUN, roles_for
 from izakaya.games.sword.table import SwordTable
 from izakaya.games.sword.view import Person, SwordView
 from izakaya.words import View
@@ -82,7 +83,7 @@ def row(names: Names, view: SwordView, person: Person) -> list[Text]:
     cells = [
         Text(say("table-turn") if person["seat"] == view["turn"] and not view["over"] else ""),
         Text(say("table-me", name=name) if mine else name, style="bold cyan" if mine else "bold"),
-        Text(say(f"role-{person['role'] or 'unknown'}"), style="" if person["role"] else "dim"),
+        Text(role(names, view, person), style="" if person["role"] else "dim"),
         Text(str(person["honour"]), style="yellow"),
         Text("●" * person["resilience"], style="red").append(
             "○" * (person["full"] - person["resilience"]), style="dim"
@@ -95,6 +96,13 @@ def row(names: Names, view: SwordView, person: Person) -> list[Text]:
     if person["harmless"]:
         laid.insert(0, say("table-harmless"))
     return [*cells, Text(" · ".join(laid))]
+
+
+def role(names: Names, view: SwordView, person: Person) -> str:
+    """As far as the reader knows it: of three, whoever is not the Shogun is a Ninja (W1)."""
+    if person["role"] is None and roles_for(view["seats"])[0] == [SHOGUN]:
+        return names.speech.say("side-ninja")
+    return names.speech.say(f"role-{person['role'] or 'unknown'}")
 
 
 def piles(names: Names, view: SwordView) -> Text:

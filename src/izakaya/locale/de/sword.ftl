@@ -23,7 +23,7 @@ option-sword-characters-tomoe = { character-tomoe }
 option-sword-characters-ushiwaka = { character-ushiwaka }
 option-sword-geisha = Gegen wen die Geisha gespielt werden darf
 option-sword-geisha-others = gegen andere
-option-sword-geisha-anyone = auch gegen eigene ausliegende Karten, etwa Bushido
+option-sword-geisha-anyone = auch gegen eigene ausliegende Karten, etwa Bushidō
 
 ## Karten
 

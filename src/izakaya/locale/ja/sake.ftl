@@ -144,7 +144,7 @@ sake-location-hot-spring = 温泉
 sake-location-bamboo-grove = 竹林
     .rule = 射撃は攻撃力−1
 sake-location-rope-bridge = 吊り橋
-    .rule = 始めの間合いは2。移動は1歩短くなる（少なくとも1歩）
+    .rule = 始めの間合いは2。移動は1歩短く、それでも1歩は動ける
 
 ## 裏面、酒を置く所、間合いの駒
 

@@ -52,7 +52,7 @@ web-options-long = ファイルが長すぎます。{ $most }文字までです�
 web-options-own = 自分のファイル：{ $file }
 web-options-host = 主催者のファイル
 web-options-house-again = この店のとおりに戻す
-web-options-title = この席の設定
+web-options-title = この卓の設定
 web-options-change = 設定を選び直す
 
 web-level-random = 酔いどれ
