@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from importlib.resources import files
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import FilePayload, Locator, expect
 from tests.browser.axe import is_open_to_all
 from tests.browser.door import PHONE, Door
 from tests.browser.guest import Guest
+from tests.browser.playing import by_list, play
 from tests.browser.test_everybody import fits
 
 pytestmark = pytest.mark.once
@@ -76,3 +78,15 @@ def test_a_deck_file_of_ones_own_and_one_that_cannot_be_played(door: Door) -> No
     ).to_be_visible()
     group(guest, "option-sake-deck").get_by_role("button", name=guest.say("web-options-house-again")).click()
     expect(guest.page.get_by_text(guest.say("web-options-host"))).to_have_count(0)
+    # With a deck of one's own the table is laid and drawn by its figures.
+    sharp = house.replace("attack = 3, defence = 2, origin", "attack = 7, defence = 2, origin", 1)
+    assert sharp != house
+    chooser.set_input_files(deck(sharp))
+    expect(
+        guest.page.get_by_role("definition").filter(has_text=guest.say("web-options-host"))
+    ).to_be_visible()
+    guest.button("web-table-lobby-start").click()
+    guest.begin()
+    assert play(guest, random.Random(1), by_list, lambda: guest.answers >= 3) >= 3
+    assert guest.view["weapons"]["katana"]["attack"] == 7
+    assert guest.view["fronts"]

@@ -1,6 +1,7 @@
 // The cards of the table that is looked at, where they are not of the house's present edition: a deck of the players' own, or an older
 // one with which their game began. The view tells the figures of what lies open; a card that has been seen is remembered, for it
 // may still be in flight when it lies open no more.
+import { untrack } from 'svelte';
 import { cards } from '../box';
 import { frontOf } from './fronts';
 import type { Front, SakeView } from './view';
@@ -20,7 +21,9 @@ export function layEdition({ commitment, fronts, hand, weapons, minion }: SakeVi
     laid = undefined;
     return;
   }
-  const before = laid?.table === commitment ? laid.fronts : [];
+  // Whoever lays it is not to lay it again because it was laid.
+  const present = untrack(() => laid);
+  const before = present?.table === commitment ? present.fronts : [];
   const feet = Object.entries(weapons).map(([name, { range, far, ranged, attack, defence }]) => {
     const signs = [`reach ${range}${far ? '+' : ''}`, `strike +${attack}`];
     if (ranged) signs.push('arrow');
