@@ -22,9 +22,11 @@ RANDOM: Final = "random"
 
 @final
 class Setting:
-    """One option. `text` says in English what it may be, for errors and programs; people read the message
-    `option-<game>-<name>` in their own language where the game has one. Of a text, `longest` is how many characters it may have, if that
-    matters, and `reads` reads it or raises `UnknownOption` with a sentence on why it cannot.
+    """One option. `text` says in English what it may be, for programs; people read the messages `option-<game>-<name>`, what is chosen,
+    and `option-<game>-<name>-<value>` in their own language where the game has them.
+
+    Of a text, `longest` is how many characters it may have, if that matters, and `reads` reads it or raises `UnknownOption` with
+    a sentence on why it cannot.
     """
 
     def __init__(
