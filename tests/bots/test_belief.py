@@ -88,29 +88,6 @@ def test_ones_own_role_rules_out_roles() -> None:
             assert believed[RONIN_SIDE] == 0
 
 
-def test_roles_are_imagined_the_oftener_the_better_they_fit() -> None:
-    """All ways to sit, weighed by what was seen: the shares come out as they should, however it is dealt before."""
-    t = table_of(POSITION)
-    belief = Belief()
-    belief.read(t, 3)
-    fits = [[belief.fits[seat * SIDE_COUNT + side] for side in range(SIDE_COUNT)] for seat in range(5)]
-    ways = [
-        (SHOGUN_SIDE, NINJA_SIDE, RONIN_SIDE)[i:] + (SHOGUN_SIDE, NINJA_SIDE, RONIN_SIDE)[:i]
-        for i in range(3)
-    ]
-    ways += [(a, c, b) for a, b, c in ways]
-    weights = {way: fits[1][way[0]] * fits[2][way[1]] * fits[4][way[2]] for way in ways}
-    chance = Chance.quick(5)
-    seen = dict.fromkeys(ways, 0)
-    games = 4000
-    for number in range(games):
-        imagined = redealt(t, 3, number)
-        belief.deal_roles(imagined, 3, chance)
-        seen[int(imagined.side(1)), int(imagined.side(2)), int(imagined.side(4))] += 1
-    for way in ways:
-        assert seen[way] / games == pytest.approx(weights[way] / sum(weights.values()), abs=0.03)
-
-
 @pytest.mark.parametrize("seats", range(3, 8))
 def test_odds_are_odds_in_whole_games(seats: int) -> None:
     t = cast(SwordTable, new_table("sword", seats=seats, seed=seats))
@@ -125,8 +102,4 @@ def test_odds_are_odds_in_whole_games(seats: int) -> None:
             assert read == [likely for person in odds(t, seat) for likely in person]
             for other in range(seats):
                 assert sum(read[other * SIDE_COUNT : other * SIDE_COUNT + SIDE_COUNT]) == pytest.approx(1)
-        imagined = redealt(t, asked, int(t.answered))
-        belief.deal_roles(imagined, asked, Chance.quick(1))
-        assert sorted(imagined.roles) == sorted(redealt(t, asked, int(t.answered)).roles)
-        assert imagined.roles[asked] == t.roles[asked]
         t.answer(ask_bot(bots[asked], t))

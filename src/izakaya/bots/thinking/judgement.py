@@ -76,8 +76,18 @@ class Judgement:
             play_on(t, chance)
         return outcome(t, seat)
 
+    def lesson(self, t: Table, seat: i64, value: float) -> float:
+        """What a search learns for a seat from an imagined game of this value, from 0 to 1. Here: just that.
+
+        Won or lost says little; a game that also has points may tell a narrow end from a clear one, so that fewer games teach as much.
+        """
+        return value
+
     def believe(self, t: Table, seat: i64, chance: Chance) -> None:
-        """Let a table dealt anew for this seat fit what its players have done: the better a deal fits, the oftener it comes."""
+        """Let a table dealt anew for this seat fit what its players have done: the better a deal fits, the oftener it comes.
+
+        It is asked before each imagined game, of several that may be played from the same deal.
+        """
 
     def pick(self, count: i64, temperature: float, chance: Chance) -> i64:
         """The place of one of the options weighed: the better the likelier, the more so the lower the temperature.

@@ -79,12 +79,13 @@ class Search:
         self.decisions: i64 = 0
         self.deadline: float = FOREVER
         # The tree; node 0 is the root. Per node: the option that leads to it, its first child, the next child of its parent,
-        # how often it was tried, how often it was there to be tried, and the values of its playouts together.
+        # how often it was tried, how often it was there to be tried, and what its playouts taught and what they won together.
         self.options: vec[i64] = vec[i64]([0])
         self.first: vec[i64] = vec[i64]([NONE])
         self.sibling: vec[i64] = vec[i64]([NONE])
         self.visits: vec[i64] = vec[i64]([0])
         self.available: vec[i64] = vec[i64]([0])
+        self.lessons: vec[float] = vec[float]([0.0])
         self.values: vec[float] = vec[float]([0.0])
         self.path: vec[i64] = vec[i64]()
         self.depth: i64 = 0
@@ -137,20 +138,23 @@ class Search:
         return most - second > iterations - self.iterations
 
     def imagine(self) -> Table:
-        """A table as it may be, the likelier the oftener; several games are played from one determinization."""
+        """A table as it may be, the likelier the oftener.
+
+        Several games are played from one deal of the cards. What is believed of people is cheaper to come by, and imagined anew for
+        each: seven seats have sixty ways to hide their roles, and from a few deals one would know only a few of them.
+        """
         if self.uses == 0:
             self.deal = self.deal_anew()
             self.uses = REUSES
         self.uses -= 1
         t = self.deal.bare_copy()
         t.chance = self.chance
+        self.judgement.believe(t, self.seat, self.chance)
         return t
 
     def deal_anew(self) -> Table:
-        """A determinization: what the seat cannot know dealt anew, to fit what everybody has done."""
-        t = self.world.redeal(int(self.seat), self.chance)
-        self.judgement.believe(t, self.seat, self.chance)
-        return t
+        """A determinization: what the seat cannot know dealt anew."""
+        return self.world.redeal(int(self.seat), self.chance)
 
     def iterate(self) -> None:
         """One imagined game: selection down the tree, one new node (expansion), a playout, and backpropagation of its value."""
@@ -199,7 +203,8 @@ class Search:
                 if perf_counter() > self.deadline:
                     return  # an unfinished thought counts for nothing
         self.decisions += made
-        self.learn(judgement.value(t, me))
+        value = judgement.value(t, me)
+        self.learn(judgement.lesson(t, me, value), value)
 
     def push(self, node: i64) -> None:
         """One step further down the tree."""
@@ -209,14 +214,16 @@ class Search:
             self.path = append(self.path, node)
         self.depth += 1
 
-    def learn(self, value: float) -> None:
-        """Backpropagation: every node on the path was tried once more, with this value."""
+    def learn(self, lesson: float, value: float) -> None:
+        """Backpropagation: every node on the path was tried once more, and this is what it taught and what it won."""
         self.iterations += 1
         self.visits[0] += 1
+        self.lessons[0] += lesson
         self.values[0] += value
         for i in range(self.depth):
             node = self.path[i]
             self.visits[node] += 1
+            self.lessons[node] += lesson
             self.values[node] += value
 
     def select(self, t: Table, node: i64, count: i64) -> i64:
@@ -236,7 +243,7 @@ class Search:
                 priors[i] = -1.0
         untried = 0.5
         if self.visits[node] > 0:
-            untried = self.values[node] / float(self.visits[node]) + URGENCY
+            untried = self.lessons[node] / float(self.visits[node]) + URGENCY
         chosen: i64 = 0
         child: i64 = NONE
         most = -1.0e9
@@ -249,7 +256,7 @@ class Search:
             visits = self.visits[child]
             mean = untried
             if visits > 0:
-                mean = self.values[child] / float(visits)
+                mean = self.lessons[child] / float(visits)
             prior = (1.0 - UNIFORM) * priors[i] / total + UNIFORM / float(count)
             score = mean + self.exploration * prior * sqrt(float(self.available[child])) / float(1 + visits)
             if score > most:
@@ -277,6 +284,7 @@ class Search:
         self.sibling = append(self.sibling, NONE)
         self.visits = append(self.visits, 0)
         self.available = append(self.available, 0)
+        self.lessons = append(self.lessons, 0.0)
         self.values = append(self.values, 0.0)
         if last == NONE:
             self.first[node] = new

@@ -7,19 +7,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.bots.thinking.judgement import WORD
 from izakaya.games.sword.data import (
     MOST_SEATS,
     NINJA_SIDE,
     RONIN_SIDE,
     SHOGUN,
     SHOGUN_SIDE,
-    SIDE,
     SIDE_COUNT,
     hidden_on,
 )
 from izakaya.games.sword.table import AIM_BITS, SwordTable, aims_at
-from izakaya.table.chance import Chance
 from izakaya.table.seats import is_among, only
 
 ROOM: Final = 24  # for the beliefs of one seat
@@ -221,51 +218,3 @@ class Belief:
     def likely(self, seat: i64, side: i64) -> float:
         """How likely a seat is of a side, to the eyes of the seat last read for."""
         return self.odds[self.first_of(seat) + side]
-
-    # Imagined roles.
-
-    def deal_roles(self, t: SwordTable, me: i64, chance: Chance) -> None:
-        """Let the hidden roles of an imagined table change places: each way to sit is as likely as it fits what was seen."""
-        self.read_fits(t)
-        self.count_left(t, me)
-        left = self.left
-        roles = t.roles[:]
-        waiting: list[int] = []
-        for seat in range(t.seats):
-            if self.is_hidden(seat, me):
-                waiting.append(int(t.roles[seat]))
-        for seat in range(t.seats):
-            if not self.is_hidden(seat, me):
-                continue
-            lot = float(chance.word()) / WORD * self.ways(t.seats, seat, me)
-            chosen: i64 = -1
-            for side in range(i64(SIDE_COUNT)):
-                if left[side] > 0 and lot >= 0.0:
-                    chosen = side
-                    left[side] -= 1
-                    lot -= self.fits[seat * SIDE_COUNT + side] * self.ways(t.seats, seat + 1, me)
-                    left[side] += 1
-            left[chosen] -= 1
-            for i in range(len(waiting)):
-                if SIDE[waiting[i]] == chosen:
-                    roles[seat] = waiting.pop(i)
-                    break
-        t.roles = roles
-
-    def is_hidden(self, seat: i64, me: i64) -> bool:
-        return seat != me and seat != self.shogun
-
-    def ways(self, seats: i64, seat: i64, me: i64) -> float:
-        """How well all ways to seat those who are `left`, from this seat on, fit together."""
-        while seat < seats and not self.is_hidden(seat, me):
-            seat += 1
-        if seat == seats:
-            return 1.0
-        left = self.left
-        total = 0.0
-        for side in range(i64(SIDE_COUNT)):
-            if left[side] > 0:
-                left[side] -= 1
-                total += self.fits[seat * SIDE_COUNT + side] * self.ways(seats, seat + 1, me)
-                left[side] += 1
-        return total

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from izakaya.bots.thinking.judgement import Judgement
 from izakaya.bots.thinking.sword.belief import Belief, shogun_of
 from izakaya.bots.thinking.sword.haste import harmless, laid_first, played_next
+from izakaya.bots.thinking.sword.seating import Seating
 from izakaya.bots.thinking.temper import EVEN, Temper
 from izakaya.games.sword.blows import force, wounds_made, wounds_of
 from izakaya.games.sword.data import (
@@ -52,8 +53,14 @@ from izakaya.games.sword.meaning import (
 )
 from izakaya.games.sword.questions.answers import Attacked, Challenged, is_challenged
 from izakaya.games.sword.questions.turn import BushidoCheck, Discard, FirstCard, Play
-from izakaya.games.sword.scoring import FATAL_PENALTY, known_multiplier, shown_daimyo, winning_side
-from izakaya.games.sword.table import SwordTable
+from izakaya.games.sword.scoring import (
+    FATAL_PENALTY,
+    known_multiplier,
+    shown_daimyo,
+    side_points,
+    winning_side,
+)
+from izakaya.games.sword.table import SWORD_MASTER, SwordTable
 from izakaya.table.chance import Chance
 from izakaya.table.table import Table
 
@@ -66,6 +73,7 @@ KEEP: Final = vec[float](
 PARRIES: Final = vec[float]([0.0, 0.22, 0.36, 0.48, 0.57, 0.64, 0.7, 0.75])
 WINNING: Final = 6.0  # what it is worth to end the game at the right moment
 DOUBTFUL: Final = 0.25  # what a blow in itself is worth to one who loves blows
+CLEAR: Final = 16.0  # points between a clear defeat and a clear victory
 PRIZE: Final = 0.8  # what a point in hand is worth to the thirsty, beside what it counts at the end
 
 
@@ -75,8 +83,9 @@ class SwordJudgement(Judgement):
 
     def __init__(self, temper: Temper = EVEN) -> None:
         super().__init__(temper)
-        self.care = 30
+        self.care = 80
         self.belief = Belief()
+        self.seating = Seating()
         # Of each seat that has been asked to play: what a point taken from each other is worth to it.
         self.all_grudges: vec[float] = vec[float]([0.0] * (MOST_SEATS * MOST_SEATS))
         # Of the seat asked to play: the same, how likely a blow at each other goes through, the worth of one that is
@@ -143,9 +152,25 @@ class SwordJudgement(Judgement):
         share = 0.45 + 0.08 * lead
         return 0.05 if share < 0.05 else 0.95 if share > 0.95 else share
 
+    def lesson(self, t: Table, seat: i64, value: float) -> float:
+        """Half whether the game is won, half by how many points: one Honour more seldom decides a long game, but always counts."""
+        assert isinstance(t, SwordTable)
+        if not t.over or t.ended == SWORD_MASTER:
+            return value
+        mine = t.side(seat)
+        theirs: i64 = -FATAL_PENALTY
+        for side in range(i64(SIDE_COUNT)):
+            if side != mine:
+                points = side_points(t, side)
+                if points > theirs:
+                    theirs = points
+        share = 0.5 + float(side_points(t, mine) - theirs) / CLEAR
+        share = 0.0 if share < 0.0 else 1.0 if share > 1.0 else share
+        return 0.5 * value + 0.5 * share
+
     def believe(self, t: Table, seat: i64, chance: Chance) -> None:
         assert isinstance(t, SwordTable)
-        self.belief.deal_roles(t, seat, chance)
+        self.seating.deal(t, seat, chance)
 
     # People.
 
