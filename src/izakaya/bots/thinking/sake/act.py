@@ -1,4 +1,4 @@
-"""Phase 1 of a samurai's turn, judged: which card for what, whither, and whom to strike."""
+"""Phase 1 of a samurai's turn in SAKE, judged: which card for what."""
 
 from __future__ import annotations
 
@@ -10,13 +10,25 @@ from mypy_extensions import i64
 from izakaya.bots.thinking.sake.arithmetic import (
     best_drink,
     best_rival,
+    card_worth,
     keep_worth,
+    life_worth,
     own_total,
     rivalry,
     worth_of_striking,
 )
-from izakaya.bots.thinking.temper import Temper
-from izakaya.games.sake.circle import CLOCKWISE, COUNTER, is_one_of
+from izakaya.bots.thinking.sake.mind import Mind
+from izakaya.bots.thinking.sake.standing import (
+    LONGEST_WALK,
+    NOTHING,
+    best_iaido,
+    best_of,
+    best_strike,
+    best_target,
+    steps_worth,
+    walks_worth,
+)
+from izakaya.games.sake.circle import CLOCKWISE, COUNTER
 from izakaya.games.sake.data import (
     ARMOUR,
     CHOPSTICKS,
@@ -24,7 +36,6 @@ from izakaya.games.sake.data import (
     FLAGON,
     GEAR,
     LANTERNS,
-    PIPE,
     PLACES,
     PURCHASE,
     RAMEN,
@@ -37,296 +48,290 @@ from izakaya.games.sake.data import (
     STOMACH,
     WEAPONS,
 )
-from izakaya.games.sake.ending import is_last_turn
+from izakaya.games.sake.ending import is_last_turn, turns_to_come
 from izakaya.games.sake.meaning import (
     ACTIVATE,
     ATTACK,
-    BARE_HANDS,
     BURN_TO_DRAW,
     BURN_TO_PLAY,
     CARD,
     DRINK,
     IAIDO,
+    MINION_CLOCKWISE,
     MOVEMENT,
     PASS,
     TEXT,
     card_of,
     item_of,
-    steps_of,
-    walk_of,
     way_of,
 )
-from izakaya.games.sake.questions.deeds import strength_with
 from izakaya.games.sake.questions.drinking import poured, wanted_of
-from izakaya.games.sake.questions.events import event_is_far, event_reach, event_strength
-from izakaya.games.sake.questions.walking import rooms
-from izakaya.games.sake.state import LIVING, SPIRIT
+from izakaya.games.sake.questions.events import event_is_far, event_reach, throw_strength
+from izakaya.games.sake.questions.walking import movement_of
+from izakaya.games.sake.state import LIVING, ROW
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import lives
 
-NOTHING: Final = -9.0  # there is nobody to strike
+UNKNOWN: Final = NOTHING * 2.0
+BOXES: Final = 10
+NO_STRIKES: Final = vec[float]([UNKNOWN] * BOXES)
+NO_WALKS: Final = vec[float]([0.0] * (LONGEST_WALK + 1))
 
 
-def best_strike(t: SakeTable, me: i64, walk: i64, box: i64) -> float:
-    """The best attack from where I would stand after so many steps clockwise."""
-    return best_blow(t, me, walk, walk, box)
-
-
-def best_blow(t: SakeTable, me: i64, least: i64, most: i64, box: i64) -> float:
-    """The best attack after a walk of between so many and so many steps clockwise; what is negative goes the other way."""
-    best = NOTHING
-    armed = False
-    for weapon in range(i64(WEAPONS)):
-        if t.is_usable(me, weapon):
-            armed = True
-            worth = best_target(t, me, least, most, weapon, box)
-            if worth > best:
-                best = worth
-    if not armed:
-        return best_target(t, me, least, most, BARE_HANDS, box)
-    return best
-
-
-def best_target(t: SakeTable, me: i64, least: i64, most: i64, weapon: i64, box: i64) -> float:
-    """The best attack with one weapon, or with BARE_HANDS."""
+def weigh_act(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: i64) -> None:
+    """Every option of phase 1. What several of them need is worked out once, and only if it is needed."""
+    lean = mind.lean
+    temper = mind.temper
     deck = t.deck_data
-    strength = strength_with(t, me, box, weapon)
-    ranged = deck.is_ranged(weapon)
-    reached = t.circle.reached(me, deck.reach_of(weapon), deck.is_far(weapon), least, most, False)
-    best = best_of(t, me, reached, strength, ranged, NOTHING)
-    for other in range(t.seats):
-        if t.states[other] == SPIRIT and t.sake_total[other] > 0:
-            worth = worth_of_striking(t, me, other, strength, ranged)
-            if worth > best:
-                best = worth
-    return best
-
-
-def best_of(t: SakeTable, me: i64, reached: i64, strength: i64, ranged: bool, best: float) -> float:
-    """The best of the pieces that are reached, if it is better than this."""
-    if reached != 0:
-        circle = t.circle
-        for i in range(circle.count):
-            piece = circle.pieces[i]
-            if is_one_of(piece, reached):
-                worth = worth_of_striking(t, me, piece, strength, ranged)
-                if worth > best:
-                    best = worth
-    return best
-
-
-def best_iaido(t: SakeTable, me: i64, box: i64) -> float:
-    """The best attack after a free movement of up to 2 steps (K12)."""
-    return best_blow(t, me, -rooms(t, me, COUNTER, 2), rooms(t, me, CLOCKWISE, 2), box)
-
-
-def best_walk(t: SakeTable, me: i64, most: i64, now: float) -> float:
-    """What a movement is worth for the attack that can follow it, beside the best attack now."""
-    best = best_blow(t, me, -rooms(t, me, COUNTER, most), rooms(t, me, CLOCKWISE, most), 1)
-    if now > 0.0:
-        best -= now
-    if best < 0.0:
-        return 0.0
-    return best
-
-
-def weigh_act(t: SakeTable, me: i64, temper: Temper, worths: vec[float], count: i64) -> None:
-    """Every option of phase 1."""
-    strike = NOTHING * 2.0
-    iaido = NOTHING * 2.0
-    walk = NOTHING * 2.0
-    burning = NOTHING * 2.0
+    strikes = NO_STRIKES[:]  # by attack box
+    iaidos = NO_STRIKES[:]
+    walks = NO_WALKS
+    burning = UNKNOWN
     last = is_last_turn(t, me)
-    crowded = t.hand_size[me] > 2
+    miss = 0.0 if last else lean.crowded if t.hand_size[me] > 2 else lean.spare
     priced: i64 = -1
     cost = 0.0
     free: i64 = t.free_places(me)
-    # What is needed for several options is worked out once, and only if there is a card to play at all.
-    if t.plays_left > 0 and t.hand_size[me] > 0:
-        strike = best_strike(t, me, 0, 1)
     for i in range(count):
         option = t.offered[i]
         if option == PASS:
             worths[i] = 0.0
         elif option < BURN_TO_DRAW:
-            worths[i] = soul_worth(t, me, option, last)
+            worths[i] = soul_worth(t, mind, me, option, last)
         elif option < ACTIVATE:
             if option < BURN_TO_PLAY:
-                worths[i] = -0.75 if t.hand_size[me] < 2 else -0.9
+                worths[i] = card_worth(t, lean, me, 1) - 1.0
             else:
-                if burning < NOTHING:
-                    burning = burn_to_play_worth(t, me)
+                if burning == UNKNOWN:
+                    burning = burn_to_play_worth(t, mind, me)
                 worths[i] = burning
         elif option < CARD:
-            worths[i] = item_worth(t, me, item_of(option))
+            worths[i] = item_worth(t, mind, me, item_of(option), last)
         else:
             way = way_of(option)
             card = card_of(option)
             if card != priced:
                 # The uses of a card stand side by side, so its price is worked out once.
                 priced = card
-                cost = 0.0 if last else keep_worth(t, me, card) * (0.25 if crowded else 0.6)
-            if way == ATTACK:
-                box = float(t.deck_data.attack[card]) - 1.0
-                worths[i] = strike * temper.aggression + (0.12 * box if strike > 0.1 else 0.03 * box) - cost
-            elif way == IAIDO:
-                if iaido < NOTHING:
-                    iaido = best_iaido(t, me, 1)
-                box = float(t.deck_data.attack[card]) - 1.0
-                worths[i] = (
-                    iaido * temper.aggression + (0.12 * box if iaido > 0.1 else 0.03 * box) - cost - 0.02
-                )
+                cost = miss * keep_worth(t, lean, me, card)
+            if way == ATTACK or way == IAIDO:
+                box = deck.attack[card]
+                if box >= BOXES:
+                    box = BOXES - 1
+                if way == ATTACK:
+                    if strikes[box] == UNKNOWN:
+                        strikes[box] = best_strike(t, mind, me, 0, box) * temper.aggression
+                    worths[i] = strikes[box] - cost
+                else:
+                    if iaidos[box] == UNKNOWN:
+                        iaidos[box] = best_iaido(t, mind, me, box)
+                    worths[i] = iaidos[box] - cost - lean.rise
             elif way == MOVEMENT:
-                if walk < NOTHING:
-                    walk = best_walk(t, me, 3, strike) if t.plays_left > 1 else 0.0
-                worths[i] = 0.5 * walk * temper.aggression - cost - 0.05
+                if walks is NO_WALKS:
+                    walks = NO_WALKS[:]
+                    walks_worth(t, mind, me, longest(t, me), t.plays_left > 1 and t.hand_size[me] > 1, walks)
+                worths[i] = walks[movement_of(t, me, card)] - cost + lean.walk
+                if t.sitting[me] == 1:
+                    worths[i] -= lean.rise
             elif way == DRINK:
-                worths[i] = drink_worth(t, me, card, free) * temper.thirst - cost
+                worths[i] = drink_worth(t, mind, me, card, free) * temper.thirst - cost
             elif way == TEXT:
-                worths[i] = text_worth(t, me, card, temper, last, strike, free) - cost
+                worths[i] = text_worth(t, mind, me, card, last, free) - cost
             else:
-                worths[i] = (0.3 if t.circle.count < 12 and not last else 0.05) * temper.aggression - cost
+                towards = CLOCKWISE if way == MINION_CLOCKWISE else COUNTER
+                worths[i] = minion_worth(t, mind, me, towards, last) * temper.aggression - cost
 
 
-def drink_worth(t: SakeTable, me: i64, card: i64, free: i64) -> float:
+def longest(t: SakeTable, me: i64) -> i64:
+    """The farthest any card in my hand would take me."""
+    most: i64 = 0
+    for i in range(me * ROW, me * ROW + t.hand_size[me]):
+        steps = movement_of(t, me, t.hands[i])
+        if steps > most:
+            most = steps
+    return most if most < LONGEST_WALK else LONGEST_WALK
+
+
+def drink_worth(t: SakeTable, mind: Mind, me: i64, card: i64, free: i64) -> float:
     gain = poured(t, wanted_of(t, me, t.deck_data.drinking[card]), free)
-    worth = float(gain)
-    if gain == t.masu:
-        # K44: whoever empties the Masu has no turn after it; the others have one.
-        lead = own_total(t, me) + gain - best_rival(t, me)
-        worth += 0.5 if lead > 0 else -0.3 if lead == 0 else -0.8
-    return worth
+    lean = mind.lean
+    worth = lean.sip * float(gain)
+    lead = own_total(t, me) + gain - best_rival(t, me)
+    if gain < t.masu:
+        waiting = lean.patience * float(t.masu - gain) / float(t.seats)
+        return worth - waiting + (lean.envy if lead > 0 else 0.0)
+    # K44: whoever empties the Masu has no turn after it; the others have one.
+    return worth + (lean.end_ahead if lead > 0 else lean.end_even if lead == 0 else lean.end_behind)
 
 
-def text_worth(
-    t: SakeTable, me: i64, card: i64, temper: Temper, last: bool, strike: float, free: i64
-) -> float:
-    """An event, a weapon or an item. `strike` is the best attack now, `free` the places for sake."""
+def minion_worth(t: SakeTable, mind: Mind, me: i64, way: i64, last: bool) -> float:
+    """K19: it goes for whoever is next on that side, now or a little later."""
+    circle = t.circle
+    enemy = circle.nearest_enemy(me, way)
+    if enemy < 0:
+        return 0.0
+    strength = i64(mind.attack + 0.5) + t.deck_data.minion_attack
+    blow = worth_of_striking(t, mind, me, enemy, strength, False)
+    if circle.distance(me, enemy, way) > t.deck_data.minion_movement + 1:
+        if last:
+            return 0.0
+        blow *= 0.6
+    return (0.0 if last else mind.lean.minion) + mind.lean.minion_blow * blow
+
+
+def text_worth(t: SakeTable, mind: Mind, me: i64, card: i64, last: bool, free: i64) -> float:
+    """An event, a weapon or an item. `free` is the places for sake."""
+    lean = mind.lean
     name = t.deck_data.name[card]
     if name < GEAR:
-        return gear_worth(t, name, last, strike, free)
+        return gear_worth(t, mind, me, name, last, free)
     if name == CHOPSTICKS:
-        return 1.6 * best_throw(t, me, name) * temper.aggression
+        return 1.7 * best_throw(t, mind, me, name) * mind.temper.aggression
     if name == RAMEN:
-        return best_throw(t, me, name) * temper.aggression
+        return best_throw(t, mind, me, name) * mind.temper.aggression
     if name == ROAR:
-        return best_throw(t, me, name) * temper.aggression - 1.0
+        return best_throw(t, mind, me, name) * mind.temper.aggression - 1.0
     if name == SAKURAGI:
-        return 0.5 if t.hand_size[me] <= 3 else 0.3
+        return lean.draw_two if t.hand_size[me] <= 3 else 0.6 * lean.draw_two
     if name == STOMACH:
-        return best_theft(t, me) + 0.05
+        return best_theft(t, mind, me) + 0.05
     if name == PURCHASE:
-        return best_purchase(t, me)
+        return best_purchase(t, mind, me)
     if name == FAKE_WOUNDS:
-        return recover_worth(t, me, last) * temper.caution
+        return recover_worth(t, mind, me, last)
     if name == RICEBALLS:
-        return 0.0 if last else 0.3
-    if name == STENCH or name == LANTERNS:
-        return 0.02
+        return 0.0 if last and turns_to_come(t) == 0 else riceballs_worth(t, mind, me)
+    if name == STENCH:
+        return steps_worth(t, mind, me, 1)
+    if name == LANTERNS:
+        return steps_worth(t, mind, me, -1)
     return 0.0
 
 
-def gear_worth(t: SakeTable, name: i64, last: bool, strike: float, free: i64) -> float:
+def gear_worth(t: SakeTable, mind: Mind, me: i64, name: i64, last: bool, free: i64) -> float:
     """K32: a place for sake is worth as much as the card itself."""
+    lean = mind.lean
     worth = 0.0
     if t.masu > 0:
-        worth += 0.75 if free == 0 else 0.45 if free == 1 else 0.2
+        worth += lean.place * (2.5 if free == 0 else 1.5 if free == 1 else 0.6)
     if name == ARMOUR:
-        worth += 0.35
+        worth += lean.armour
     elif name < WEAPONS:
-        worth += 0.1 if t.plays_left > 1 and strike >= 0.15 else 0.25
+        worth += lean.weapon
+        gain = best_target(t, mind, me, 0, 0, name, 1)
+        if gain > 0.0:
+            before = best_strike(t, mind, me, 0, 1)
+            if before > 0.0:
+                gain -= before
+            if gain > 0.0:
+                worth += gain * (lean.follow if t.plays_left > 1 else lean.arm)
     elif name == SANDALS:
-        worth += 0.05
-    elif name == FLAGON or name == RICE_BOWL or name == PIPE:
-        worth += 0.1
+        worth += lean.sandals
+    else:
+        worth += lean.item
     return worth * (0.5 if last else 1.0)
 
 
-def best_throw(t: SakeTable, me: i64, name: i64) -> float:
+def best_throw(t: SakeTable, mind: Mind, me: i64, name: i64) -> float:
     reached = t.circle.reached(me, event_reach(name), event_is_far(name), 0, 0, False)
-    return best_of(t, me, reached, event_strength(name), True, 0.0)
+    return best_of(t, mind, me, reached, throw_strength(t, me, name), True, 0.0)
 
 
-def best_theft(t: SakeTable, me: i64) -> float:
+def best_theft(t: SakeTable, mind: Mind, me: i64) -> float:
     """Weak Stomach at the samurai whose sake is most in my way; it may burn it first."""
     best = 0.0
     for other in range(t.seats):
         if other != me and t.states[other] == LIVING and t.sake_total[other] > 0:
-            worth = rivalry(t, me, other)
+            worth = rivalry(t, mind.lean, me, other)
             if worth > best:
                 best = worth
     return best
 
 
-def best_purchase(t: SakeTable, me: i64) -> float:
+def riceballs_worth(t: SakeTable, mind: Mind, me: i64) -> float:
+    """Two cards of whoever rivals me most among those far enough."""
+    best = 0.0
+    for other in range(t.seats):
+        if other == me or t.states[other] != LIVING or t.hand_size[other] == 0:
+            continue
+        if t.circle.reaches(me, other, event_reach(RICEBALLS), event_is_far(RICEBALLS)):
+            cards = 1.0 if t.hand_size[other] == 1 else 2.0
+            worth = 0.5 * cards * rivalry(t, mind.lean, me, other)
+            if worth > best:
+                best = worth
+    return mind.lean.riceballs * best
+
+
+def best_purchase(t: SakeTable, mind: Mind, me: i64) -> float:
     best = 0.0
     for other in range(t.seats):
         if other != me and t.states[other] == LIVING:
             for name in range(i64(GEAR)):
                 if t.gear[other * GEAR + name] >= 0:
-                    worth = gear_loss(t, me, other, name)
+                    worth = gear_loss(t, mind, me, other, name)
                     if worth > best:
                         best = worth
     return best
 
 
-def gear_loss(t: SakeTable, me: i64, other: i64, name: i64) -> float:
+def gear_loss(t: SakeTable, mind: Mind, me: i64, other: i64, name: i64) -> float:
     """What it is worth to me that somebody loses this weapon or item, with the sake on it."""
-    rival = rivalry(t, me, other)
-    worth = 0.12 * rival
+    rival = rivalry(t, mind.lean, me, other)
+    worth = 0.4
     if t.sake[other * PLACES + name] > 0:
-        worth += rival
-    elif name == t.wielded[other]:
-        worth += 0.25 * rival
+        return rival * (1.0 + 0.4 * mind.lean.purchase)
+    if name == t.wielded[other]:
+        worth = 1.4
     elif name == ARMOUR:
-        worth += 0.2 * rival
-    return worth
+        worth = 1.2
+    return worth * rival * mind.lean.purchase
 
 
-def recover_worth(t: SakeTable, me: i64, last: bool) -> float:
+def recover_worth(t: SakeTable, mind: Mind, me: i64, last: bool) -> float:
+    if last and turns_to_come(t) == 0:
+        return 0.0
     gain = t.wound_size[me]
     if gain > 2:
         gain = 2
-    left = lives(t, me)
-    each = 0.5 if left <= 2 else 0.3 if left <= 3 else 0.15
-    return float(gain) * each
+    return life_worth(mind.lean, lives(t, me) + gain, gain) * mind.lean.recover * mind.temper.caution
 
 
-def item_worth(t: SakeTable, me: i64, item: i64) -> float:
+def item_worth(t: SakeTable, mind: Mind, me: i64, item: i64, last: bool) -> float:
     """K35: an item costs a sake, which is a lot; one that is used up is worth a little more where it lies."""
+    cost = 1.0 + mind.lean.item if t.single_use else 1.0
     if item == RICE_BOWL:
-        return recover_worth(t, me, False) - (1.1 if t.single_use else 1.0)
+        return recover_worth(t, mind, me, last) - cost
     if item == FLAGON:
-        return -0.4 if t.hand_size[me] <= 1 else -0.6
-    return -0.7
+        return card_worth(t, mind.lean, me, 2) - cost
+    worth = 0.0
+    for other in range(t.seats):
+        if other != me and t.states[other] == LIVING and t.hand_size[other] > 0:
+            worth += mind.lean.pipe
+    return worth - cost
 
 
-def burn_to_play_worth(t: SakeTable, me: i64) -> float:
+def burn_to_play_worth(t: SakeTable, mind: Mind, me: i64) -> float:
     """K34: a sake for one card more, if there is one that is worth it."""
     if t.plays_left > 0 or t.hand_size[me] == 0:
         return -1.0
     drink = best_drink(t, me)
-    if drink >= 2:
-        return 0.85 * float(drink) - 1.0
-    best = best_strike(t, me, 0, 1)
+    best = best_strike(t, mind, me, 0, most_attack(t, me))
+    if float(drink) > best:
+        best = float(drink)
     return best - 1.1 if best > 0.0 else -1.0
 
 
-def soul_worth(t: SakeTable, me: i64, number: i64, last: bool) -> float:
+def most_attack(t: SakeTable, me: i64) -> i64:
+    most: i64 = 0
+    for i in range(me * ROW, me * ROW + t.hand_size[me]):
+        if t.deck_data.attack[t.hands[i]] > most:
+            most = t.deck_data.attack[t.hands[i]]
+    return most
+
+
+def soul_worth(t: SakeTable, mind: Mind, me: i64, number: i64, last: bool) -> float:
     """K36: Life for cards. With nothing to fear any more it costs nothing."""
-    if last and t.turn == me and t.plays_left > 0:
-        return 0.1 * float(number) - 0.35 * float(number) * (1.0 if lives(t, me) - number < 4 else 0.6)
-    left = lives(t, me) - number
-    return (
-        -0.45 * float(number)
-        + (0.2 * float(number) if t.hand_size[me] + number <= 4 else 0.0)
-        - (0.8 if left <= 2 else 0.0)
-    )
-
-
-def weigh_walk(t: SakeTable, me: i64, iaido: bool, box: i64, worths: vec[float], count: i64) -> None:
-    """Where to: where the best attack is; otherwise near nobody's blade."""
-    for i in range(count):
-        option = t.offered[i]
-        far = 0.01 * float(steps_of(option)) if iaido else 0.0
-        worths[i] = best_strike(t, me, walk_of(option), box) - far
+    worth = card_worth(t, mind.lean, me, number)
+    if last and turns_to_come(t) == 0:
+        return 0.4 * worth if t.turn == me and t.plays_left > 0 else -0.1
+    return worth - life_worth(mind.lean, lives(t, me), number) * mind.temper.caution

@@ -1,25 +1,21 @@
-"""What an experienced player of SAKE works out at a glance: reach, blows and defence, who leads, what a card or a place is worth.
+"""What an experienced player of SAKE works out at a glance: who leads, what wounds cost, what a blow or a card is worth.
 
 Everything here is in sake: 1 is one sake. It is worked out for one seat from what lies open and from its own hand.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from izakaya.bots.thinking.sake.leanings import TEXT_WORTH, Leanings
+from izakaya.bots.thinking.sake.mind import KINDS, Mind, cards_seen
 from izakaya.games.sake.circle import MINIONS
 from izakaya.games.sake.data import (
     ARMOUR,
     FLAGON,
     GEAR,
-    KATANA,
     MASAMUNE,
     MUNENORI,
-    NAGINATA,
-    NO_DACHI,
     ON_BOARD,
     ON_LIFE,
     PIPE,
@@ -27,11 +23,9 @@ from izakaya.games.sake.data import (
     RICE_BOWL,
     SANDALS,
     SUENAGA,
-    WAKIZASHI,
     WEAPONS,
-    YUMI,
 )
-from izakaya.games.sake.ending import turns_to_come
+from izakaya.games.sake.ending import is_last_turn, turns_to_come
 from izakaya.games.sake.questions.defence import shield
 from izakaya.games.sake.questions.drinking import sips
 from izakaya.games.sake.questions.fading import can_fade, sake_lost
@@ -39,64 +33,7 @@ from izakaya.games.sake.state import LIVING, ROW, SPIRIT
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import lives
 
-# What a player expects of a card it does not see: the best defence of a hand of so many cards, and how likely
-# a hand holds a Minion or a Blurred Vision.
-BEST_DEFENCE: Final = vec[float]([0.0, 1.0, 1.4, 1.6, 1.75])
-# What a card in hand is worth for its text, by name; interrupts and minions save lives.
-TEXT_WORTH: Final = vec[float](
-    [
-        0.10,  # katana
-        0.35,  # no-dachi
-        0.30,  # naginata
-        0.25,  # yumi
-        0.30,  # wakizashi
-        0.25,  # pipe
-        0.20,  # sandals
-        0.45,  # makeshift armour
-        0.30,  # flagon
-        0.30,  # rice bowl
-        0.15,  # chopsticks
-        0.20,  # ramen
-        0.05,  # stench
-        0.20,  # riceballs
-        0.35,  # sakuragi
-        0.45,  # purchase
-        0.60,  # stomach
-        0.25,  # fake wounds
-        0.20,  # roar
-        0.05,  # lanterns
-        0.15,  # falter
-        0.55,  # blurred vision
-        0.60,  # minion
-    ]
-)
-
-
-def hand_mark(t: SakeTable, seat: i64) -> i64:
-    """The number of cards a defence is expected from."""
-    cards = t.hand_size[seat]
-    if cards > 4:
-        cards = 4
-    return cards
-
-
-def holds(t: SakeTable, seat: i64, name: i64) -> bool:
-    """Whether a hand holds a card of this name."""
-    for i in range(seat * ROW, seat * ROW + t.hand_size[seat]):
-        if t.deck_data.name[t.hands[i]] == name:
-            return True
-    return False
-
-
-def expected_wounds(t: SakeTable, seat: i64, strength: i64, ranged: bool) -> float:
-    """The damage an attack on somebody will do, on average, as far as can be seen from outside."""
-    cards = hand_mark(t, seat)
-    if cards == 0:
-        return float(strength)
-    through = float(strength - shield(t, seat, ranged, True)) - BEST_DEFENCE[cards]
-    if through <= 0.0:
-        return 0.12 * float(strength)
-    return through * (1.0 - 0.1 * float(cards))
+# Who leads.
 
 
 def spirits_total(t: SakeTable) -> i64:
@@ -124,42 +61,97 @@ def own_total(t: SakeTable, me: i64) -> i64:
     return t.sake_total[me] if t.states[me] == LIVING else spirits_total(t)
 
 
-def rivalry(t: SakeTable, me: i64, other: i64) -> float:
+def rivalry(t: SakeTable, lean: Leanings, me: i64, other: i64) -> float:
     """How much it helps me that this samurai loses a sake: the nearer to the lead, the more."""
-    if t.states[me] == SPIRIT:
-        lead = t.sake_total[other] - spirits_total(t)
-    else:
-        lead = t.sake_total[other] - t.sake_total[me]
+    lead = t.sake_total[other] - own_total(t, me)
     if lead >= 1:
-        return 1.0
+        return lean.rival_ahead
     if lead == 0:
-        return 0.85
+        return lean.rival_even
     if lead == -1:
-        return 0.5
-    return 0.2
+        return lean.rival_behind
+    return lean.rival_far
 
 
-def worth_of_wounding(t: SakeTable, me: i64, other: i64, wounds: float) -> float:
-    """What so many wounds of a samurai are worth to me. The dead lose all sake, but haunt the living as one team (K45)."""
-    if t.states[me] == SPIRIT:
+# Wounds.
+
+
+def life_worth(lean: Leanings, left: i64, wounds: i64) -> float:
+    """What so many wounds cost whoever has so many lives left, as long as it lives."""
+    worth = 0.0
+    for life in range(left - wounds + 1, left + 1):
+        if life <= 2:
+            worth += lean.life_2
+        elif life == 3:
+            worth += lean.life_3
+        elif life == 4:
+            worth += lean.life_4
+        else:
+            worth += lean.life_more
+    return worth
+
+
+def wounds_cost(t: SakeTable, mind: Mind, me: i64, wounds: i64) -> float:
+    """What so many wounds cost me."""
+    if wounds <= 0:
         return 0.0
-    left = float(lives(t, other))
-    rival = rivalry(t, me, other)
+    left = lives(t, me)
+    if wounds >= left:
+        return mind.lean.death + float(t.sake_total[me])
+    cost = 0.0
+    if t.sake[me * PLACES + ON_LIFE] > 0:
+        cost += 1.0
+        wounds -= 1
+        left -= 1
+    each = 0.5 if is_last_turn(t, me) else 1.0
+    return (cost + each * life_worth(mind.lean, left, wounds)) * mind.temper.caution
+
+
+def worth_of_death(t: SakeTable, lean: Leanings, me: i64, other: i64) -> float:
+    """The dead lose all sake, but haunt the living as one team (K45): the later they die, the less they can do."""
+    worth = float(t.sake_total[other]) * rivalry(t, lean, me, other) + lean.kill
+    if t.sake_total[other] >= t.sake_total[me]:
+        worth += lean.kill_rival
+    turns = turns_to_come(t)
+    if turns < 0 or turns > t.seats:
+        return worth - lean.haunting
+    return worth - lean.haunting * float(turns) / float(t.seats)
+
+
+def worth_of_wounds(t: SakeTable, lean: Leanings, me: i64, other: i64, wounds: i64) -> float:
+    """What so many wounds of a samurai are worth to me."""
+    left = lives(t, other)
+    if wounds >= left:
+        return worth_of_death(t, lean, me, other)
+    rival = rivalry(t, lean, me, other)
     worth = 0.0
     if t.sake[other * PLACES + ON_LIFE] > 0:
-        worth += rival * (wounds if wounds < 1.0 else 1.0)
-    if wounds >= left - 0.7:
-        sure = 0.35 + 0.45 * (wounds - left + 0.7)
-        if sure > 0.9:
-            sure = 0.9
-        loss = float(t.sake_total[other]) * rival
-        # The later it dies, the less it can do as a Spirit.
-        turns = turns_to_come(t)
-        haunting = 1.3 if turns < 0 or turns > t.seats else 0.25 * float(turns)
-        worth += sure * (loss + (0.6 if t.sake_total[other] >= t.sake_total[me] else 0.1) - haunting)
-    else:
-        worth += wounds * (0.04 + 0.1 * rival)
-    return worth
+        worth += rival
+        wounds -= 1
+        left -= 1
+    return worth + (lean.hurt_anybody + lean.hurt_rival * rival) * life_worth(lean, left, wounds)
+
+
+def worth_of_blow(t: SakeTable, mind: Mind, me: i64, other: i64, strength: i64, ranged: bool) -> float:
+    """What an attack on a samurai is worth, over all that its hand may hold."""
+    cards = cards_seen(t, other)
+    if cards == 0:
+        return (
+            worth_of_wounds(t, mind.lean, me, other, strength) if strength > 0 else 0.0
+        ) + mind.lean.strike
+    through = strength - shield(t, other, ranged, True)
+    worth = 0.0
+    odds = mind.odds
+    for box in range(i64(KINDS)):
+        likely = odds[cards * KINDS + box]
+        if likely > 0.0:
+            if through <= box:
+                break  # better boxes stop it as well
+            worth += likely * worth_of_wounds(t, mind.lean, me, other, through - box)
+    worth *= 1.0 - mind.escapes[cards]
+    if t.sudden_from >= 0 and t.sake_total[other] > 0 and t.sake_total[other] >= own_total(t, me):
+        worth *= mind.lean.late
+    return worth + mind.lean.drain + mind.lean.strike
 
 
 def team_can_fade(t: SakeTable) -> bool:
@@ -170,30 +162,55 @@ def team_can_fade(t: SakeTable) -> bool:
     return False
 
 
-def worth_of_striking(t: SakeTable, me: i64, piece: i64, strength: i64, ranged: bool) -> float:
+def worth_of_striking(t: SakeTable, mind: Mind, me: i64, piece: i64, strength: i64, ranged: bool) -> float:
     """What an attack of this strength on a piece is worth: a samurai, a Spirit, a minion."""
     if piece >= MINIONS:
         return 0.12 + 0.06 * float(strength) - (0.0 if strength > 0 else 0.15)
     if t.states[piece] == SPIRIT:
         lost = sake_lost(t, piece, strength)
         danger = spirits_total(t) - t.sake_total[me]
-        rate = 0.9 if danger >= 0 else 0.6 if danger >= -2 else 0.25
+        rate = 1.0 if danger >= 0 else 0.65 if danger >= -2 else 0.3
+        worth = float(lost) * rate * mind.lean.spirit_blow
         if team_can_fade(t):
-            return 0.15 * float(lost) * rate
-        return float(lost) * rate - 0.05
-    return worth_of_wounding(t, me, piece, expected_wounds(t, piece, strength, ranged)) + 0.04
+            return 0.2 * worth
+        return worth - 0.05
+    return worth_of_blow(t, mind, me, piece, strength, ranged)
 
 
-def keep_worth(t: SakeTable, me: i64, card: i64) -> float:
+# Cards and places.
+
+
+def keep_worth(t: SakeTable, lean: Leanings, me: i64, card: i64) -> float:
     """What a card in hand is worth to a samurai for later."""
     deck = t.deck_data
     name = deck.name[card]
-    worth = 0.14 * float(deck.defence[card]) + 0.08 * float(deck.attack[card])
+    worth = lean.box_defence * float(deck.defence[card]) + lean.box_attack * float(deck.attack[card])
     if t.masu > 0 and deck.drinking[card] > 0:
-        worth += 0.3 * float(deck.drinking[card])
+        worth += lean.box_drink * float(deck.drinking[card])
     if name < GEAR and t.gear[me * GEAR + name] >= 0:
         return worth
-    return worth + TEXT_WORTH[name]
+    return worth + lean.text * TEXT_WORTH[name]
+
+
+def card_worth(t: SakeTable, lean: Leanings, me: i64, cards: i64) -> float:
+    """What so many unseen cards more are worth to me: the fuller the hand, the less."""
+    worth = 0.0
+    for held in range(t.hand_size[me], t.hand_size[me] + cards):
+        worth += next_card(lean, held)
+    return worth
+
+
+def next_card(lean: Leanings, held: i64) -> float:
+    """What one card more is worth to whoever holds so many."""
+    if held == 0:
+        return lean.card_1
+    if held == 1:
+        return lean.card_2
+    if held == 2:
+        return lean.card_3
+    if held == 3:
+        return lean.card_4
+    return 0.2 * lean.card_4  # the worst of them has to go
 
 
 def place_worth(t: SakeTable, me: i64, place: i64) -> float:
@@ -204,7 +221,7 @@ def place_worth(t: SakeTable, me: i64, place: i64) -> float:
         return board_worth(t, me)
     if place == t.wielded[me]:
         return -0.05 if armed_otherwise(t, me, place) else -0.35
-    if place == KATANA or place == NO_DACHI or place == NAGINATA or place == WAKIZASHI or place == YUMI:
+    if place < WEAPONS:
         return 0.25 if armed_otherwise(t, me, place) else -0.1
     if place == ARMOUR:
         return -0.2

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.bots.thinking.sake.arithmetic import BEST_DEFENCE, hand_mark, rivalry, spirits_total
+from izakaya.bots.thinking.sake.arithmetic import rivalry, spirits_total
+from izakaya.bots.thinking.sake.mind import KINDS, Mind, cards_seen
 from izakaya.games.sake.data import ARMOUR, ON_BOARD, ON_LIFE
 from izakaya.games.sake.meaning import (
     GIVE,
@@ -26,15 +27,20 @@ from izakaya.games.sake.state import LIVING, SPIRIT
 from izakaya.games.sake.table import SakeTable
 
 
-def torment_gain(t: SakeTable, victim: i64, strength: i64) -> float:
+def torment_gain(t: SakeTable, mind: Mind, victim: i64, strength: i64) -> float:
     """The sake a torment of this strength takes, on average; what is burned before it is lost to the samurai all the same."""
-    through = float(strength) - float(shield(t, victim, False, False)) - BEST_DEFENCE[hand_mark(t, victim)]
-    if hand_mark(t, victim) == 0:
-        through = float(strength)
-    if through < 0.0:
-        through = 0.1
-    most = float(t.sake_total[victim])
-    return through if through < most else most
+    cards = cards_seen(t, victim)
+    most = t.sake_total[victim]
+    if cards == 0:
+        return float(strength if strength < most else most)
+    through = strength - shield(t, victim, False, False)
+    gain = 0.05
+    for box in range(i64(KINDS)):
+        if through <= box:
+            break
+        lost = through - box
+        gain += mind.odds[cards * KINDS + box] * float(lost if lost < most else most)
+    return gain
 
 
 def helpers(t: SakeTable, back: i64) -> i64:
@@ -46,7 +52,7 @@ def helpers(t: SakeTable, back: i64) -> i64:
     return total
 
 
-def weigh_deed(t: SakeTable, me: i64, worths: vec[float], count: i64) -> None:
+def weigh_deed(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: i64) -> None:
     """Steal, torment, or wait."""
     strength = helpers(t, t.top_back())
     total = spirits_total(t)
@@ -55,14 +61,16 @@ def weigh_deed(t: SakeTable, me: i64, worths: vec[float], count: i64) -> None:
         if option == PASS:
             worths[i] = 0.0
         elif option == STEAL:
-            worths[i] = 1.0
+            worths[i] = mind.lean.steal
             if t.masu == 1:
                 lead = total + 1 - most_of_samurai(t)
                 worths[i] += 0.6 if lead > 0 else -0.5
         else:
             victim = option - SEAT
-            gain = torment_gain(t, victim, strength)
-            worths[i] = gain * (1.0 + rivalry(t, me, victim)) - 0.1 * float(strength)
+            gain = torment_gain(t, mind, victim, strength) * mind.lean.torment
+            worths[i] = gain * (1.0 + rivalry(t, mind.lean, me, victim)) - mind.lean.torment_card * float(
+                strength
+            )
 
 
 def most_of_samurai(t: SakeTable) -> i64:
@@ -88,14 +96,14 @@ def weigh_help(t: SakeTable, victim: i64, worths: vec[float], count: i64) -> Non
             worths[i] = 0.3 * float(option - NUMBER) if t.sake_total[victim] > 0 else -1.0
 
 
-def weigh_fade(t: SakeTable, victim: i64, strength: i64, worths: vec[float], count: i64) -> None:
+def weigh_fade(t: SakeTable, mind: Mind, victim: i64, strength: i64, worths: vec[float], count: i64) -> None:
     """A card for the sake that would be lost."""
     lost = sake_lost(t, victim, strength)
     for i in range(count):
-        worths[i] = 0.0 if t.offered[i] == PASS else 0.9 * float(lost) - 0.15
+        worths[i] = 0.0 if t.offered[i] == PASS else 0.9 * float(lost) - mind.lean.fade
 
 
-def weigh_elation(t: SakeTable, me: i64, worths: vec[float], count: i64) -> None:
+def weigh_elation(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: i64) -> None:
     """Trouble for whoever has most sake."""
     for i in range(count):
         option = t.offered[i]
@@ -103,11 +111,11 @@ def weigh_elation(t: SakeTable, me: i64, worths: vec[float], count: i64) -> None
         if option >= GIVE:
             giver = giver_of(option)
             taker = taker_of(option)
-            worth = 0.2 * (rivalry(t, me, giver) - rivalry(t, me, taker)) - 0.02
+            worth = 0.2 * (rivalry(t, mind.lean, me, giver) - rivalry(t, mind.lean, me, taker)) - 0.02
         elif option >= SAKE_OF:
             victim = sake_owner(option)
             place = sake_place(option)
-            worth = 0.15 * rivalry(t, me, victim) - 0.05
+            worth = 0.15 * rivalry(t, mind.lean, me, victim) - 0.05
             if place == ON_LIFE:
                 worth += 0.1
             elif place == t.wielded[victim] or place == ARMOUR or place == ON_BOARD:
