@@ -38,7 +38,7 @@ def edition() -> str:
     text = changed("katana = { range = 1,", "katana = { range = 4,")
     text = text.replace("attack = 3, defence = 2, origin", "attack = 9, defence = 4, origin", 1)
     text = text.replace("steps_between = 3", "steps_between = 4").replace("steps = 28", "steps = 40")
-    text = text.replace("sake_for_two = 5", "sake_for_two = 3").replace("life = 5", "life = 2")
+    text = re.sub(r"life = \d", "life = 2", text.replace("sake_for_two = 5", "sake_for_two = 3"))
     return re.sub(r'(\["[a-z]+", "[a-z-]+", \d+), \d, \d, \d, \d,', r"\1, 7, 6, 5, 3,", text)
 
 
@@ -130,10 +130,10 @@ def test_bamboo_grove_no_attack_is_weaker_than_0() -> None:
     words = ("weapon", "samurai", "followers", "counters", "card")
     cards = "\n".join(line for line in dealt if line.startswith(words))
     table = position(
-        f"{cards}\nhouse bamboo-grove unarmed first 0\nseat 0 date-masamune hand falter-2 gear yumi-1\n"
+        f"{cards}\nhouse bamboo-grove unarmed first 0\nseat 0 date-masamune hand blurred-vision-2 gear yumi-1\n"
         "seat 1 hojo-masako\nseat 2 tomoe-gozen\ncircle seat-0 5 seat-1 5 seat-2 5"
     )
-    attack(table, "falter", "yumi", 1)
+    attack(table, "blurred-vision", "yumi", 1)
     assert question(table)["strength"] == 0
 
 

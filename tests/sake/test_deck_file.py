@@ -18,29 +18,29 @@ TEXT = Path(sake.__file__).with_name("deck.toml").read_text(encoding="utf-8")
 
 # type, name and, copy after copy: attack, defence, movement, drinking and the first letter of the back.
 PRINTOUT = """
-event throwing-chopsticks 2110t 1130q 2021d 1121t
-event burning-ramen 0112q 0221d 1012t 1210q
-event strategic-stench 1121d 2110t 1130q 2021d
-event riceballs-in-the-face 1210t 0112q 0221d 1012t
-event sakuragi 2021q 1121d 2110t 1130q
-event drunken-purchase 1012d 1210t 0112q 0221d
-event weak-stomach 1130t 2021q 1121d 2110t
-event fake-wounds 0221q 1012d 1210t 0112q
-event roar 2110d 1130t 2021q 1121d
-event turned-off-lanterns 0112t 0221q 1012d 1210t
-minion minion 1121q 1012d 2110t 1210q 0112d 2021t 0221q 1121d 2110t 1210q
-interrupt falter 1210d 0112t 0221q 1012d
-interrupt blurred-vision 2021t 1121q 2110d 1130t
-weapon katana 1012q 2110d 1210t 1130q 2021d 0221t 1121q 1012d
-weapon no-dachi 1130t 2021q 1121d
-weapon naginata 0221t 1012q 1210d
-weapon yumi 2110t 1130q 2021d
-weapon wakizashi 0112t 0221q 1012d
-item pipe 1121t 2110q 1130d 2021t
-item sandals 1210q 0112d 0221t 1012q
-item makeshift-armour 2021d 1121t 2110q 1130d
-item flagon 1012t 1210q 0112d 0221t
-item rice-bowl 1130q 2021d 1121t 2110q
+event throwing-chopsticks 5110t 4240q 5120d 4230t
+event burning-ramen 3110q 3330d 4110t 4320q
+event strategic-stench 0040d 5220t 4230q 5130d
+event riceballs-in-the-face 4210t 3220q 3320d 4120t
+event sakuragi 5020q 0040d 5210t 4240q
+event drunken-purchase 4011d 4320t 3210q 3330d
+event weak-stomach 0040t 5130q 4220d 5220t
+event fake-wounds 3220q 4120d 4310t 3220q
+event roar 5110d 0040t 5120q 4230d
+event turned-off-lanterns 3110t 3330q 4113d 4320t
+minion minion 0040q 4121d 5210t 4320q 3110d 5130t 3320q 4230d 5110t 4320q
+interrupt falter 4310d 3220t 3220q 4123d
+interrupt blurred-vision 5120t 0040q 5110d 4240t
+weapon katana 4110q 5220d 4210t 0040q 5120d 3330t 4120q 4120d
+weapon no-dachi 0040t 5130q 4120d
+weapon naginata 3330t 4110q 4320d
+weapon yumi 5110t 0040q 5120d
+weapon wakizashi 3220t 3220q 4122d
+item pipe 4220t 5220q 0040d 5130t
+item sandals 4310q 3220d 3220t 4123q
+item makeshift-armour 5120d 4230t 5110q 0040d
+item flagon 4113t 4320q 3110d 3330t
+item rice-bowl 4230q 5130d 0040t 5220q
 """
 
 
@@ -58,7 +58,7 @@ def kind_of(name: int) -> str:
     return next(kind for kind, (first, last) in TYPES.items() if first <= name < last)
 
 
-def test_the_house_deck_has_the_98_cards_of_the_rules() -> None:
+def test_the_house_deck_has_98_cards_with_the_boxes_of_the_second_edition() -> None:
     found = {}
     for card, label in enumerate(HOUSE.labels):
         boxes = f"{HOUSE.attack[card]}{HOUSE.defence[card]}{HOUSE.movement[card]}{HOUSE.drinking[card]}"
@@ -97,9 +97,9 @@ def test_weapons_have_the_values_of_section_12(weapon: str, values: tuple[int, .
 def test_minions_counters_and_life_have_the_values_of_the_rules() -> None:
     assert (HOUSE.minion_attack, HOUSE.minion_defence, HOUSE.minion_movement) == (0, 0, 2)
     assert (HOUSE.steps, HOUSE.sake, HOUSE.steps_between, HOUSE.sake_for_two) == (28, 20, 3, 5)
-    assert [int(points) for points in HOUSE.life] == [5, 6, 5, 5, 5, 6, 5, 5]
-    assert SAMURAI[1] == "yagyu-munenori"
-    assert SAMURAI[5] == "takezaki-suenaga"
+    assert [int(points) for points in HOUSE.life] == [4, 5, 4, 5, 4, 5, 6, 3]
+    assert SAMURAI[6] == "hojo-masako"
+    assert SAMURAI[7] == "tomoe-gozen"
 
 
 def test_every_value_has_an_origin() -> None:
@@ -161,8 +161,8 @@ def changed(old: str, new: str) -> str:
     return TEXT.replace(old, new, 1)
 
 
-FIRST_CARD = '["event", "throwing-chopsticks", 1, 2, 1, 1, 0, "troublesome", "house"]'
-SECOND_CARD = '["event", "throwing-chopsticks", 2, 1, 1, 3, 0, "quarrelsome", "house"]'
+FIRST_CARD = '["event", "throwing-chopsticks", 1, 5, 1, 1, 0, "troublesome", "house"]'
+SECOND_CARD = '["event", "throwing-chopsticks", 2, 4, 2, 4, 0, "quarrelsome", "house"]'
 
 
 @pytest.mark.parametrize(
@@ -172,17 +172,17 @@ SECOND_CARD = '["event", "throwing-chopsticks", 2, 1, 1, 3, 0, "quarrelsome", "h
         (FIRST_CARD.replace('"event"', "5"), "'5' is no type of card"),
         (FIRST_CARD.replace("throwing-chopsticks", "throwing-forks"), "'throwing-forks' is no event"),
         (FIRST_CARD.replace("throwing-chopsticks", "katana"), "'katana' is no event"),
-        (FIRST_CARD.replace("1, 2, 1, 1, 0", "0, 2, 1, 1, 0"), "copy is a whole number from 1"),
+        (FIRST_CARD.replace("1, 5, 1, 1, 0", "0, 5, 1, 1, 0"), "copy is a whole number from 1"),
         (
-            FIRST_CARD.replace("1, 2, 1, 1, 0", "1, 10, 1, 1, 0"),
+            FIRST_CARD.replace("1, 5, 1, 1, 0", "1, 10, 1, 1, 0"),
             "attack is a whole number from 0 to 9, not '10'",
         ),
         (
-            FIRST_CARD.replace("1, 2, 1, 1, 0", "1, 2, -1, 1, 0"),
+            FIRST_CARD.replace("1, 5, 1, 1, 0", "1, 5, -1, 1, 0"),
             "defence is a whole number from 0 to 9, not '-1'",
         ),
-        (FIRST_CARD.replace("1, 2, 1, 1, 0", "1, 2, 1, 1.5, 0"), "movement is a whole number from 0 to 9"),
-        (FIRST_CARD.replace("1, 2, 1, 1, 0", "1, 2, 1, 1, true"), "drinking is a whole number from 0 to 9"),
+        (FIRST_CARD.replace("1, 5, 1, 1, 0", "1, 5, 1, 1.5, 0"), "movement is a whole number from 0 to 9"),
+        (FIRST_CARD.replace("1, 5, 1, 1, 0", "1, 5, 1, 1, true"), "drinking is a whole number from 0 to 9"),
         (FIRST_CARD.replace("troublesome", "sleepy"), "'sleepy' is no back"),
         (FIRST_CARD.replace('"house"', '"rumour"'), 'origin is "printed" or "house"'),
         (FIRST_CARD.replace(', "house"', ""), "a row of nine values"),
@@ -259,13 +259,13 @@ def test_too_few_katana_are_refused() -> None:
         ('origin = "printed"', 'origin = "heard"', "katana", 'origin is "printed" or "house"'),
         ("yumi = {", "bow = {", "bow", "'bow' is not one of the weapons"),
         (
-            "tomoe-gozen = { life = 5",
+            "tomoe-gozen = { life = 3",
             "tomoe-gozen = { life = 9",
             "tomoe-gozen",
             "life is a whole number from 1 to 8",
         ),
         (
-            "tomoe-gozen = { life = 5",
+            "tomoe-gozen = { life = 3",
             "tomoe-gozen = { life = 0",
             "tomoe-gozen",
             "life is a whole number from 1 to 8",
@@ -369,7 +369,7 @@ def test_long_words_are_not_repeated_at_length() -> None:
 def test_rows_two_to_a_line_do_not_mislead() -> None:
     """A line is named only if it is the right one."""
     text = changed(f"{FIRST_CARD},\n  {SECOND_CARD},", f"{FIRST_CARD}, {SECOND_CARD},")
-    last = '["item", "rice-bowl", 4, 2, 1, 1, 0, "quarrelsome", "house"]'
+    last = '["item", "rice-bowl", 4, 5, 2, 2, 0, "quarrelsome", "house"]'
     text = text.replace(last, last.replace("quarrelsome", "sleepy"))
     sentence = refused(text)
     number = next(i for i, line in enumerate(text.splitlines(), 1) if "sleepy" in line)

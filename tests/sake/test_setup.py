@@ -37,7 +37,15 @@ PLAIN = (
     "date-masamune, hojo-masako, miyamoto-musashi, yagyu-munenori, yagyu-jubei, ito-ittosai, takezaki-suenaga"
 )
 PLAIN_THREE = "date-masamune, hojo-masako, miyamoto-musashi"
-MORE_LIFE = {"yagyu-munenori": 6, "takezaki-suenaga": 6}
+LIFE = {
+    "date-masamune": 4,
+    "hojo-masako": 6,
+    "ito-ittosai": 5,
+    "miyamoto-musashi": 4,
+    "takezaki-suenaga": 5,
+    "yagyu-jubei": 4,
+    "yagyu-munenori": 5,
+}
 
 
 def deal(seats: int = 3, seed: int = 1, **options: str) -> Table:
@@ -107,7 +115,7 @@ def test_K2_four_cards_to_the_hand_and_life_points_to_life(seats: int) -> None:
     table = deal(seats, samurai=", ".join(PLAIN.split(", ")[:seats]))
     for seat in range(seats):
         assert len(hand(table, seat)) == 4
-        assert life(table, seat) == MORE_LIFE.get(person(table, seat)["samurai"], 5)
+        assert life(table, seat) == LIFE[person(table, seat)["samurai"]]
         assert wounds(table, seat) == 0
 
 
@@ -138,7 +146,7 @@ def test_K2_choose_hand_each_seat_picks_four_by_their_backs() -> None:
     table = deal(3, samurai=PLAIN_THREE, choose_hand="yes", first="1")
     for seat in (1, 2, 0):
         backs = Counter(person(table, seat)["life"])
-        assert sum(backs.values()) == 9, "5 life points and 4 cards"
+        assert sum(backs.values()) == LIFE[person(table, seat)["samurai"]] + 4
         chosen: list[str] = []
         for number in range(4):
             assert table.asked == seat
@@ -168,7 +176,7 @@ def test_K2_choose_hand_a_back_that_is_used_up_is_not_offered() -> None:
 def test_tomoe_is_dealt_two_more_and_discards_two_before_the_first_turn() -> None:
     table = deal(3, samurai="date-masamune, tomoe-gozen, hojo-masako", first="0")
     assert len(hand(table, 1)) == 6
-    assert life(table, 1) == 5
+    assert life(table, 1) == 3
     assert table.asked == 1
     assert asks(table) == "down-to-four"
     table.answer(table.options()[0])
@@ -184,7 +192,7 @@ def test_tomoe_who_chooses_her_hand_has_two_more_all_the_same() -> None:
         assert asks(table) == "choose-hand" or table.asked == 0, "only Tomoe has too many"
         table.answer(table.options()[0])
     assert [len(hand(table, seat)) for seat in range(3)] == [4, 4, 4]
-    assert [life(table, seat) for seat in range(3)] == [5, 5, 5]
+    assert [life(table, seat) for seat in range(3)] == [3, 4, 6]
     assert len(pile(table)) == 2
 
 
