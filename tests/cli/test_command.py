@@ -28,7 +28,7 @@ from tests.cli.terminal import command, environment, izakaya, process, records_o
         (["play", "sword", "--seed", "-1"], "A seed is a whole number from 0"),
         (["play", "sword", "--seed", str(2**256)], "A seed is a whole number from 0"),
         (["play", "sword", "--bots", "genius"], "There is no bot “genius”; there are: "),
-        (["play", "sword", "--option", "jokers=2"], "has no setting “jokers”; it has: characters."),
+        (["play", "sword", "--option", "jokers=2"], "has no setting “jokers”; it has: characters, geisha."),
         (["play", "sword", "--option", "characters"], "has no setting “characters”"),
         (["play", "sword", "--option", "characters=zorro"], "does not take the setting characters=zorro"),
         (["play", "sword", "--option", "characters=tomoe,tomoe"], "nobody twice"),

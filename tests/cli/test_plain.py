@@ -122,7 +122,7 @@ def test_every_setting_is_an_argument(tmp_path: Path) -> None:
         "Samurai Sword has no setting “long_table”"
     )
     assert "Seal of the shuffle" in play(tmp_path, "sword", "--characters", "tomoe")
-    assert "--long-table NAME   Tricks: 'yes' or 'no'" in izakaya(tmp_path, "play", "--help").stdout
+    assert "--long-table NAME   Tricks: Long table (no, yes)" in izakaya(tmp_path, "play", "--help").stdout
 
 
 def test_what_the_house_calls_so_stays_the_house_s(tmp_path: Path) -> None:

@@ -16,8 +16,8 @@ from izakaya.cli.terminal import Terminal
 from izakaya.locale import LANGUAGES, Speech
 from tests.cli.terminal import izakaya, records_of
 
-# With this seed the person may begin with an Iaido, which takes a second question: where to move first.
-IAIDO = ("play", "sake", "--seats", "4", "--seed", "5", "--bots", "adept")
+# The person is the eldest and may begin with an Iaido, which takes a second question: where to move first.
+IAIDO = ("play", "sake", "--seats", "4", "--first", "0", "--seed", "2", "--bots", "adept")
 
 
 def answers(home: Path) -> list[int]:
