@@ -83,15 +83,15 @@ class Conversation:
                     self.heard.append(remark)
                 self.table.answer(options[0])
             else:
-                option = None if self.every else self.room.unasked(self.table.view(self.me))
-                if option is None:
-                    option = self.ask()
+                unasked = None if self.every else self.room.unasked(self.table.view(self.me))
+                option = self.ask() if unasked is None else unasked
                 if option is None:
                     return
                 if option == TURNED_BACK:
                     self.turn_back()
                 elif option != DEALT_ANEW:
-                    self.answered = True
+                    # What the person was spared is no answer of theirs: the settings may still be chosen.
+                    self.answered = self.answered or unasked is None
                     self.take(option)
         self.tell()
         self.terminal.show("", *self.room.ending(self.table, self.heard))
