@@ -34,9 +34,16 @@ edition 1
     )
     for seed in range(8):
         player = master(seed, 2000)
-        move = table.describe(ask_bot(player, table))
-        assert move.way == "drink"
-        assert player.thoughts[0].visits > 0
+        turn = table.copy()
+        ways = []
+        while turn.asked == 0 and "drink" not in ways:
+            answer = ask_bot(player, turn)
+            assert player.thoughts[0].visits > 0
+            ways.append(turn.describe(answer).way)
+            turn.answer(answer)
+        # It may burn for a card to defend its lead with, and then drinks all the same.
+        assert ways[-1] == "drink"
+        assert "pass" not in ways
 
 
 def test_it_strikes_the_blow_that_wins() -> None:

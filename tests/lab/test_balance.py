@@ -27,7 +27,7 @@ from izakaya.lab.workers import Local
 pytestmark = pytest.mark.once
 
 MUSASHI, JUBEI, TOMOE, MASAKO = "miyamoto-musashi", "yagyu-jubei", "tomoe-gozen", "hojo-masako"
-WEAK_STOMACH = HOUSE.labels.index("weak-stomach-1")
+WEAK_STOMACH = HOUSE.labels.index("weak-stomach-2")
 
 
 def deck_with(name: str, boxes: dict[int, str]) -> str:
@@ -111,9 +111,8 @@ def test_a_box_of_nought_is_none_and_counts_only_among_copies_that_have_it() -> 
     boxes = dict.fromkeys((1, 3, 4), "1, 1, 3, 0") | {2: "2, 0, 2, 1"}
     deck = {"deck": deck_with("weak-stomach", boxes)}
     second = HOUSE.labels.index("weak-stomach-2")
-    uses = (
-        [to_count(WEAK_STOMACH, "text")] * 6 + [to_count(second, "drinking")] + [to_count(second, "text")] * 3
-    )
+    first = HOUSE.labels.index("weak-stomach-1")
+    uses = [to_count(first, "text")] * 6 + [to_count(second, "drinking")] + [to_count(second, "text")] * 3
     shares = SakeBook(3, [sheet("drunkest", (0,), uses=tuple(uses))], deck).card_uses()
     assert (shares["weak-stomach", "drinking"].value, shares["weak-stomach", "drinking"].count) == (0.25, 4)
     assert (shares["weak-stomach", "defence"].value, shares["weak-stomach", "defence"].count) == (0, 6)

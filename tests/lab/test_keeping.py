@@ -15,6 +15,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from izakaya.games import sake
 from izakaya.lab import keeping, match_command
 from izakaya.lab.keeping import CannotKeep, GameFolder, plan_of
 from izakaya.lab.match import Batched, Match, play, play_match
@@ -103,7 +104,20 @@ def snail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.parametrize("sprt", [[], ["--sprt", "share=0.9"]], ids=["all games", "sequential test"])
 def test_whoever_is_killed_goes_on_and_ends_the_same(tmp_path: Path, sprt: list[str]) -> None:
     folder, out, whole = tmp_path / "kept", tmp_path / "resumed.json", tmp_path / "whole.json"
-    words = ["--game", "sake", "--seats", "3", "--versus", "snail:Snail,random", "--games", "40", *sprt]
+    # With this deck it is soon clear who is better.
+    deck = ["--deck", str(Path(sake.__file__).with_name("deck-1.toml"))]
+    words = [
+        "--game",
+        "sake",
+        "--seats",
+        "3",
+        "--versus",
+        "snail:Snail,random",
+        "--games",
+        "40",
+        *deck,
+        *sprt,
+    ]
     command = [sys.executable, "-m", "izakaya.cli", "match", *words, "--cores", "2", "--keep", str(folder)]
     slow = {**os.environ, "SNAIL": "1"}
     with subprocess.Popen(

@@ -41,7 +41,7 @@ def test_one_page_with_plots_that_needs_no_network(
         "--sprt",
         "share=0.7",
         "--games",
-        "60",
+        "400",
         "--cores",
         "1",
     ]

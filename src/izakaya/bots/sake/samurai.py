@@ -19,7 +19,8 @@ from izakaya.games.sake.view import Person, SakeView
 
 Option = dict[str, str | int]
 
-USUAL_DEFENCE: Final = 2
+USUAL_DEFENCE: Final = 4
+MUCH: Final = 3  # a blow need not hurt more than this
 ENOUGH: Final = 30.0
 # How well the text of a card is liked; what depends on the table is added to it.
 TEXTS: Final = {
@@ -110,7 +111,7 @@ def like_text(view: SakeView, name: str) -> float:
 def like_drinking(view: SakeView, sips: int) -> float:
     """While it hardly hurts; and when the Masu is running out, whatever it costs."""
     cheap = cheap_places(view)
-    liking = 42.0 + 8 * min(sips, cheap) - 8 * max(0, sips - cheap)
+    liking = 54.0 + 8 * min(sips, cheap) - 8 * max(0, sips - cheap)
     return liking + 20 if view["sudden_death"] or view["masu"] <= 3 else liking
 
 
@@ -124,11 +125,11 @@ def like_going(view: SakeView, steps: int) -> float:
 
 def like_blow(view: SakeView, target: Person, strength: int) -> float:
     """Somebody who leads in sake, or is weak; but the dead are thirsty, so they are not made for nothing."""
-    hurt = strength - USUAL_DEFENCE
-    liking = 33.0 + 7 * hurt + 4 * target["sake"] - 2 * lives(target)
-    if hurt < lives(target):
+    hurt = min(MUCH, strength - USUAL_DEFENCE)
+    liking = 31.0 + 4 * hurt + 4 * target["sake"] - 2 * lives(target)
+    if strength - USUAL_DEFENCE < lives(target):
         return liking
-    return liking + 20 if view["sudden_death"] or target["sake"] >= me(view)["sake"] else liking - 6
+    return liking + 20 if target["sake"] > me(view)["sake"] else liking - 24
 
 
 def like_spirit_blow(person: Person) -> float:
