@@ -399,7 +399,7 @@ def test_a_drunk_talks_like_one_until_the_board_is_empty(language: str) -> None:
 
 def test_who_is_drunk_is_what_the_view_shows() -> None:
     compared = 0
-    for seed in range(8):
+    for seed in range(16):
         table = new_table("sake", seats=5, seed=seed)
         bots = [bot("random", seat) for seat in range(5)]
         drinkers = Drinkers()
