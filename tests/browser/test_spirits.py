@@ -89,8 +89,15 @@ def test_a_troublesome_elation_changes_the_circle(door: Door, screen: tuple[int,
 @SCREENS
 def test_a_torment(door: Door, screen: tuple[int, int]) -> None:
     def matching(table: Table) -> bool:
-        ways = [table.describe(option).way for option in table.options()]
-        return asks("spirit-deed")(table) and "choose" in ways
+        """With several cards that match: with a single one, nobody is asked which."""
+        if not asks("spirit-deed")(table):
+            return False
+        torments = [option for option in table.options() if table.describe(option).way == "choose"]
+        if not torments:
+            return False
+        tormented = table.copy()
+        tormented.answer(torments[0])
+        return len(tormented.options()) > 1
 
     guest = sit_down_as_a_spirit(door, screen, matching)
     is_open_to_all(guest, "a Spirit's deed")
