@@ -106,13 +106,17 @@ def test_a_thinker_asked_without_a_world_says_how_to_ask() -> None:
 FIRST_EDITION = Path(sake.__file__).with_name("deck-1.toml").read_text(encoding="utf-8")
 
 
-def share(game: str, level: str, games: int, **options: str) -> float:
+def share(game: str, level: str, games: int, deck: str = "") -> float:
     """The share of the wins of one such bot among four random ones."""
     total = 0.0
     for number in range(games):
         mine = number % 5
         bots = [bot(level if s == mine else "random", number * 10 + s) for s in range(5)]
-        winners = play(new_table(game, seed=number, **options), bots).result().winners
+        winners = (
+            play(new_table(game, seats=5, seed=number, **({"deck": deck} if deck else {})), bots)
+            .result()
+            .winners
+        )
         total += (mine in winners) / len(winners)
     return total / games
 

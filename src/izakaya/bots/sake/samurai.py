@@ -134,7 +134,7 @@ def like_blow(view: SakeView, target: Person, strength: int) -> float:
 
 def like_spirit_blow(person: Person) -> float:
     """Nothing is easier to reach than a Spirit, and it loses what it has stolen."""
-    return 12.0 + 10 * min(4, person["sake"])
+    return 32.0 + 12 * min(4, person["sake"]) if person["sake"] else 10.0
 
 
 def best_spirit_blow(view: SakeView) -> float:
