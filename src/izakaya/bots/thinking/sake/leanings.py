@@ -1,8 +1,8 @@
 """What an experienced player of SAKE leans towards: every figure its judgement weighs by, in one place.
 
 1 is one sake, more or less: what an adept does before anything else (a minion, a drink) is worth more than that. Most figures were found
-in the lab, by players with other leanings at the same tables (`lab/sake/leaning.py`, docs/lab.md). Only the love of walking is a matter of
-taste: it costs nothing that can be measured, and a table where nobody moves is a dull one.
+in the lab, by players with other leanings at the same tables (`lab/sake/leaning.py`, docs/lab.md), with decks near the present one; some
+were set by hand afterwards. The love of walking is one of those: it makes livelier tables and costs strength at large ones (docs/bots.md).
 """
 
 from __future__ import annotations
