@@ -16,6 +16,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import exp, sqrt
+from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Final
@@ -147,7 +148,7 @@ def try_lot(deck: str, lot: Lot) -> tuple[Lot, float, float]:
     return lot, better, won / played
 
 
-def go_on(workers: Workers, found: dict[str, float], deck: str, seed: int, seconds: float, out: str) -> None:
+def go_on(workers: Workers, found: dict[str, float], deck: str, seed: int, seconds: float, out: Path) -> None:
     """Round after round, until the time is up."""
     chance = Random(seed)
     course = [0.0] * len(found)
@@ -167,10 +168,7 @@ def go_on(workers: Workers, found: dict[str, float], deck: str, seed: int, secon
         course = [MEMORY * old + (1 - MEMORY) * new for old, new in zip(course, pull, strict=True)]
         found = moved(found, course, STRIDE)
         rounds += 1
-        path = file_to_write(out)
-        if path is None:
-            raise CannotWrite("--out names a file.")
-        write(path, json.dumps({name: round(value, 3) for name, value in found.items()}, indent=1) + "\n")
+        write(out, json.dumps({name: round(value, 3) for name, value in found.items()}, indent=1) + "\n")
         won = sum(share for _, _, share in tried) / LOTS
         print(f"round {rounds}: {100 * won:.1f} % against the first adept", file=sys.stderr)
 
@@ -194,14 +192,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         if deck:
             GAMES["sake"].settings["deck"].check(deck)
         found = read_leanings(file_to_read(said.start)) if said.start else figures(USUAL)
-        file_to_write(said.out)
+        out = file_to_write(said.out)
+        if out is None:
+            raise CannotWrite("--out names a file.")
         workers = hire(said.cores, said.ray)
     except IzakayaError as problem:
         print(problem, file=sys.stderr)
         return MISUNDERSTOOD
     try:
         with workers as hired:
-            go_on(hired, found, deck, said.seed, 60 * said.minutes, said.out)
+            go_on(hired, found, deck, said.seed, 60 * said.minutes, out)
     except KeyboardInterrupt:
         return INTERRUPTED
     except IzakayaError as problem:

@@ -17,7 +17,7 @@ from izakaya.bots.thinking.sake.arithmetic import (
     rivalry,
     worth_of_striking,
 )
-from izakaya.bots.thinking.sake.mind import Mind
+from izakaya.bots.thinking.sake.mind import KINDS, Mind
 from izakaya.bots.thinking.sake.standing import (
     LONGEST_WALK,
     NOTHING,
@@ -73,8 +73,7 @@ from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import lives
 
 UNKNOWN: Final = NOTHING * 2.0
-BOXES: Final = 10
-NO_STRIKES: Final = vec[float]([UNKNOWN] * BOXES)
+NO_STRIKES: Final = vec[float]([UNKNOWN] * KINDS)
 NO_WALKS: Final = vec[float]([0.0] * (LONGEST_WALK + 1))
 
 
@@ -116,8 +115,6 @@ def weigh_act(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: i64)
                 cost = miss * keep_worth(t, lean, me, card)
             if way == ATTACK or way == IAIDO:
                 box = deck.attack[card]
-                if box >= BOXES:
-                    box = BOXES - 1
                 if way == ATTACK:
                     if strikes[box] == UNKNOWN:
                         strikes[box] = best_strike(t, mind, me, 0, box) * temper.aggression
@@ -149,7 +146,7 @@ def longest(t: SakeTable, me: i64) -> i64:
         steps = movement_of(t, me, t.hands[i])
         if steps > most:
             most = steps
-    return most if most < LONGEST_WALK else LONGEST_WALK
+    return most
 
 
 def drink_worth(t: SakeTable, mind: Mind, me: i64, card: i64, free: i64) -> float:

@@ -17,7 +17,7 @@ from izakaya.bots.thinking.sake.arithmetic import (
     wounds_cost,
 )
 from izakaya.bots.thinking.sake.burning import burn_cost
-from izakaya.bots.thinking.sake.mind import KINDS, Mind
+from izakaya.bots.thinking.sake.mind import KINDS, Mind, holds
 from izakaya.games.sake.data import FALTER, HAND_LIMIT, MINION, ON_LIFE, PLACES, WEAPONS
 from izakaya.games.sake.meaning import (
     BURN_TO_DRAW,
@@ -79,11 +79,14 @@ def still_reaches(t: SakeTable, deed: Deed) -> bool:
 
 def best_defence(t: SakeTable, me: i64, ranged: bool) -> i64:
     """The best defence my hand allows; a Minion stops anything."""
+    return UNHURT if holds(t, me, MINION) else best_card(t, me, ranged, True)
+
+
+def best_card(t: SakeTable, me: i64, ranged: bool, skills: bool) -> i64:
+    """The best defence a card of my hand gives; against a torment without skills."""
     best: i64 = 0
     for i in range(me * ROW, me * ROW + t.hand_size[me]):
-        if t.deck_data.name[t.hands[i]] == MINION:
-            return UNHURT
-        defence = defence_of(t, me, t.hands[i], ranged, True)
+        defence = defence_of(t, me, t.hands[i], ranged, skills)
         if defence > best:
             best = defence
     return best
@@ -157,7 +160,7 @@ def weigh_resistance(
 ) -> None:
     """K42: a card for the sake it saves; what will be stolen anyway is better burned than given to Spirits."""
     hurt = -2.0 * float(sake_taken(t, me, question.strength))
-    robbed = question.strength >= t.sake_total[me] and best_defence_of_sake(t, me) < question.strength
+    robbed = question.strength >= t.sake_total[me] and best_card(t, me, False, False) < question.strength
     for i in range(count):
         option = t.offered[i]
         if option >= CARD:
@@ -170,16 +173,6 @@ def weigh_resistance(
             worths[i] = hurt + 0.8 + card_worth(t, mind.lean, me, 1)
         else:
             worths[i] = hurt + burn_cost(t, mind, me, option)
-
-
-def best_defence_of_sake(t: SakeTable, me: i64) -> i64:
-    """The best defence my hand allows against a torment."""
-    best: i64 = 0
-    for i in range(me * ROW, me * ROW + t.hand_size[me]):
-        defence = defence_of(t, me, t.hands[i], False, False)
-        if defence > best:
-            best = defence
-    return best
 
 
 def weigh_robbery(

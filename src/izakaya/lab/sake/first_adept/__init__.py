@@ -2,7 +2,7 @@
 
     izakaya match --game sake --seats 5 --players adept,izakaya.lab.sake.first_adept:FirstAdept,...
 
-It is as it was, and is not to be improved; it is not compiled either, so it takes its time.
+What it thinks is as it was, and is not to be improved; what lies on the table (who leads, what a hand can drink) it asks the house.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from izakaya.bots.thinking.sake.arithmetic import best_drink, best_rival, own_total
 from izakaya.bots.thinking.temper import Temper
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, is_one_of
 from izakaya.games.sake.data import (
@@ -55,14 +56,7 @@ from izakaya.games.sake.questions.walking import rooms
 from izakaya.games.sake.state import LIVING, SPIRIT
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import lives
-from izakaya.lab.sake.first_adept.arithmetic import (
-    best_drink,
-    best_rival,
-    keep_worth,
-    own_total,
-    rivalry,
-    worth_of_striking,
-)
+from izakaya.lab.sake.first_adept.arithmetic import keep_worth, rivalry, worth_of_striking
 
 NOTHING: Final = -9.0  # there is nobody to strike
 

@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from izakaya.bots.thinking.sake.arithmetic import armed_otherwise, spirits_total, team_can_fade
+from izakaya.bots.thinking.sake.mind import cards_seen
 from izakaya.games.sake.circle import MINIONS
 from izakaya.games.sake.data import (
     ARMOUR,
@@ -28,14 +30,12 @@ from izakaya.games.sake.data import (
     SANDALS,
     SUENAGA,
     WAKIZASHI,
-    WEAPONS,
     YUMI,
 )
 from izakaya.games.sake.ending import turns_to_come
 from izakaya.games.sake.questions.defence import shield
-from izakaya.games.sake.questions.drinking import sips
-from izakaya.games.sake.questions.fading import can_fade, sake_lost
-from izakaya.games.sake.state import LIVING, ROW, SPIRIT
+from izakaya.games.sake.questions.fading import sake_lost
+from izakaya.games.sake.state import SPIRIT
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import lives
 
@@ -72,56 +72,15 @@ TEXT_WORTH: Final = vec[float](
 )
 
 
-def hand_mark(t: SakeTable, seat: i64) -> i64:
-    """The number of cards a defence is expected from."""
-    cards = t.hand_size[seat]
-    if cards > 4:
-        cards = 4
-    return cards
-
-
-def holds(t: SakeTable, seat: i64, name: i64) -> bool:
-    """Whether a hand holds a card of this name."""
-    for i in range(seat * ROW, seat * ROW + t.hand_size[seat]):
-        if t.deck_data.name[t.hands[i]] == name:
-            return True
-    return False
-
-
 def expected_wounds(t: SakeTable, seat: i64, strength: i64, ranged: bool) -> float:
     """The damage an attack on somebody will do, on average, as far as can be seen from outside."""
-    cards = hand_mark(t, seat)
+    cards = cards_seen(t, seat)
     if cards == 0:
         return float(strength)
     through = float(strength - shield(t, seat, ranged, True)) - BEST_DEFENCE[cards]
     if through <= 0.0:
         return 0.12 * float(strength)
     return through * (1.0 - 0.1 * float(cards))
-
-
-def spirits_total(t: SakeTable) -> i64:
-    total = t.spirits_sake()
-    if total < 0:
-        total = 0
-    return total
-
-
-def best_rival(t: SakeTable, me: i64) -> i64:
-    """The most sake of any side but mine."""
-    best: i64 = 0
-    for seat in range(t.seats):
-        if seat != me and t.states[seat] == LIVING and t.sake_total[seat] > best:
-            best = t.sake_total[seat]
-    if t.states[me] == LIVING:
-        total = spirits_total(t)
-        if total > best:
-            best = total
-    return best
-
-
-def own_total(t: SakeTable, me: i64) -> i64:
-    """The sake of my side."""
-    return t.sake_total[me] if t.states[me] == LIVING else spirits_total(t)
 
 
 def rivalry(t: SakeTable, me: i64, other: i64) -> float:
@@ -160,14 +119,6 @@ def worth_of_wounding(t: SakeTable, me: i64, other: i64, wounds: float) -> float
     else:
         worth += wounds * (0.04 + 0.1 * rival)
     return worth
-
-
-def team_can_fade(t: SakeTable) -> bool:
-    """K43: whether some Spirit can save the one that is attacked."""
-    for seat in range(t.seats):
-        if can_fade(t, seat):
-            return True
-    return False
 
 
 def worth_of_striking(t: SakeTable, me: i64, piece: i64, strength: i64, ranged: bool) -> float:
@@ -223,23 +174,3 @@ def board_worth(t: SakeTable, me: i64) -> float:
     if samurai == MUNENORI or samurai == SUENAGA:
         return -0.1
     return 0.2
-
-
-def armed_otherwise(t: SakeTable, me: i64, but: i64) -> bool:
-    """Whether a weapon is left that works, besides this one."""
-    for weapon in range(i64(WEAPONS)):
-        if weapon != but and t.is_usable(me, weapon):
-            return True
-    return False
-
-
-def best_drink(t: SakeTable, me: i64) -> i64:
-    """The most sake a card in my hand would give now."""
-    most: i64 = 0
-    if t.masu == 0:
-        return most
-    for i in range(me * ROW, me * ROW + t.hand_size[me]):
-        box = t.deck_data.drinking[t.hands[i]]
-        if box > most:
-            most = box
-    return sips(t, me, most) if most > 0 else most

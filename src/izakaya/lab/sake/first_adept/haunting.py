@@ -5,6 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from izakaya.bots.thinking.sake.arithmetic import spirits_total
+from izakaya.bots.thinking.sake.haunting import helpers, most_of_samurai
+from izakaya.bots.thinking.sake.mind import cards_seen
 from izakaya.games.sake.data import ARMOUR, ON_BOARD, ON_LIFE
 from izakaya.games.sake.meaning import (
     GIVE,
@@ -21,29 +24,19 @@ from izakaya.games.sake.meaning import (
 )
 from izakaya.games.sake.questions.defence import shield
 from izakaya.games.sake.questions.fading import sake_lost
-from izakaya.games.sake.state import LIVING, SPIRIT
 from izakaya.games.sake.table import SakeTable
-from izakaya.lab.sake.first_adept.arithmetic import BEST_DEFENCE, hand_mark, rivalry, spirits_total
+from izakaya.lab.sake.first_adept.arithmetic import BEST_DEFENCE, rivalry
 
 
 def torment_gain(t: SakeTable, victim: i64, strength: i64) -> float:
     """The sake a torment of this strength takes, on average; what is burned before it is lost to the samurai all the same."""
-    through = float(strength) - float(shield(t, victim, False, False)) - BEST_DEFENCE[hand_mark(t, victim)]
-    if hand_mark(t, victim) == 0:
+    through = float(strength) - float(shield(t, victim, False, False)) - BEST_DEFENCE[cards_seen(t, victim)]
+    if cards_seen(t, victim) == 0:
         through = float(strength)
     if through < 0.0:
         through = 0.1
     most = float(t.sake_total[victim])
     return through if through < most else most
-
-
-def helpers(t: SakeTable, back: i64) -> i64:
-    """The cards of this back in the hands of all Spirits: everybody sees them."""
-    total: i64 = 0
-    for seat in range(t.seats):
-        if t.states[seat] == SPIRIT:
-            total += t.backs_in_hand(seat, back)
-    return total
 
 
 def weigh_deed(t: SakeTable, me: i64, worths: vec[float], count: i64) -> None:
@@ -63,14 +56,6 @@ def weigh_deed(t: SakeTable, me: i64, worths: vec[float], count: i64) -> None:
             victim = option - SEAT
             gain = torment_gain(t, victim, strength)
             worths[i] = gain * (1.0 + rivalry(t, me, victim)) - 0.1 * float(strength)
-
-
-def most_of_samurai(t: SakeTable) -> i64:
-    most: i64 = 0
-    for seat in range(t.seats):
-        if t.states[seat] == LIVING and t.sake_total[seat] > most:
-            most = t.sake_total[seat]
-    return most
 
 
 def weigh_number(t: SakeTable, worths: vec[float], count: i64) -> None:

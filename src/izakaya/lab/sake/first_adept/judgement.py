@@ -51,12 +51,7 @@ from izakaya.games.sake.state import LIVING, ROW, SPIRIT
 from izakaya.games.sake.table import DownToFour, SakeTable
 from izakaya.games.sake.wounds import lives
 from izakaya.lab.sake.first_adept.act import gear_loss, weigh_act, weigh_walk
-from izakaya.lab.sake.first_adept.arithmetic import (
-    keep_worth,
-    place_worth,
-    rivalry,
-    worth_of_striking,
-)
+from izakaya.lab.sake.first_adept.arithmetic import keep_worth, place_worth, rivalry, worth_of_striking
 from izakaya.lab.sake.first_adept.haunting import (
     weigh_deed,
     weigh_elation,
