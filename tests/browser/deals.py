@@ -83,6 +83,7 @@ async def put(guest: Guest, person: str, deal: Deal, level: str) -> str:
         "clock_decision": None,
         "clock_reserve": None,
         "window": None,
+        "silence": "beats",
         "pace": 0.0,
         "grace": 30.0,
         "public": False,

@@ -25,8 +25,9 @@ from izakaya.games.sword.meaning import meaning as sword_meaning
 from izakaya.games.sword.table import REASONS
 from izakaya.locale import LANGUAGES, Speech
 from izakaya.locale.messages import ROOMS
+from izakaya.server.arranging import SETTINGS as TABLE_SETTINGS
 from izakaya.table.game import Game
-from izakaya.table.setting import CHOICE, PEOPLE, SEAT, TEXT
+from izakaya.table.setting import CHOICE, PEOPLE, SEAT, TEXT, Setting
 from izakaya.words.about import setting_text
 from izakaya.words.plain.names import USUAL_FACTS
 from izakaya.words.sake.drinkers import CRIES, DRUNK_CRIES
@@ -163,12 +164,14 @@ def wanted() -> set[str]:
     names |= {f"setting-{kind}" for kind in (CHOICE, SEAT, PEOPLE, TEXT)}
     names |= {f"settings-{kind}" for kind in (PEOPLE, TEXT)}
     for game in GAMES.values():
-        for setting in game.settings.values():
-            names |= {
-                f"option-{game.name}-{setting.name}{value}"
-                for value in ("", *map("-{}".format, setting.values))
-            }
+        names |= {name for setting in game.settings.values() for name in named(game.name, setting)}
     return names
+
+
+def named(whose: str, setting: Setting) -> set[str]:
+    """What a setting and its values are called."""
+    values = [value.replace(".", "-") for value in setting.values]
+    return {f"option-{whose}-{setting.name}{value}" for value in ("", *map("-{}".format, values))}
 
 
 def refusals_of_the_server() -> set[str]:
@@ -253,6 +256,11 @@ def test_everything_the_game_can_produce_has_a_message() -> None:
     assert len(asks("sake")) == 29
     have = {name for room in SPOKEN for name in messages("en", room)}
     assert wanted() - have == set()
+
+
+def test_what_every_table_has_is_called_something() -> None:
+    wanted = {name for setting in TABLE_SETTINGS for name in named("table", setting)}
+    assert wanted == {name for name in messages("en", "web") if name.startswith("option-table-")}
 
 
 def test_no_message_is_left_over() -> None:

@@ -30,6 +30,7 @@ class Laid:
     owner: str = ""
     clock_decision: float | None = None
     clock_reserve: float | None = None
+    silence: str = "beats"
     pace: float = 0.0
     grace: float = 5.0
     public: bool = False

@@ -345,6 +345,7 @@ def table_values(game: str, seats: int, seed: int, owner: str, **changes: Any) -
         "clock_decision": None,
         "clock_reserve": None,
         "window": 2.0,
+        "silence": "beats",
         "pace": 0.0,
         "grace": 5.0,
         "public": False,
@@ -358,6 +359,7 @@ async def put_table(
     game: str,
     seed: int,
     answers: Sequence[int] = (),
+    start: bool = True,
     **changes: Any,
 ) -> str:
     """A game with a certain deal, after some answers; nobody at a seat is a bot. The house finds it in its database."""
@@ -374,7 +376,8 @@ async def put_table(
         if answers:
             given = Given([StoredAnswer(number, option) for number, option in enumerate(answers)], False)
             await store.answers.add(table, 0, False, lambda _: given, time.time())
-        await store.tables.start(table, values["level"])
+        if start:
+            await store.tables.start(table, values["level"])
     finally:
         await store.close()
     return str(table)

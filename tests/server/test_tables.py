@@ -115,6 +115,66 @@ async def test_the_host_chooses_other_options_until_the_deal(house: Process) -> 
 
 
 @story
+async def test_the_host_lays_an_open_table_in_another_way(house: Process) -> None:
+    anna, ben, carl = [await Person.come(house, name) for name in ("Anna", "Ben", "Carl")]
+    table = await anna.lay("sword", seats=5, bots=[None, "novice", None, None, "adept"])
+    await ben.sit(table, 3)
+    guest = await ben.go_to(table)
+    await guest.hear("welcome")
+    path = f"/api/tables/{table}/options"
+    chosen = {"window": 15, "silence": "strict", "pace": 1.5, "level": "master", "public": True, "grace": 60}
+    told = await anna.ask("POST", path, json={**chosen, "clock": {"decision": 30, "reserve": 90}})
+    assert {name: told[name] for name in chosen} == chosen
+    assert told["clock"] == {"decision": 30, "reserve": 90}
+    assert {seat["reserve"] for seat in told["seats"]} == {90}
+    told = await anna.ask("POST", path, json={"clock": None, "window": None})
+    assert (told["clock"], told["window"], told["silence"]) == (None, None, "strict"), (
+        "what is left out stays"
+    )
+
+    # With fewer places people keep theirs, or move to one that is free; for some bots there is none.
+    told = await anna.ask("POST", path, json={"seats": 3})
+    assert [(seat["name"], seat["bot"]) for seat in told["seats"]] == [
+        ("Anna", None),
+        ("", "novice"),
+        ("Ben", None),
+    ]
+    moved = await guest.hear("seats", where=lambda told: len(told["table"]["seats"]) == 3)
+    assert moved["table"]["you"] == 2
+    told = await anna.ask("POST", path, json={"seats": 6})
+    assert [seat["person"] is None for seat in told["seats"]] == [False, True, False, True, True, True]
+    await carl.sit(table, 5)
+    await anna.ask("POST", path, json={"seats": 4})
+    assert (await carl.ask("GET", f"/api/tables/{table}"))["you"] == 3
+
+    dora = await Person.come(house)
+    for wish, reason in (({"seats": 8}, "wrong-seats"), ({"seats": 99}, "not-understood")):
+        assert await anna.refused("POST", path, json=wish) == reason
+    await anna.ask("POST", path, json={"seats": 5})
+    await dora.sit(table, 4)
+    assert await anna.refused("POST", path, json={"seats": 3}) == "too-few-places"
+    assert len((await anna.ask("GET", f"/api/tables/{table}"))["seats"]) == 5
+    await anna.start(table)
+    assert await anna.refused("POST", path, json={"seats": 6}) == "already-started"
+    view = (await (await dora.go_to(table)).hear("welcome"))["view"]
+    assert (view["seats"], view["seat"]) == (5, 4)
+
+
+@story
+async def test_one_moves_to_another_seat(house: Process) -> None:
+    anna, ben = await Person.come(house), await Person.come(house)
+    table = await anna.lay("sword", seats=4, bots=[None, None, "novice"])
+    await ben.sit(table, 1)
+    path = f"/api/tables/{table}/seat"
+    told = await ben.ask("POST", path, json={"seat": 3})
+    assert told["you"] == 3
+    assert [seat["person"] for seat in told["seats"]] == [anna.id, None, None, ben.id]
+    for seat in (0, 2, 6):
+        assert await ben.refused("POST", path, json={"seat": seat}) == "seat-taken"
+    assert (await ben.ask("GET", f"/api/tables/{table}"))["you"] == 3, "nobody loses a seat by it"
+
+
+@story
 async def test_a_deck_file_that_cannot_be_played_is_refused_with_its_reason(house: Process) -> None:
     anna = await Person.come(house)
     text = HOUSE_DECK.read_text(encoding="utf-8")
@@ -163,6 +223,23 @@ async def test_a_whole_game_watched_replayed_and_played_again(house: Process) ->
     assert (await watching.hear("seats", where=lambda told: told["table"]["rematch"]))["table"][
         "rematch"
     ] == again[0]["id"]
+
+
+@story
+async def test_who_comes_back_after_the_end_gets_the_end(house: Process) -> None:
+    anna, ben = await Person.come(house), await Person.come(house)
+    table = await anna.lay("sword", window=None, level="random")
+    await ben.sit(table)
+    away = await ben.go_to(table)
+    await anna.start(table)
+    left = await away.hear("welcome", where=lambda told: told["view"] is not None)
+    await ben.ask("DELETE", f"/api/tables/{table}/seat")
+    await away.close()
+    ended = await (await anna.go_to(table)).play(lambda question: int(question["offers"][-1]["option"]))
+    for back in (await ben.go_to(table, since=left["number"]), await ben.go_to(table, since=9_999)):
+        told = await back.hear("ended", "welcome")
+        assert told["table"]["state"] == "over"
+        assert told["ending"]["title"] == ended["ending"]["title"]
 
 
 @story

@@ -24,6 +24,7 @@ class StoredTable(Protocol):
     clock_decision: float | None
     clock_reserve: float | None
     window: float | None
+    silence: str
     pace: float
     grace: float
     public: bool

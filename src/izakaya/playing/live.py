@@ -305,8 +305,9 @@ class LiveTable:
         guest.seat = self.seat_of(guest.person)
         guest.asked = None
         retelling = self.retelling_of(guest)
-        number = len(self.table.news)
-        # An open table has no hands to show, and one that was open a moment ago has all of them.
+        # Of an open table nothing has been told: whoever knew who will sit where could choose a seat by it.
+        dealt = self.row.state != "open"
+        number = len(self.table.news) if dealt else 0
         if since is not None and 0 < since <= number and number - since <= CATCHES_UP:
             lines = [line for line in retelling.lines if line.number >= since]
             guest.tell(SeatsTold(table=self.info(guest.person)))
@@ -314,22 +315,24 @@ class LiveTable:
             for line in chat:
                 guest.tell(line)
             guest.tell(Window(ends=self.window_ends()))
+            if self.table.over:
+                # It may have ended while the guest was gone.
+                guest.tell(Ended(ending=retelling.ending(self.table), table=self.info(guest.person)))
         else:
-            shows = guest.views and self.row.state != "open"
             guest.tell(
                 Welcome(
                     table=self.info(guest.person),
                     number=number,
                     answers=self.answered,
-                    view=retelling.view(self.table) if shows else None,
-                    lines=retelling.lines[-LOG_SHOWN:],
+                    view=retelling.view(self.table) if dealt and guest.views else None,
+                    lines=retelling.lines[-LOG_SHOWN:] if dealt else [],
                     chat=chat,
                     muted=sorted(guest.muted),
                     orders=None if guest.seat is None else self.orders(guest.seat),
                     now=time.time(),
                     window=self.window_ends(),
                     ending=retelling.ending(self.table),
-                    welcome=retelling.welcome(self.table) if self.row.state != "open" else [],
+                    welcome=retelling.welcome(self.table) if dealt else [],
                 )
             )
         if self.countdown is not None:
@@ -353,6 +356,7 @@ class LiveTable:
             level=row.level,  # type: ignore[arg-type]
             clock=clock,
             window=row.window,
+            silence=row.silence,  # type: ignore[arg-type]
             pace=row.pace,
             grace=row.grace,
             public=row.public,

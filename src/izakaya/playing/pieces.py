@@ -23,6 +23,8 @@ Meant = Annotated[
 Level = Literal["random", "novice", "adept", "master"]
 GameName = Annotated[str, Meta(min_length=1, max_length=16)]
 Language = Literal["en", "it", "de", "es", "ja"]
+# Whether a window closes at the next beat when everybody has gone on, or always at its end.
+Silence = Literal["beats", "strict"]
 
 
 class Message(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -105,6 +107,7 @@ class TableInfo(Told):
     level: Level
     clock: Clock | None
     window: float | None
+    silence: Silence
     pace: float
     grace: float
     public: bool

@@ -31,8 +31,9 @@ from izakaya.playing.guest import Guest
 from izakaya.playing.pieces import Language
 from izakaya.playing.troubles import TurnedAway
 from izakaya.server import identity, people, replays, tables
+from izakaya.server.arranging import SETTINGS, described
 from izakaya.server.house import CHANNEL, House
-from izakaya.server.messages import GameInfo, Health, HouseInfo, SettingInfo, TroubleTold
+from izakaya.server.messages import GameInfo, Health, HouseInfo, TroubleTold
 from izakaya.server.notices import sentence
 from izakaya.server.openapi import openapi_json, openapi_page
 from izakaya.server.sockets import converse
@@ -76,16 +77,17 @@ async def about_house(request: Request[object, object, State]) -> HouseInfo:
             least=game.least,
             most=game.most,
             options={setting.name: setting.text for setting in game.settings.values()},
-            settings=[
-                SettingInfo(
-                    name=one.name, kind=one.kind, text=one.text, values=list(one.values), longest=one.longest
-                )
-                for one in game.settings.values()
-            ],
+            settings=[described(setting) for setting in game.settings.values()],
         )
         for game in GAMES.values()
     ]
-    return HouseInfo(games=games, levels=list(BOTS), languages=list(LANGUAGES), version=__version__)
+    return HouseInfo(
+        games=games,
+        settings=[described(setting) for setting in SETTINGS],
+        levels=list(BOTS),
+        languages=list(LANGUAGES),
+        version=__version__,
+    )
 
 
 @get("/api/catalogue", summary="All cards and characters of the games", tags=["house"])

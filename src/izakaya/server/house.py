@@ -221,7 +221,7 @@ class House:
         row = await self.store.tables.find(live.id)
         assert row is not None, "tables are never removed"
         began = row.state != "open" and live.row.state == "open"
-        otherwise = row.options != live.row.options
+        otherwise = (row.options, row.seat_count) != (live.row.options, live.row.seat_count)
         live.row = row
         if otherwise:
             live.deal_anew()

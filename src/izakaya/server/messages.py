@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, field
+from msgspec import UNSET, Meta, UnsetType, field
 
 from izakaya.playing.pieces import (
     Clock,
@@ -18,6 +18,7 @@ from izakaya.playing.pieces import (
     LogLine,
     Message,
     Seen,
+    Silence,
     TableInfo,
     Told,
     View,
@@ -28,6 +29,11 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 # Table options by their names; one may be the text of a whole file.
 Options = dict[str, Annotated[str, Meta(max_length=65_536)]]
+Places = Annotated[int, Meta(ge=2, le=MOST_SEATS)]
+# In seconds.
+WindowLength = Annotated[float, Meta(ge=2, le=60)]
+Pace = Annotated[float, Meta(ge=0, le=5)]
+Grace = Annotated[float, Meta(ge=5, le=600)]
 
 
 # People.
@@ -62,19 +68,21 @@ class BotToken(Told):
 
 class NewTable(Message):
     """A table to be laid. `bots[i]` is the level of the bot at seat i, `None` leaves the seat to a person; a
-    shorter list leaves the rest open. Reactions are hidden in windows of `window` seconds; `None` hides nothing.
+    shorter list leaves the rest open. Reactions are hidden in windows of `window` seconds; `None` hides nothing. `silence`
+    "beats" lets a window close at its next quarter when everybody has gone on, "strict" only at its end.
     `sit` takes the first open seat for whoever asks; `start` begins at once, with bots of `level` on the open seats.
     """
 
     game: GameName
-    seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 5
+    seats: Places = 5
     options: Options = field(default_factory=dict)
     bots: Annotated[list[Level | None], Meta(max_length=MOST_SEATS)] = field(default_factory=list)
     level: Level = "adept"
     clock: Clock | None = None
-    window: Annotated[float, Meta(ge=2, le=60)] | None = 8
-    pace: Annotated[float, Meta(ge=0, le=5)] = 0.8
-    grace: Annotated[float, Meta(ge=5, le=600)] = 30
+    window: WindowLength | None = 8
+    silence: Silence = "beats"
+    pace: Pace = 0.8
+    grace: Grace = 30
     public: bool = False
     sit: bool = True
     start: bool = False
@@ -96,7 +104,7 @@ class TableCard(Told):
 
 
 class TakeSeat(Message):
-    """A certain seat, or the first that is free."""
+    """A certain seat, or the first that is free; whoever sits at an open table already moves there."""
 
     seat: Seat | None = None
 
@@ -109,9 +117,19 @@ class SeatBot(Message):
 
 
 class ChosenOptions(Message):
-    """All options of a table that is still open, in place of those it had; what is not among them is as usual."""
+    """How a table that is still open shall be laid instead; what is left out stays. `options` are all of the game's, in place of
+    those it had: what is not among them is as usual. With other `seats`, people and bots stay where they can.
+    """
 
-    options: Options
+    options: Options | UnsetType = UNSET
+    seats: Places | UnsetType = UNSET
+    level: Level | UnsetType = UNSET
+    clock: Clock | UnsetType | None = UNSET
+    window: WindowLength | UnsetType | None = UNSET
+    silence: Silence | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
+    grace: Grace | UnsetType = UNSET
+    public: bool | UnsetType = UNSET
 
 
 class TroubleTold(Told):
@@ -176,9 +194,12 @@ class GameInfo(Told):
 
 
 class HouseInfo(Told):
-    """What can be played here, by whom, in which languages."""
+    """What can be played here, by whom, in which languages. `settings` are what every table has, whatever its game: they are fields of
+    a table, "none" stands for `None`.
+    """
 
     games: list[GameInfo]
+    settings: list[SettingInfo]
     levels: list[Level]
     languages: list[Language]
     version: str

@@ -15,6 +15,7 @@ from izakaya.playing.keeping import StoredTable
 from izakaya.playing.live import LiveTable
 from izakaya.playing.pieces import TableInfo
 from izakaya.playing.troubles import TurnedAway
+from izakaya.server.arranging import arranged
 from izakaya.server.house import House, not_playable
 from izakaya.server.identity import Person, guest, preferred_language, who
 from izakaya.server.limits import TABLES
@@ -76,8 +77,7 @@ async def lay_table(request: Asking, data: NewTable, house: House) -> TableInfo:
     game = GAMES.get(data.game)
     if game is None:
         raise TurnedAway("no-such-game", 422, games=", ".join(GAMES))
-    if not game.least <= data.seats <= game.most:
-        raise TurnedAway("wrong-seats", 422, least=game.least, most=game.most)
+    may_seat(game, data.seats)
     if len(data.bots) > data.seats:
         raise TurnedAway("too-many-bots", 422, seats=data.seats)
     seed = fresh_seed()
@@ -99,6 +99,7 @@ async def lay_table(request: Asking, data: NewTable, house: House) -> TableInfo:
         "clock_decision": None if data.clock is None else data.clock.decision,
         "clock_reserve": None if data.clock is None else data.clock.reserve,
         "window": data.window,
+        "silence": data.silence,
         "pace": data.pace,
         "grace": data.grace,
         "public": data.public,
@@ -111,6 +112,11 @@ async def lay_table(request: Asking, data: NewTable, house: House) -> TableInfo:
     if data.start:
         await begin(house, table, data.level)
     return (await house.table(table)).info(person.id)
+
+
+def may_seat(game: Game, seats: int) -> None:
+    if not game.least <= seats <= game.most:
+        raise TurnedAway("wrong-seats", 422, least=game.least, most=game.most)
 
 
 def may_choose(game: Game, seats: int, seed: int, options: dict[str, str], rules: int) -> None:
@@ -165,8 +171,14 @@ async def look_at(request: Asking, table: TableId, house: House) -> TableInfo:
 async def sit_down(request: Asking, table: TableId, data: TakeSeat, house: House) -> TableInfo:
     person = await guest(request, house)
     live = await open_table(house, table)
-    if live.seat_of(person.id) is not None:
-        raise TurnedAway("already-seated", 409)
+    mine = live.seat_of(person.id)
+    if mine is not None:
+        if data.seat is None or data.seat == mine:
+            raise TurnedAway("already-seated", 409)
+        if data.seat >= len(live.seats) or not await house.store.seats.move(table, person.id, data.seat):
+            raise TurnedAway("seat-taken", 409)
+        await tell_seats(house, table)
+        return live.info(person.id)
     wanted = [data.seat] if data.seat is not None else [place.seat for place in live.seats]
     for seat in wanted:
         if seat < len(live.seats) and await house.store.seats.take(table, seat, person.id):
@@ -202,13 +214,17 @@ async def seat_bot(request: Asking, table: TableId, data: SeatBot, house: House)
     return live.info(person.id)
 
 
-@post("/api/tables/{table:str}/options", summary="Other options for a table that is open", tags=["tables"])
+@post("/api/tables/{table:str}/options", summary="Lay an open table in another way", tags=["tables"])
 async def choose_options(request: Asking, table: TableId, data: ChosenOptions, house: House) -> TableInfo:
     person = await guest(request, house)
     live = await open_table(house, table)
     owned(live, person.id)
-    may_choose(live.game, live.row.seat_count, int(live.row.seed), data.options, live.row.rules)
-    if not await house.store.tables.choose(table, data.options):
+    row = live.row
+    values = arranged(data)
+    seats = values.get("seat_count", row.seat_count)
+    may_seat(live.game, seats)
+    may_choose(live.game, seats, int(row.seed), values.get("options", row.options), row.rules)
+    if values and not await house.store.tables.choose(table, values):
         raise TurnedAway("already-started", 409)
     await tell_seats(house, table)
     return live.info(person.id)
@@ -252,6 +268,7 @@ async def rematch(request: Asking, table: TableId, house: House) -> TableInfo:
                 "clock_decision",
                 "clock_reserve",
                 "window",
+                "silence",
                 "pace",
                 "grace",
                 "public",

@@ -1,6 +1,6 @@
 // What the browser asks the house over HTTP. Whatever is not granted comes as `TurnedAway` with a sentence for the reader.
+import type { Arrangement } from './laying';
 import type { components } from './messages';
-import type { Options } from './options';
 import { language, say } from './speech.svelte';
 
 type Schemas = components['schemas'];
@@ -64,7 +64,8 @@ export const api = {
   sit: (id: string, seat: number | null = null) => ask<TableInfo>('POST', `${at(id)}/seat`, { seat }),
   leave: (id: string) => ask<TableInfo>('DELETE', `${at(id)}/seat`),
   bot: (id: string, seat: number, level: Level | null) => ask<TableInfo>('POST', `${at(id)}/bots`, { seat, level }),
-  options: (id: string, options: Options) => ask<TableInfo>('POST', `${at(id)}/options`, { options }),
+  /** Lays an open table in another way: options of the game, places, windows, clocks … */
+  arrange: (id: string, wish: Arrangement) => ask<TableInfo>('POST', `${at(id)}/options`, wish),
   start: (id: string) => ask<TableInfo>('POST', `${at(id)}/start`),
   rematch: (id: string) => ask<TableInfo>('POST', `${at(id)}/rematch`),
   /** A stretch of a replay: `count` moments from `first` on, seen by a seat, by `all` or by `none`. */

@@ -5,15 +5,15 @@ import { knows, say } from './speech.svelte';
 
 /** What one chooses with it. */
 export function settingName(game: string, { name }: Setting): string {
-  const message = `option-${game}-${name}`;
-  if (knows(message)) return say(message);
+  if (knows(`option-${game}-${name}`)) return say(`option-${game}-${name}`);
   const text = readable(name);
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** A value in words: one of the game's, a seat, chance. */
 export function valueName(game: string, { name, kind }: Setting, value: string): string {
-  if (knows(`option-${game}-${name}-${value}`)) return say(`option-${game}-${name}-${value}`);
+  const part = value.replace('.', '-'); // a message's name has no points
+  if (knows(`option-${game}-${name}-${part}`)) return say(`option-${game}-${name}-${part}`);
   if (value === RANDOM) return say('web-options-lot');
   return kind === 'seat' ? say('web-options-seat', { seat: Number(value) + 1 }) : readable(value);
 }

@@ -27,7 +27,7 @@ server-no-name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 server-no-hello = Sag zuerst Hallo.
 server-not-seated = Du schaust an diesem Tisch zu: Das kann nur, wer daran sitzt.
 server-not-yours = Das kann nur, wem der Tisch gehört.
-server-too-late = Frage { $number } ist für dich nicht mehr offen: Sie ist beantwortet, oder die Zeit ist um.
+server-too-late = Diese Frage ist nicht mehr offen: Sie ist beantwortet, oder die Zeit ist um.
 server-not-offered = { $why ->
     [none] Das ist keine der möglichen Antworten.
    *[other] Das geht jetzt nicht; Regel { $why } verbietet es.
@@ -40,6 +40,7 @@ server-already-seated = Du sitzt schon an diesem Tisch.
 server-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
 server-no-free-seat = An diesem Tisch sind alle Plätze besetzt. Du kannst zuschauen oder selbst einen Tisch decken.
 server-wrong-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
+server-too-few-places = An diesem Tisch sitzen mehr Leute: { $people }. Erst müsste jemand aufstehen.
 server-too-many-bots = Es sind mehr Bots als Plätze: Dieser Tisch hat { $seats }.
 server-wrong-options = Diese Einstellungen passen nicht zum Spiel. Es kennt: { $options }.
 server-wrong-text = Diese Datei lässt sich nicht verwenden. { $problem }

@@ -55,6 +55,27 @@ web-options-house-again = Wieder wie im Haus üblich
 web-options-title = Einstellungen dieses Tisches
 web-options-change = Andere Einstellungen wählen
 
+# What every table has, whatever is played at it.
+option-table-window = Zeit zum Reagieren
+option-table-window-8 = 8 Sekunden
+option-table-window-4 = 4 Sekunden
+option-table-window-15 = 15 Sekunden
+option-table-window-30 = 30 Sekunden
+option-table-window-none = kein gemeinsames Warten: Wer gefragt ist, lässt sich Zeit, und alle sehen es
+option-table-silence = Die Zeit zum Reagieren endet
+option-table-silence-beats = sobald alle weitermachen
+option-table-silence-strict = immer erst, wenn sie abgelaufen ist
+option-table-pace = Bots spielen
+option-table-pace-0-8 = in ruhigem Takt
+option-table-pace-0-4 = zügig
+option-table-pace-1-5 = gemächlich
+option-table-pace-3 = langsam, zum Mitdenken
+option-table-clock = Bedenkzeit
+option-table-clock-none = so lange man möchte
+option-table-clock-30 = 30 Sekunden, dazu fünf Minuten Reserve
+option-table-clock-60 = eine Minute, dazu fünf Minuten Reserve
+option-table-clock-120 = zwei Minuten, dazu fünf Minuten Reserve
+
 web-level-random = Trunkenbold
     .aside = spielt, was ihm in die Finger kommt
 web-level-novice = Neuling

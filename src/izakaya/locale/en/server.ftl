@@ -27,7 +27,7 @@ server-no-name = A name needs at least one letter that can be seen.
 server-no-hello = Say hello first.
 server-not-seated = You are watching this table: only those who sit at it can do that.
 server-not-yours = Only the owner of the table can do that.
-server-too-late = Question { $number } is not open for you any more: it has been answered, or its time is over.
+server-too-late = That question is no longer open: it has been answered, or its time is over.
 server-not-offered = { $why ->
     [none] That is not one of the answers on offer.
    *[other] That is not on offer; rule { $why } forbids it.
@@ -40,6 +40,7 @@ server-already-seated = You are sitting at this table already.
 server-seat-taken = That seat is taken. Choose another one.
 server-no-free-seat = All seats of this table are taken. You can watch, or lay a table of your own.
 server-wrong-seats = This game is for { $least } to { $most } players.
+server-too-few-places = More people sit at this table than that: { $people }. Somebody would have to get up first.
 server-too-many-bots = There are more bots than seats: this table has { $seats }.
 server-wrong-options = These settings do not fit the game. It knows: { $options }.
 server-wrong-text = This file cannot be used. { $problem }

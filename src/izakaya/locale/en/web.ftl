@@ -56,6 +56,27 @@ web-options-house-again = As the house has it again
 web-options-title = Settings of this table
 web-options-change = Choose other settings
 
+# What every table has, whatever is played at it.
+option-table-window = Time to react
+option-table-window-8 = 8 seconds
+option-table-window-4 = 4 seconds
+option-table-window-15 = 15 seconds
+option-table-window-30 = 30 seconds
+option-table-window-none = no windows: whoever is asked takes their time, and all can see it
+option-table-silence = When the time to react ends
+option-table-silence-beats = as soon as everybody has gone on
+option-table-silence-strict = always after its full length
+option-table-pace = Bots play
+option-table-pace-0-8 = at an even pace
+option-table-pace-0-4 = quickly
+option-table-pace-1-5 = unhurriedly
+option-table-pace-3 = slowly, to follow along
+option-table-clock = Time to think
+option-table-clock-none = as long as you like
+option-table-clock-30 = 30 seconds, and five minutes in reserve
+option-table-clock-60 = a minute, and five minutes in reserve
+option-table-clock-120 = two minutes, and five in reserve
+
 web-level-random = Drunkard
     .aside = plays whatever comes to hand
 web-level-novice = Novice

@@ -27,7 +27,7 @@ server-no-name = Un nombre necesita al menos una letra visible.
 server-no-hello = Primero saluda.
 server-not-seated = Estás mirando esta mesa: eso solo puede hacerlo quien está sentado.
 server-not-yours = Eso solo puede hacerlo quien puso la mesa.
-server-too-late = La pregunta { $number } ya no está abierta para ti: se ha respondido, o se acabó el tiempo.
+server-too-late = Esa pregunta ya no está abierta: se ha respondido, o se acabó el tiempo.
 server-not-offered = { $why ->
     [none] No es una de las respuestas posibles.
    *[other] Ahora no es posible; lo prohíbe la regla { $why }.
@@ -40,6 +40,7 @@ server-already-seated = Ya estás en esta mesa.
 server-seat-taken = Ese asiento está ocupado. Elige otro.
 server-no-free-seat = En esta mesa todos los asientos están ocupados. Puedes mirar, o poner tu propia mesa.
 server-wrong-seats = Este juego es para { $least } a { $most } jugadores.
+server-too-few-places = En esta mesa hay más gente sentada: { $people } personas. Antes tendría que levantarse alguien.
 server-too-many-bots = Hay más bots que asientos: esta mesa tiene { $seats }.
 server-wrong-options = Estos ajustes no encajan con el juego. Conoce: { $options }.
 server-wrong-text = Este archivo no se puede usar. { $problem }

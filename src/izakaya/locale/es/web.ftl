@@ -56,6 +56,27 @@ web-options-house-again = Otra vez como en la casa
 web-options-title = Ajustes de esta mesa
 web-options-change = Elegir otros ajustes
 
+# What every table has, whatever is played at it.
+option-table-window = Tiempo para reaccionar
+option-table-window-8 = 8 segundos
+option-table-window-4 = 4 segundos
+option-table-window-15 = 15 segundos
+option-table-window-30 = 30 segundos
+option-table-window-none = sin espera común: quien responde se toma su tiempo, y todos lo ven
+option-table-silence = Cuándo acaba el tiempo para reaccionar
+option-table-silence-beats = en cuanto todos siguen adelante
+option-table-silence-strict = siempre al agotarse
+option-table-pace = Los bots juegan
+option-table-pace-0-8 = a ritmo normal
+option-table-pace-0-4 = deprisa
+option-table-pace-1-5 = con calma
+option-table-pace-3 = despacio, para seguirlos bien
+option-table-clock = Tiempo para pensar
+option-table-clock-none = el que se quiera
+option-table-clock-30 = 30 segundos, más cinco minutos de reserva
+option-table-clock-60 = un minuto, más cinco de reserva
+option-table-clock-120 = dos minutos, más cinco de reserva
+
 web-level-random = Borrachín
     .aside = juega lo primero que pilla
 web-level-novice = Novato

@@ -27,7 +27,7 @@ server-no-name = Un nome ha bisogno di almeno una lettera visibile.
 server-no-hello = Prima saluta.
 server-not-seated = Stai guardando questo tavolo: lo può fare solo chi ci siede.
 server-not-yours = Lo può fare solo chi ha preparato il tavolo.
-server-too-late = La domanda { $number } per te non è più aperta: ha già avuto risposta, o il tempo è scaduto.
+server-too-late = Quella domanda non è più aperta: ha già avuto risposta, o il tempo è scaduto.
 server-not-offered = { $why ->
     [none] Non è una delle risposte possibili.
    *[other] Ora non è possibile; lo vieta la regola { $why }.
@@ -40,6 +40,7 @@ server-already-seated = Sei già seduto a questo tavolo.
 server-seat-taken = Quel posto è occupato. Scegline un altro.
 server-no-free-seat = A questo tavolo tutti i posti sono occupati. Puoi guardare, o preparare un tavolo tuo.
 server-wrong-seats = Questo gioco è per { $least }–{ $most } giocatori.
+server-too-few-places = A questo tavolo siede più gente: { $people } persone. Prima qualcuno dovrebbe alzarsi.
 server-too-many-bots = Ci sono più bot che posti: questo tavolo ne ha { $seats }.
 server-wrong-options = Queste impostazioni non vanno bene per il gioco. Conosce: { $options }.
 server-wrong-text = Questo file non si può usare. { $problem }

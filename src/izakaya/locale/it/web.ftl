@@ -56,6 +56,27 @@ web-options-house-again = Di nuovo come nella casa
 web-options-title = Impostazioni di questo tavolo
 web-options-change = Scegli altre impostazioni
 
+# What every table has, whatever is played at it.
+option-table-window = Tempo per reagire
+option-table-window-8 = 8 secondi
+option-table-window-4 = 4 secondi
+option-table-window-15 = 15 secondi
+option-table-window-30 = 30 secondi
+option-table-window-none = nessuna attesa comune: chi è interpellato si prende il suo tempo, e tutti lo vedono
+option-table-silence = Quando finisce il tempo per reagire
+option-table-silence-beats = appena tutti vanno avanti
+option-table-silence-strict = sempre allo scadere
+option-table-pace = I bot giocano
+option-table-pace-0-8 = a ritmo normale
+option-table-pace-0-4 = in fretta
+option-table-pace-1-5 = con calma
+option-table-pace-3 = piano, per seguirli bene
+option-table-clock = Tempo per pensare
+option-table-clock-none = quanto si vuole
+option-table-clock-30 = 30 secondi, più cinque minuti di riserva
+option-table-clock-60 = un minuto, più cinque di riserva
+option-table-clock-120 = due minuti, più cinque di riserva
+
 web-level-random = Ubriacone
     .aside = gioca quel che gli capita in mano
 web-level-novice = Novizio

@@ -27,7 +27,7 @@ server-no-name = 名前には見える文字が一つは必要です。
 server-no-hello = まず挨拶をしてください。
 server-not-seated = この卓は観戦中です。それができるのは席についている人だけです。
 server-not-yours = それができるのは卓の主だけです。
-server-too-late = 問い{ $number }はもう受け付けていません。答えが出たか、時間が過ぎました。
+server-too-late = この問いはもう受け付けていません。答えが出たか、時間が過ぎました。
 server-not-offered = { $why ->
     [none] それは選べる答えではありません。
    *[other] 今はできません。規則{ $why }が禁じています。
@@ -40,6 +40,7 @@ server-already-seated = もうこの卓に座っています。
 server-seat-taken = その席はふさがっています。ほかの席を選んでください。
 server-no-free-seat = この卓の席はすべて埋まっています。観戦するか、自分の卓を用意してください。
 server-wrong-seats = このゲームは{ $least }人から{ $most }人用です。
+server-too-few-places = この卓にはすでに{ $people }人が座っています。先に誰かが席を立つ必要があります。
 server-too-many-bots = 席よりボットが多すぎます。この卓は{ $seats }席です。
 server-wrong-options = この設定はこのゲームに合いません。使えるもの：{ $options }。
 server-wrong-text = このファイルは使えません。{ $problem }

@@ -55,6 +55,27 @@ web-options-house-again = この店のとおりに戻す
 web-options-title = この卓の設定
 web-options-change = 設定を選び直す
 
+# What every table has, whatever is played at it.
+option-table-window = 反応の時間
+option-table-window-8 = 8秒
+option-table-window-4 = 4秒
+option-table-window-15 = 15秒
+option-table-window-30 = 30秒
+option-table-window-none = 待ち時間なし（問われた人は好きなだけ考えられ、それが皆に見える）
+option-table-silence = 反応の時間の終わり方
+option-table-silence-beats = 全員が「先へ」を押したらすぐ
+option-table-silence-strict = 必ず時間いっぱい
+option-table-pace = ボットの速さ
+option-table-pace-0-8 = ふつう
+option-table-pace-0-4 = 速い
+option-table-pace-1-5 = ゆっくり
+option-table-pace-3 = とてもゆっくり（流れを追える）
+option-table-clock = 考える時間
+option-table-clock-none = 無制限
+option-table-clock-30 = 1手30秒、ほかに持ち時間5分
+option-table-clock-60 = 1手1分、ほかに持ち時間5分
+option-table-clock-120 = 1手2分、ほかに持ち時間5分
+
 web-level-random = 酔いどれ
     .aside = 手にしたものを何でも出す
 web-level-novice = 新入り

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
 
 from sqlalchemy import Connection, func, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_pg
@@ -15,12 +14,11 @@ from izakaya.server.store.answers import Answers
 from izakaya.server.store.chat import Chat
 from izakaya.server.store.database import database_at
 from izakaya.server.store.driving import Driving
+from izakaya.server.store.forms import FORM, bring_up
 from izakaya.server.store.hindsight import Hindsights
 from izakaya.server.store.people import People
 from izakaya.server.store.seats import Seats
 from izakaya.server.store.tables import Tables
-
-FORM: Final = "1"  # of the database's tables
 
 
 class Store:
@@ -40,7 +38,7 @@ class Store:
     async def prepare(self) -> str:
         """Make the tables if there are none; return the key that signs identities."""
         known = await self.database.do(self.found)
-        if known["form"] != FORM:
+        if known["form"] != str(FORM):
             raise TurnedAway("other-form", 500, form=known["form"])
         return known["secret"]
 
@@ -49,13 +47,14 @@ class Store:
         if self.is_postgres:  # two processes may start at the same moment
             db.execute(select(func.pg_advisory_xact_lock(20261115)))
         schema.metadata.create_all(db)
-        for name, value in (("form", FORM), ("secret", secrets.token_hex(32))):
+        for name, value in (("form", str(FORM)), ("secret", secrets.token_hex(32))):
             add = insert_pg if self.is_postgres else insert_sqlite
             db.execute(add(schema.house).values(name=name, value=value).on_conflict_do_nothing())
         if not self.is_postgres:
             # A file has one house at a time: whoever drove its tables is no more.
             db.execute(update(schema.tables).values(driver_until=0.0))
-        return {row.name: str(row.value) for row in db.execute(select(schema.house))}
+        known = {row.name: str(row.value) for row in db.execute(select(schema.house))}
+        return {**known, "form": bring_up(db, known["form"])}
 
     async def close(self) -> None:
         await self.database.close()

@@ -55,6 +55,7 @@ tables: Final = Table(
     Column("clock_decision", Float, nullable=True),
     Column("clock_reserve", Float, nullable=True),
     Column("window", Float, nullable=True),
+    Column("silence", String(8), nullable=False),
     Column("pace", Float, nullable=False),
     Column("grace", Float, nullable=False),
     Column("public", Boolean, nullable=False),

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, select, update
 from sqlalchemy.exc import IntegrityError
 
 from izakaya.playing.keeping import Place
 from izakaya.server.store import schema
-from izakaya.server.store.database import Database
+from izakaya.server.store.database import Database, changed
+
+
+class SeatTakenError(Exception):
+    """Nothing of the move counts."""
 
 
 class Seats:
@@ -37,6 +41,24 @@ class Seats:
             return await self.change(table, free, person=person)
         except IntegrityError:
             return False
+
+    async def move(self, table: str, person: str, seat: int) -> bool:
+        """From one's seat to another that nobody has."""
+        c = schema.seats.c
+        seats = update(schema.seats).where(c.table_id == table)
+        gone = seats.where(c.person == person).values(person=None, orders={})
+        sits = seats.where(c.seat == seat, c.person.is_(None), c.bot.is_(None)).values(person=person)
+
+        def go(db: Connection) -> None:
+            db.execute(gone)
+            if not changed(db, sits):
+                raise SeatTakenError
+
+        try:
+            await self.database.do(go)
+        except (SeatTakenError, IntegrityError):
+            return False
+        return True
 
     async def leave(self, table: str, person: str) -> bool:
         return await self.change(table, schema.seats.c.person == person, person=None, away=False, orders={})

@@ -6,9 +6,10 @@ import time
 from collections.abc import Sequence
 from typing import Any, cast
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from izakaya.playing.keeping import StoredTable
+from izakaya.playing.troubles import TurnedAway
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database, changed
 
@@ -68,14 +69,48 @@ class Tables:
         query = select(func.count()).where(schema.tables.c.owner == owner, schema.tables.c.state != "over")
         return await self.database.do(lambda db: int(db.execute(query).scalar_one()))
 
-    async def choose(self, table: str, options: dict[str, str]) -> bool:
-        """Other options for a game that is still open."""
+    async def choose(self, table: str, values: dict[str, Any]) -> bool:
+        """Lay a table that is still open in another way; false if its game has begun."""
         chosen = (
             update(schema.tables)
             .where(schema.tables.c.id == table, schema.tables.c.state == "open")
-            .values(options=options)
+            .values(**values)
         )
-        return await self.database.do(lambda db: changed(db, chosen))
+
+        def lay(db: Connection) -> bool:
+            if not changed(db, chosen):
+                return False
+            if "seat_count" in values:
+                self.place(db, table, values["seat_count"])
+            if "clock_reserve" in values:
+                seats = update(schema.seats).where(schema.seats.c.table_id == table)
+                db.execute(seats.values(reserve=values["clock_reserve"]))
+            return True
+
+        return await self.database.do(lay)
+
+    def place(self, db: Connection, table: str, places: int) -> None:
+        """So many places. Whoever sits further on moves to one that is free, people before bots; for some bots there is none."""
+        c = schema.seats.c
+        found = db.execute(
+            select(schema.seats).where(c.table_id == table).order_by(c.seat).with_for_update()
+        ).all()
+        people = sum(row.person is not None for row in found)
+        if people > places:
+            raise TurnedAway("too-few-places", 409, people=people)
+        taken = [row._asdict() for row in found if row.person is not None or row.bot is not None]
+        stays = {row["seat"]: row for row in taken if row["seat"] < places}
+        movers = [row for row in taken if row["seat"] >= places]
+        for row in sorted(movers, key=lambda row: row["person"] is None):
+            free = [seat for seat in range(places) if seat not in stays]
+            if not free:
+                # A person goes before a bot.
+                free = [seat for seat, one in stays.items() if one["person"] is None and row["person"]]
+            if free:
+                stays[free[0]] = row
+        db.execute(delete(schema.seats).where(c.table_id == table))
+        empty = {**found[0]._asdict(), "person": None, "bot": None, "orders": {}}
+        db.execute(insert(schema.seats), [{**stays.get(seat, empty), "seat": seat} for seat in range(places)])
 
     async def start(self, table: str, level: str) -> bool:
         """Begin a game that is still open, with bots on the seats that nobody took."""
