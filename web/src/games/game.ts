@@ -36,6 +36,8 @@ export interface CardProps {
 export interface Play<V extends AnyView = AnyView> {
   /** The table with everything on it. */
   Board: Component<BoardProps<V>>;
+  /** How it stands: what counts in the end, in one line above the table. */
+  Strip?: Component<{ view: V }>;
   /** What is seen while this event is shown, given the view before it. No acts: it is passed over at once. */
   choreography: (happening: Happening, before: V) => Act[];
   /** The drawing of a card's front (with its `name`, where nothing else is drawn on it) or of its back. */

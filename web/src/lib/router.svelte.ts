@@ -13,10 +13,13 @@ export interface Route {
 
 const rules = guided.map((game) => `${game}-rules`);
 
+/** All that is said around a board. */
+const table: Room[] = [...games, 'table', 'replay', 'stage'];
+
 const ROUTES: [pattern: RegExp, page: string, rooms: Room[]][] = [
   [/^\/$/, 'Start', []],
-  [/^\/table\/(?<id>[\w-]+)$/, 'Table', [...games, 'table', 'replay']],
-  [/^\/replay\/(?<id>[\w-]+)$/, 'Replay', [...games, 'table', 'replay']],
+  [/^\/table\/(?<id>[\w-]+)$/, 'Table', table],
+  [/^\/replay\/(?<id>[\w-]+)$/, 'Replay', table],
   [/^\/gallery$/, 'Gallery', [...games, 'gallery']],
   [/^\/cards$/, 'Cards', [...games, ...rules, 'guide']],
   [/^\/rules\/(?<game>[\w-]+)$/, 'Rules', [...games, ...rules, 'guide']],

@@ -5,9 +5,13 @@ export const SCREENS = {
   phone: '(width < 480px)',
   small: '(width < 640px)',
   /** A table where the cards must speak for themselves. */
-  narrow: '(width < 720px)',
-  /** A phone on its side. */
+  narrow: '((width < 720px) or (height <= 560px))',
+  /** A phone on its side … */
   low: '(height <= 560px)',
+  /** … with room for the table and, beside it, what is yours. */
+  sideways: '(height <= 560px) and (width >= 600px)',
+  /** A screen of which everything may be larger. */
+  large: '(height >= 940px) and (width >= 1500px)',
 
   // Where there is room for a second column beside …
   'beside-lobby': '(width >= 860px)',

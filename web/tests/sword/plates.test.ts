@@ -74,7 +74,7 @@ describe.each(SCREENS)('on %s', (_, box, most) => {
 });
 
 test('plates grow with the letters where there is room, and never shrink', () => {
-  const desk = { width: 1584, height: 636 };
+  const desk = { width: 960, height: 636 };
   expect(laidOut(4, 0, desk, 1).grown).toBe(1);
   expect(laidOut(4, 0, desk, 1.35).grown).toBe(1.35);
   const crowded = laidOut(7, 0, { ...desk, height: 540 }, 1.35).grown;
@@ -82,4 +82,14 @@ test('plates grow with the letters where there is room, and never shrink', () =>
   expect(crowded).toBeLessThan(1.35);
   expect(laidOut(7, 0, { width: 1584, height: 300 }, 1.35).grown).toBe(1);
   expect(laidOut(4, 0, { width: ROOMY - 1, height: 636 }, 1.35).grown).toBe(1);
+});
+
+test('on a large table they are larger than their letters need, as far as all rows have room', () => {
+  const large = { width: 1584, height: 636 };
+  const few = laidOut(4, 0, large, 1);
+  const many = laidOut(7, 0, large, 1);
+  expect(few.grown).toBeGreaterThan(1.3);
+  expect(many.grown).toBeGreaterThan(1);
+  expect(many.grown).toBeLessThan(few.grown);
+  expect(few.plate.width / few.plate.height).toBeCloseTo(many.plate.width / many.plate.height);
 });

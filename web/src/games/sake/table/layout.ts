@@ -17,6 +17,8 @@ export interface Measure {
   cube: number;
   /** Narrow: a phone held upright. */
   tall: boolean;
+  /** So many times as large as on a screen of middling size everything is drawn. */
+  grown: number;
 }
 
 export interface Standing extends Spot {
@@ -55,15 +57,22 @@ export interface Layout {
 /** Narrower than this is a phone held upright. */
 export const TALL = 620;
 const BESIDE_YOU = 1.3;
+// How large a table must be for everything on it to be drawn as it is, and how many times larger it gets at most.
+const USUAL = { width: 940, height: 400 };
+const FEW = 5; // seats; each further one needs more of the room
+const LARGEST = 1.4;
 
 /** `heights` of the plaques as they are drawn, by seat. */
 export function measured(width: number, height: number, heights: readonly number[]): Measure {
   const tall = width < TALL;
   const roomy = width > 900 && height > 420;
   const crowded = heights.length > 6;
-  const plaque = tall ? Math.min(120, width * 0.285) : roomy ? 200 : 168;
-  const person = tall ? (crowded ? 20 : 23) : roomy ? (crowded ? 30 : 34) : 26;
-  return { width, height, plaque, heights, person, cube: tall ? 13 : roomy ? 23 : 18, tall };
+  const needed = 1 + 0.3 * Math.max(0, heights.length - FEW);
+  const room = Math.min(width / USUAL.width / needed, height / USUAL.height / needed, LARGEST);
+  const grown = tall ? 1 : Math.max(1, room);
+  const plaque = tall ? Math.min(120, width * 0.285) : (roomy ? 206 : 168) * grown;
+  const person = tall ? (crowded ? 20 : 23) : roomy ? (crowded ? 30 : 34) * grown : 26;
+  return { width, height, plaque, heights, person, cube: tall ? 13 : roomy ? 23 * grown : 18, tall, grown };
 }
 
 export function laidOut(view: SakeView, measure: Measure, bottom: number, counters: Counters): Layout {

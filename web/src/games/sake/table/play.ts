@@ -6,11 +6,13 @@ import { box } from '../box';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { choreography } from './choreography';
+import Strip from './Strip.svelte';
 import { cardName, personName } from './naming';
 import type { SakeView } from './view';
 
 export const play: Play<SakeView> = {
   Board,
+  Strip,
   choreography,
   Card,
   cardName,

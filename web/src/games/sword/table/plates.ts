@@ -4,6 +4,9 @@ import { around, type Box, type Place } from '../../../table/seating';
 /** From this width on there is room for whole plates and large cards. */
 export const ROOMY = 720;
 
+const USUAL = 1000; // as wide as the table of a middling screen
+const LARGEST = 1.45;
+
 export interface Plates {
   roomy: boolean;
   plate: Box;
@@ -18,7 +21,9 @@ export interface Plates {
 export function laidOut(seats: number, you: number | null, { width, height }: Box, letters: number): Plates {
   const roomy = width >= ROOMY;
   const rows = Math.ceil((seats - 1) / 2) + 1;
-  const grown = Math.max(1, Math.min(letters, roomy ? height / (110 * rows) : 1));
+  // On a large table they are larger than their letters would need.
+  const wanted = Math.max(letters, Math.min(LARGEST, width / USUAL));
+  const grown = Math.max(1, Math.min(wanted, roomy ? height / (110 * rows) : 1));
   const plate = roomy ? { width: 214 * grown, height: 92 * grown } : { width: 112, height: 104 };
   // A little air around each plate: scrolls and cards stick out of it.
   const room = { width: plate.width + (roomy ? 20 : 6), height: plate.height + (roomy ? 18 : 8) };

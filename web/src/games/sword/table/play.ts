@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import CardInFlight from './CardInFlight.svelte';
 import { choreography } from './choreography';
 import Opening from './Opening.svelte';
+import Strip from './Strip.svelte';
 import { cardName, personName } from './things';
 import type { SwordView } from './view';
 
@@ -14,6 +15,7 @@ const ANSWERED = ['battlecry', 'jujutsu'];
 
 export const play: Play<SwordView> = {
   Board,
+  Strip,
   choreography,
   Card: CardInFlight,
   cardName,
