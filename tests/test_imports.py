@@ -28,6 +28,7 @@ FLOORS: Final = (
     ("server", "lab"),
     ("playing",),
     ("words",),
+    ("review", "puzzles"),
     ("bots",),
     ("izakaya", "locale"),
     ("games",),

@@ -38,6 +38,8 @@ class Laid:
     rematch: str | None = None
     asleep: bool = False
     asked_at: float = 0.0
+    source: str | None = None
+    moment: int | None = None
 
 
 @dataclass

@@ -1,4 +1,6 @@
-"""Why the bots of a finished game played as they did: the game is replayed, and judged again where a bot answered."""
+"""Why the bots of a finished game played as they did, and what a master would have done in a person's place: the game is replayed, and
+judged again where they answered.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from typing import Final
 from izakaya.bots.adept_and_master import Master
 from izakaya.bots.levels import bot
 from izakaya.bots.named import parted
-from izakaya.bots.player import UnknownBot
+from izakaya.bots.player import UnknownBot, ask_bot
 from izakaya.bots.reason import Reason
 from izakaya.bots.thinking.temper import temper_of
 from izakaya.games import GAMES
@@ -20,6 +22,7 @@ from izakaya.table.table import Table
 WHIM: Final = "bot-whim"
 MISTAKE: Final = 0.5  # a novice who gives away more than this did not know better
 IMAGINED: Final = 60  # games that a master imagines again for each of its decisions
+ADVISED: Final = 300  # games that it imagines in place of a person
 
 
 @dataclass(frozen=True)
@@ -75,3 +78,14 @@ def reason_for(table: Table, option: int, name: str, iterations: int = IMAGINED)
     if level == "random" or (level == "novice" and reason.gain < -MISTAKE):
         return replace(reason, why=WHIM, target=None, suspected=None)
     return reason
+
+
+def masters_choice(
+    table: Table, seed: int, iterations: int = ADVISED, seconds: float = 0.0
+) -> tuple[int, Reason]:
+    """What a master would have answered to what the table asks, and why; judged from what the asked seat knows."""
+    master = Master(seed, seconds=seconds or None, iterations=iterations)
+    best = ask_bot(master, table)
+    reason = master.reason()
+    assert reason is not None, "a master that has just thought knows why"
+    return best, reason

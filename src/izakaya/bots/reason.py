@@ -56,6 +56,10 @@ class Reasons:
         """The side that the target seems to be on, to the eyes of the asked seat, and how sure that is; `None` where no side is hidden."""
         return None, 0.0
 
+    def beliefs(self, world: Table, judgement: Judgement, seat: int) -> list[dict[str, float]]:
+        """Of everybody, how likely they are on each side, to the eyes of one seat; nothing where no side is hidden."""
+        return []
+
 
 #: What can be said of moves, by game.
 REASONS: Final[Parts[Reasons]] = Parts(GAMES, "reasons", Reasons())

@@ -30,6 +30,7 @@ LAB: Final = {
     "match": "izakaya.lab.match_command",
     "balance": "izakaya.lab.balance",
     "tune": "izakaya.lab.tune_command",
+    "calibrate": "izakaya.lab.calibrate_command",
 }
 
 

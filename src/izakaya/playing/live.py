@@ -24,7 +24,7 @@ from izakaya.playing.messages import (
     Window,
 )
 from izakaya.playing.orders import standing_answer
-from izakaya.playing.pieces import Clock, TableInfo, TakenSeat
+from izakaya.playing.pieces import Branch, Clock, TableInfo, TakenSeat
 from izakaya.playing.retelling import Retelling
 from izakaya.playing.windows import PASS, Asked, asked_together, can_be_refused, question
 from izakaya.table.table import Table
@@ -366,6 +366,7 @@ class LiveTable:
             commitment=self.table.origin.commitment,
             rematch=row.rematch,
             watching=len(watching),
+            branch=None if row.source is None else Branch(source=row.source, moment=row.moment or 0),
         )
 
     def taken(self, seat: Place) -> TakenSeat:

@@ -96,6 +96,13 @@ class TakenSeat(Told):
     reserve: float | None = None
 
 
+class Branch(Told):
+    """A game that goes on from a moment of another one, with everybody's cards as they lay there: an exercise, which counts for nothing."""
+
+    source: str
+    moment: int
+
+
 class TableInfo(Told):
     """All that everybody may know about a table apart from the game on it. `you` is the reader's seat."""
 
@@ -117,6 +124,7 @@ class TableInfo(Told):
     commitment: str
     rematch: str | None
     watching: int = 0
+    branch: Branch | None = None
 
 
 class LogLine(Told):

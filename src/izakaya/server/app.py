@@ -30,7 +30,7 @@ from izakaya.locale.speech import LANGUAGES
 from izakaya.playing.guest import Guest
 from izakaya.playing.pieces import Language
 from izakaya.playing.troubles import TurnedAway
-from izakaya.server import identity, people, replays, tables
+from izakaya.server import identity, people, replays, reviews, tables
 from izakaya.server.arranging import SETTINGS, described
 from izakaya.server.house import CHANNEL, House
 from izakaya.server.messages import GameInfo, Health, HouseInfo, TroubleTold
@@ -217,6 +217,8 @@ def make_app(database: str, limited: bool = True) -> Litestar:
         tables.rematch,
         replays.record,
         replays.replay,
+        reviews.review,
+        reviews.play_on,
         table_socket,
         page,
     ]

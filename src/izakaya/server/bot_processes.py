@@ -151,6 +151,10 @@ class BotProcesses:
         """Why the bots of a finished game answered as they did: reasons as plain data, with the number of the answer."""
         return await self.looking_back.run(look_back, Record.of(table).text(), list(levels))
 
+    async def retrospect(self, work: Callable[..., Result], *parts: object) -> Result:
+        """Any other work for which nobody at a table waits; a piece of it at a time, so that others have their turn in between."""
+        return await self.looking_back.run(work, *parts)
+
     def close(self) -> None:
         self.playing.close()
         self.looking_back.close()

@@ -24,6 +24,7 @@ from izakaya.playing.troubles import TurnedAway, no_such_table
 from izakaya.server import chat, counted
 from izakaya.server.bot_processes import BotProcesses
 from izakaya.server.hindsight import Hindsight
+from izakaya.server.reviewing import Reviewing
 from izakaya.server.store import Store
 from izakaya.server.tidying import Tidying
 
@@ -47,6 +48,7 @@ class House:
         self.limited = limited  # whether one person may lay only so many tables; benchmarks lay a thousand
         self.bots = BotProcesses()
         self.hindsight = Hindsight(store, self.bots)
+        self.reviewing = Reviewing(store, self.bots, self.name)
         self.tidying = Tidying()
         self.answering = Answering(store, self.publish, self.note_answers)
         self.tables: dict[str, LiveTable] = {}
@@ -75,6 +77,7 @@ class House:
             for guest in live.guests:
                 guest.send(None)
         self.hindsight.close()
+        await self.reviewing.close()
         self.bots.close()
         self.tidying.end()
         await self.store.driving.release(self.name)

@@ -10,6 +10,7 @@ MESSAGES: Final = (50.0, 200.0)  # a second, and at once: programs are quick
 CHAT: Final = (0.5, 6.0)
 HINTS: Final = (0.25, 3.0)
 HINDSIGHTS: Final = (0.1, 6.0)  # games that the bots look back at for one guest
+REVIEWS: Final = (0.02, 5.0)  # games to be looked back at with all their chances, for one guest
 GREETINGS: Final = (1.0, 10.0)  # each brings a whole view along
 SOCKETS: Final = 12  # open ones of one person at one table
 TABLES: Final = 20  # unfinished ones of one owner

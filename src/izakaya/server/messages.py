@@ -166,6 +166,65 @@ class Story(Told):
     ending: EndingTold | None
 
 
+class LookTold(Told):
+    """How things stood when so many answers had been given, in the turn of a seat. For every seat, how likely it was to win, from 0 to
+    1: `whole` as the whole table shows it, `seen` as the seat itself could see it. `beliefs[a][b]` is what seat a thought of seat b: how
+    likely it is on each side; empty in a game without hidden sides.
+    """
+
+    number: int
+    seat: int
+    whole: list[float]
+    seen: list[float]
+    beliefs: list[list[dict[str, float]]]
+
+
+class TurnTold(Told):
+    """A turning point: what had been done at moment `number`, in words, and the chances of a seat at the turns before and after it."""
+
+    number: int
+    seat: int
+    before: float
+    after: float
+    text: str
+
+
+class AdviceTold(Told):
+    """What a master would have done instead of your answer `number`, and why. `same` if it would have done that, or what is as good;
+    `won` and `won_best` say how likely you were to win after either.
+    """
+
+    number: int
+    same: bool
+    given: str
+    best: str
+    why: str
+    won: float
+    won_best: float
+
+
+class ReviewTold(Told):
+    """The review of a game; until it is `ready`, `done` of `whole` pieces are worked out (0 of 0 at the beginning). Chances are made of
+    `games` imagined games each, at most. `advice` is about the reader's own answers.
+    """
+
+    ready: bool
+    done: int
+    whole: int
+    games: int = 0
+    looks: list[LookTold] = field(default_factory=list)
+    turns: list[TurnTold] = field(default_factory=list)
+    advice: list[AdviceTold] = field(default_factory=list)
+
+
+class PlayOn(Message):
+    """Go on from a moment of a finished game, at a seat (`None`: one's own, or the first), against bots of a level (`None`: as there)."""
+
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Seat | None = None
+    level: Level | None = None
+
+
 # The house.
 
 

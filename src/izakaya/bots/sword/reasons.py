@@ -58,5 +58,15 @@ class SwordReasons(Reasons):
         sure = max(odds)
         return SIDES[odds.index(sure)], sure
 
+    def beliefs(self, world: Table, judgement: Judgement, seat: int) -> list[dict[str, float]]:
+        """Of the seat itself and of the Shogun it is sure."""
+        assert isinstance(world, SwordTable)
+        assert isinstance(judgement, SwordJudgement)
+        judgement.read_sides(world, seat)
+        return [
+            {SIDES[side]: judgement.belief.likely(other, side) for side in range(SIDE_COUNT)}
+            for other in range(int(world.seats))
+        ]
+
 
 SWORD_REASONS: Final = SwordReasons()

@@ -34,6 +34,9 @@ server-not-offered = { $why ->
 }
 server-game-over = Das Spiel ist zu Ende.
 server-not-over = Das Spiel läuft noch; zu sehen ist das, wenn es zu Ende ist.
+server-review-not-over = Dieses Spiel läuft noch. Zurückblicken kann man, wenn es vorbei ist.
+server-no-such-moment = Von diesem Moment an kann es nicht weitergehen: Dieses Spiel hat die von 0 bis { $last }.
+server-too-many-reviews = Das Haus blickt gerade auf viele Spiele zurück. Frag in einer Minute noch einmal.
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-already-started = Das Spiel hat schon begonnen. Du kannst zuschauen.
 server-already-seated = Du sitzt schon an diesem Tisch.

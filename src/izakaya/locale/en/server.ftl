@@ -34,6 +34,9 @@ server-not-offered = { $why ->
 }
 server-game-over = The game is over.
 server-not-over = The game is still going on; this can be seen when it is over.
+server-review-not-over = This game is still going on. It can be looked back at when it is over.
+server-no-such-moment = This game has no such moment to go on from: there are those from 0 to { $last }.
+server-too-many-reviews = The house is looking back at many games just now. Ask again in a minute.
 server-not-started = The game has not begun.
 server-already-started = The game has already begun. You can watch it.
 server-already-seated = You are sitting at this table already.

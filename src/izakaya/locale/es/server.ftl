@@ -34,6 +34,9 @@ server-not-offered = { $why ->
 }
 server-game-over = La partida ha terminado.
 server-not-over = La partida sigue en curso; se podrá ver cuando termine.
+server-review-not-over = Esta partida aún no ha terminado. Se podrá repasar cuando acabe.
+server-no-such-moment = Desde ese momento no se puede seguir: esta partida tiene los que van de 0 a { $last }.
+server-too-many-reviews = La casa está repasando muchas partidas a la vez. Vuelve a pedirlo dentro de un minuto.
 server-not-started = La partida no ha empezado.
 server-already-started = La partida ya ha empezado. Puedes mirarla.
 server-already-seated = Ya estás en esta mesa.

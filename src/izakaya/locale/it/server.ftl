@@ -34,6 +34,9 @@ server-not-offered = { $why ->
 }
 server-game-over = La partita è finita.
 server-not-over = La partita è ancora in corso; si potrà vedere quando sarà finita.
+server-review-not-over = Questa partita è ancora in corso. Si potrà rivedere quando sarà finita.
+server-no-such-moment = Da quel momento non si può riprendere: questa partita ha quelli da 0 a { $last }.
+server-too-many-reviews = La casa sta già ripensando a molte partite. Riprova fra un minuto.
 server-not-started = La partita non è cominciata.
 server-already-started = La partita è già cominciata. Puoi guardarla.
 server-already-seated = Sei già seduto a questo tavolo.

@@ -34,6 +34,9 @@ server-not-offered = { $why ->
 }
 server-game-over = 対局は終わりました。
 server-not-over = 対局はまだ続いています。終わってから見られます。
+server-review-not-over = 対局はまだ続いています。振り返れるのは終わってからです。
+server-no-such-moment = その場面からは続けられません。この対局にあるのは 0 から { $last } までの場面です。
+server-too-many-reviews = いま多くの対局を振り返っているところです。1分ほどしてからもう一度お試しください。
 server-not-started = 対局はまだ始まっていません。
 server-already-started = 対局はもう始まっています。観戦できます。
 server-already-seated = もうこの卓に座っています。

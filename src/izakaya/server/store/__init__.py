@@ -17,6 +17,7 @@ from izakaya.server.store.driving import Driving
 from izakaya.server.store.forms import FORM, bring_up
 from izakaya.server.store.hindsight import Hindsights
 from izakaya.server.store.people import People
+from izakaya.server.store.reviews import Reviews
 from izakaya.server.store.seats import Seats
 from izakaya.server.store.tables import Tables
 
@@ -34,6 +35,7 @@ class Store:
         self.answers = Answers(self.database)
         self.chat = Chat(self.database)
         self.hindsights = Hindsights(self.database)
+        self.reviews = Reviews(self.database)
 
     async def prepare(self) -> str:
         """Make the tables if there are none; return the key that signs identities."""

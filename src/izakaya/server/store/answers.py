@@ -24,6 +24,12 @@ class Answers:
         query = select(c.option, c.at).where(c.table_id == table, c.number >= since).order_by(c.number)
         return cast("Sequence[PastAnswer]", await self.database.all(query))
 
+    async def of_people(self, table: str) -> dict[int, str]:
+        """Which answers of a game a person gave, and who, by their numbers."""
+        c = schema.answers.c
+        query = select(c.number, c.person).where(c.table_id == table, c.person.is_not(None))
+        return {int(row.number): str(row.person) for row in await self.database.all(query)}
+
     async def counted(self, tables: Sequence[str]) -> dict[str, int]:
         """How many answers each of these games has; none is not mentioned."""
         c = schema.answers.c

@@ -106,6 +106,29 @@ hindsight: Final = Table(
     Column("reasons", JSON, nullable=False),
 )
 
+# A finished game looked back at: it takes a while, so whoever asks meanwhile is told how far it has come. `worker` is the process that
+# works it out, and may be believed to be alive until then.
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("worker", String(32), nullable=False),
+    Column("until", Float, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("whole", Integer, nullable=False),
+    Column("form", Integer, nullable=False),
+    Column("review", JSON, nullable=True),
+)
+
+# Tables that go on from a moment of another game, with everybody's cards as they lay there.
+branches: Final = Table(
+    "branches",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("source", ForeignKey("tables.id"), nullable=False),
+    Column("moment", Integer, nullable=False),
+)
+
 # Answers to reactions wait here until their window closes. `opened` is the first question of that window: if it
 # has been answered, what is left here of the window no longer holds.
 intents: Final = Table(

@@ -42,8 +42,30 @@ class Tables:
         )
 
     async def find(self, table: str) -> StoredTable | None:
-        found = await self.database.first(select(schema.tables).where(schema.tables.c.id == table))
-        return cast("StoredTable | None", found)
+        query = (
+            select(schema.tables, schema.branches.c.source, schema.branches.c.moment)
+            .outerjoin(schema.branches, schema.branches.c.table_id == schema.tables.c.id)
+            .where(schema.tables.c.id == table)
+        )
+        return cast("StoredTable | None", await self.database.first(query))
+
+    async def add_branch(
+        self, values: dict[str, Any], seats: Sequence[dict[str, Any]], source: str, answers: Sequence[int]
+    ) -> None:
+        """Lay a table that goes on from a moment of another game: its answers up to there are this game's too, and nobody's."""
+        table, now = values["id"], time.time()
+        given = [
+            {"table_id": table, "number": number, "option": option, "person": None, "client": None, "at": now}
+            for number, option in enumerate(answers)
+        ]
+
+        def lay(db: Connection) -> None:
+            self.lay(db, values, seats)
+            db.execute(insert(schema.branches).values(table_id=table, source=source, moment=len(answers)))
+            if given:
+                db.execute(insert(schema.answers), given)
+
+        await self.database.do(lay)
 
     async def open(self, limit: int) -> list[StoredTable]:
         query = (

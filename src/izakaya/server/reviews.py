@@ -1,0 +1,158 @@
+"""A game looked back at with understanding: its review, and a table that goes on from any of its moments."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import get, post
+
+from izakaya.bots.spoken import names, sentences
+from izakaya.games import GAMES
+from izakaya.playing.live import LiveTable
+from izakaya.playing.pieces import Language, TableInfo
+from izakaya.playing.troubles import TurnedAway
+from izakaya.review.review import COSTLY, Advice, Review
+from izakaya.server.house import House
+from izakaya.server.identity import guest, preferred_language, who
+from izakaya.server.messages import AdviceTold, LookTold, PlayOn, ReviewTold, TurnTold
+from izakaya.server.replays import Asking, TableId
+from izakaya.server.reviewing import Progress
+from izakaya.server.tables import begin, may_lay, new_table_id
+from izakaya.table.record import Record
+from izakaya.words.review import deeds_at, options_at
+from izakaya.words.speaking import speech_of
+
+
+@get(
+    "/api/tables/{table:str}/review",
+    summary="Chances, turning points and advice, or how far they have come",
+    tags=["replays"],
+)
+async def review(
+    request: Asking, table: TableId, house: House, language: Language | None = None
+) -> ReviewTold:
+    live = await over(house, table)
+    person = await who(request, house)
+    found = await house.reviewing.of(live, person.id if person else "")
+    if found is None:
+        raise TurnedAway("too-many-reviews", 429)
+    if isinstance(found, Progress):
+        return ReviewTold(ready=False, done=found.done, whole=found.whole)
+    speaks = language or (person.language if person else preferred_language(request))
+    mine: set[int] = set()
+    if person is not None:
+        given = await house.store.answers.of_people(live.id)
+        mine = {number for number, by in given.items() if by == person.id}
+    # Elsewhere, because nobody's answer should wait for it.
+    return await asyncio.to_thread(told, live, found, mine, speaks)
+
+
+async def over(house: House, table: str) -> LiveTable:
+    live = await house.table(table)
+    if not live.table.over:
+        raise TurnedAway("review-not-over", 409)
+    return live
+
+
+def told(live: LiveTable, review: Review, mine: set[int], language: str) -> ReviewTold:
+    """A review in words. What a master would have done is told to whoever did something else, and to nobody besides."""
+    record = Record.of(live.table)
+    speech = speech_of(language)
+    deeds = deeds_at(record, {point.number for point in review.turning_points}, speech)
+    advice = [one for one in review.advice if one.number in mine]
+    options = options_at(record, {one.number: (one.option, one.best) for one in advice}, speech)
+    called = names(record.begin(GAMES), speech)
+    return ReviewTold(
+        ready=True,
+        done=1,
+        whole=1,
+        games=review.games,
+        looks=[
+            LookTold(
+                number=look.number,
+                seat=look.seat,
+                whole=look.whole,
+                seen=look.seen,
+                beliefs=look.beliefs,
+            )
+            for look in review.looks
+        ],
+        turns=[
+            TurnTold(
+                number=point.number,
+                seat=point.seat,
+                before=point.before[point.seat],
+                after=point.after[point.seat],
+                text=deeds.get(point.number, ""),
+            )
+            for point in review.turning_points
+        ],
+        advice=[
+            AdviceTold(
+                number=one.number,
+                same=is_as_good(one),
+                given=options[one.number][one.option],
+                best=options[one.number][one.best],
+                why=sentences(one.reason, speech, called),
+                won=one.won,
+                won_best=one.won_best,
+            )
+            for one in advice
+        ],
+    )
+
+
+def is_as_good(advice: Advice) -> bool:
+    return advice.best == advice.option or advice.cost < COSTLY
+
+
+@post(
+    "/api/tables/{table:str}/play-on",
+    summary="A new table that goes on from a moment of this game, with bots at the other seats",
+    tags=["replays"],
+)
+async def play_on(request: Asking, table: TableId, data: PlayOn, house: House) -> TableInfo:
+    person = await guest(request, house)
+    live = await over(house, table)
+    last = live.answered - 1
+    if data.moment > last:
+        raise TurnedAway("no-such-moment", 404, last=last)
+    if data.seat is not None and data.seat >= len(live.seats):
+        raise TurnedAway("no-such-seat", 404)
+    await may_lay(house, person)
+    seat = data.seat
+    if seat is None:
+        mine = live.seat_of(person.id)
+        seat = 0 if mine is None else mine
+    row = live.row
+    level = data.level or row.level
+    values: dict[str, Any] = {
+        "id": new_table_id(),
+        "game": row.game,
+        "rules": row.rules,
+        "seat_count": row.seat_count,
+        "options": row.options,
+        "seed": row.seed,
+        "owner": person.id,
+        "level": level,
+        "clock_decision": None,
+        "clock_reserve": None,
+        "window": row.window,
+        "silence": row.silence,
+        "pace": row.pace,
+        "grace": row.grace,
+        "public": False,
+    }
+    seats = [
+        {
+            "seat": place,
+            "person": person.id if place == seat else None,
+            "bot": None if place == seat else level,
+        }
+        for place in range(row.seat_count)
+    ]
+    answers = live.table.past[: data.moment]
+    await house.store.tables.add_branch(values, seats, live.id, answers)
+    await begin(house, values["id"], level)
+    return (await house.table(values["id"])).info(person.id)
