@@ -26,6 +26,7 @@ HOUSE: Final = "izakaya"
 FLOORS: Final = (
     ("cli", "testing"),
     ("server", "lab"),
+    ("lessons",),
     ("playing",),
     ("words",),
     ("review", "puzzles"),

@@ -23,6 +23,7 @@ from izakaya.games.sword.data import CARDS, CHARACTERS, ROLES, SIDES, WEAPONS
 from izakaya.games.sword.meaning import LIMIT as SWORD_LIMIT
 from izakaya.games.sword.meaning import meaning as sword_meaning
 from izakaya.games.sword.table import REASONS
+from izakaya.lessons.found import first_lesson, taught
 from izakaya.locale import LANGUAGES, Speech
 from izakaya.locale.messages import ROOMS
 from izakaya.server.arranging import SETTINGS as TABLE_SETTINGS
@@ -37,7 +38,7 @@ from izakaya.words.sake.why import USES
 pytestmark = pytest.mark.once
 
 # What Speech reads: the house's rooms, and those of its own games.
-SPOKEN = (*ROOMS, "sword", "sword-rules", "sake", "sake-rules")
+SPOKEN = (*ROOMS, "sword", "sword-rules", "sword-lesson", "sake", "sake-rules", "sake-lesson")
 SOURCE = Path(izakaya.__file__).parent
 # Everything in the folders: the rooms that Speech reads, and those for the browser alone.
 FILES = sorted(path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl"))
@@ -161,6 +162,7 @@ def wanted() -> set[str]:
     names |= {f"game-{name}{part}" for name in GAMES for part in ("", ".play")}
     names |= {f"plain-fact-{name}" for name in USUAL_FACTS}
     names |= {f"server-{reason}" for reason in refusals_of_the_server()}
+    names |= {name for game in taught() for name in lesson_messages(game)}
     names |= {f"setting-{kind}" for kind in (CHOICE, SEAT, PEOPLE, TEXT)}
     names |= {f"settings-{kind}" for kind in (PEOPLE, TEXT)}
     for game in GAMES.values():
@@ -172,6 +174,13 @@ def named(whose: str, setting: Setting) -> set[str]:
     """What a setting and its values are called."""
     values = [value.replace(".", "-") for value in setting.values]
     return {f"option-{whose}-{setting.name}{value}" for value in ("", *map("-{}".format, values))}
+
+
+def lesson_messages(game: str) -> set[str]:
+    """All that is said in the first lesson of a game."""
+    lesson = first_lesson(game)
+    assert lesson is not None
+    return set(lesson.messages())
 
 
 def refusals_of_the_server() -> set[str]:
@@ -265,7 +274,12 @@ def test_what_every_table_has_is_called_something() -> None:
 
 def test_no_message_is_left_over() -> None:
     used = wanted() | literals(
-        SOURCE / "cli", SOURCE / "words", SOURCE / "locale", SOURCE / "bots", SOURCE / "server"
+        SOURCE / "cli",
+        SOURCE / "words",
+        SOURCE / "locale",
+        SOURCE / "bots",
+        SOURCE / "server",
+        SOURCE / "lessons",
     )
     used |= {"list-and", "list-or", "weapon", "sake-weapon"}
     used |= {f"{name}.{part}" for name in ("weapon", "sake-weapon") for part in ("short", "full")}

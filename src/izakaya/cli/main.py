@@ -22,6 +22,7 @@ TROUBLED: Final = 2
 # Modules, by name: whoever plays in the terminal need not wait for all that the server loads.
 COMMANDS: Final = {
     "play": "izakaya.cli.play",
+    "learn": "izakaya.cli.learn",
     "replay": "izakaya.cli.replay",
     "serve": "izakaya.cli.serve",
 }

@@ -10,6 +10,7 @@ A game names its parts (`Game.parts`, as "module:name"); a room asks `SCREENS["s
 | `telling` | words | a class of `words.telling.Telling`, made with table, `Speech` and reader | seats, cards, offers by name |
 | `messages` | locale | a package with a folder for each language, and in it `.ftl` files named after the game | none of its own |
 | `catalogue` | words | a function that gives the game's box as plain data, for the pages about its cards | an empty box |
+| `lessons` | lessons | a package with a file `first-evening.lesson`, and the `PLACES` of its table | no lesson |
 | `screen` | cli | a class of `cli.screen.Screen`, made with table and telling | seats, hands, piles |
 | `book` | lab | a class of `lab.book.Book`: what is noted of many games | winners by seat |
 | `view` | server | the `TypedDict` of its views, for the types of programs and pages | any object |
@@ -35,6 +36,7 @@ PARTS: Final = (
     "telling",
     "messages",
     "catalogue",
+    "lessons",
     "screen",
     "book",
     "view",

@@ -30,7 +30,7 @@ from izakaya.locale.speech import LANGUAGES
 from izakaya.playing.guest import Guest
 from izakaya.playing.pieces import Language
 from izakaya.playing.troubles import TurnedAway
-from izakaya.server import identity, people, replays, reviews, tables
+from izakaya.server import identity, lessons, people, replays, reviews, tables
 from izakaya.server.arranging import SETTINGS, described
 from izakaya.server.house import CHANNEL, House
 from izakaya.server.messages import GameInfo, Health, HouseInfo, TroubleTold
@@ -219,6 +219,7 @@ def make_app(database: str, limited: bool = True) -> Litestar:
         replays.replay,
         reviews.review,
         reviews.play_on,
+        lessons.lesson,
         table_socket,
         page,
     ]

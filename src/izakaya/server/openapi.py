@@ -17,6 +17,7 @@ from litestar.datastructures import State
 
 from izakaya.games import GAMES
 from izakaya.games.parts import Parts
+from izakaya.lessons.told import LessonTold
 from izakaya.playing.messages import FromGuest, FromHouse
 from izakaya.playing.pieces import AnyView, Happening, MoveParts
 from izakaya.server.messages import Story, TroubleTold
@@ -62,7 +63,18 @@ def described(app: Litestar) -> dict[str, Any]:
     boxes = box_types()
     views = dict.fromkeys(map(view_type, GAMES))
     found, messages = msgspec.json.schema_components(
-        [*boxes.values(), FromGuest, FromHouse, Story, TroubleTold, AnyView, Happening, MoveParts, *views],
+        [
+            *boxes.values(),
+            FromGuest,
+            FromHouse,
+            Story,
+            LessonTold,
+            TroubleTold,
+            AnyView,
+            Happening,
+            MoveParts,
+            *views,
+        ],
         schema_hook=lambda kind: {"description": "anything"},
         ref_template=REFERENCE,
     )

@@ -9,6 +9,8 @@ export interface Game<V extends AnyView = AnyView> {
   drawing: string;
   /** Where its words are: the files of `locale/<language>/` with its name (`game-<name>`), its cards and its people. */
   rooms: readonly Room[];
+  /** Whether the house has a guided first game of it, at `/learn/<name>`. */
+  taught?: true;
   /** Its table. */
   play: () => Promise<Play<V>>;
   /** What there is to be read and looked at; without it there is no page about the game, and nothing leads there. */

@@ -17,5 +17,8 @@ export function gameOf(name: string): Game {
 /** The games that can be read about. */
 export const guided: readonly string[] = [...games].filter(([, game]) => game.pages).map(([name]) => name);
 
+/** The games that can be learned at the table. */
+export const taught: readonly string[] = [...games].filter(([, game]) => game.taught).map(([name]) => name);
+
 /** All files with names and texts of games. */
 export const rooms: readonly string[] = [...games.values()].flatMap((game) => game.rooms);

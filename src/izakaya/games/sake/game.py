@@ -76,6 +76,7 @@ PARTS: Final = {
     "reasons": "izakaya.bots.sake.reasons:SAKE_REASONS",
     "catalogue": "izakaya.words.sake.catalogue:box",
     "messages": "izakaya.locale",
+    "lessons": "izakaya.lessons.sake",
     "telling": "izakaya.words.sake.telling:SakeTelling",
     "screen": "izakaya.cli.sake.screen:SakeScreen",
     "book": "izakaya.lab.sake.book:SakeBook",

@@ -41,6 +41,7 @@ PARTS: Final = {
     "reasons": "izakaya.bots.sword.reasons:SWORD_REASONS",
     "catalogue": "izakaya.words.sword.catalogue:box",
     "messages": "izakaya.locale",
+    "lessons": "izakaya.lessons.sword",
     "telling": "izakaya.words.sword.telling:SwordTelling",
     "screen": "izakaya.cli.sword.screen:SwordScreen",
     "view": "izakaya.games.sword.view:SwordView",

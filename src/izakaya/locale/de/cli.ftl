@@ -15,6 +15,7 @@ help-main =
     Izakaya: ein Tisch für Samurai-Kartenspiele.
 
       { $games }
+      izakaya learn SPIEL        ein erstes Spiel mit jemandem an deiner Seite
       izakaya replay DATEI       ein gespeichertes Spiel Schritt für Schritt ansehen
       izakaya serve              Tische für Freunde und Bots im Browser (--help)
       izakaya play --help        alles, was sich wählen lässt

@@ -4,6 +4,7 @@ server-guest = Gast { $number }
 
 server-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder decke einen neuen Tisch.
 server-no-such-game = Dieses Spiel gibt es hier nicht. Es gibt: { $games }.
+server-no-such-lesson = Für dieses Spiel gibt es hier keine Lektion. Es gibt Lektionen für: { $games }.
 server-no-such-page = Unter dieser Adresse ist nichts. Geh zurück zur Startseite.
 server-no-such-seat = Einen solchen Platz hat dieser Tisch nicht.
 server-no-such-line = Eine solche Zeile gibt es im Gespräch an diesem Tisch nicht.

@@ -15,6 +15,7 @@ help-main =
     Izakaya: a table for samurai card games.
 
       { $games }
+      izakaya learn GAME         a first game with somebody at your shoulder
       izakaya replay FILE        step through a saved game
       izakaya serve              tables for friends and bots in the browser (--help)
       izakaya play --help        all that can be chosen

@@ -4,6 +4,7 @@ server-guest = Guest { $number }
 
 server-no-such-table = There is no such table. Check the link, or lay a new table.
 server-no-such-game = There is no such game in this house. There are: { $games }.
+server-no-such-lesson = There is no lesson for that game here. There are lessons for: { $games }.
 server-no-such-page = There is nothing at this address. Go back to the start page.
 server-no-such-seat = This table has no such seat.
 server-no-such-line = There is no such line of chat at this table.

@@ -15,6 +15,7 @@ help-main =
     Izakaya: una mesa para juegos de cartas de samuráis.
 
       { $games }
+      izakaya learn JUEGO        una primera partida con alguien a tu lado
       izakaya replay ARCHIVO     ver una partida guardada paso a paso
       izakaya serve              mesas para amigos y bots en el navegador (--help)
       izakaya play --help        todo lo que se puede elegir

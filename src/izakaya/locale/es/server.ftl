@@ -4,6 +4,7 @@ server-guest = Huésped { $number }
 
 server-no-such-table = Esta mesa no existe. Revisa el enlace, o pon una mesa nueva.
 server-no-such-game = En esta casa no hay ese juego. Hay: { $games }.
+server-no-such-lesson = Aquí no hay lección para ese juego. Hay lecciones de: { $games }.
 server-no-such-page = En esta dirección no hay nada. Vuelve a la página de inicio.
 server-no-such-seat = Esta mesa no tiene ese asiento.
 server-no-such-line = En la charla de esta mesa no hay esa línea.

@@ -15,6 +15,7 @@ help-main =
     Izakaya: un tavolo per giochi di carte di samurai.
 
       { $games }
+      izakaya learn GIOCO        una prima partita con qualcuno accanto
       izakaya replay FILE        rivedi una partita passo per passo
       izakaya serve              tavoli per amici e bot nel browser (--help)
       izakaya play --help        tutto quello che puoi scegliere

@@ -4,6 +4,7 @@ server-guest = Ospite { $number }
 
 server-no-such-table = Questo tavolo non esiste. Controlla il link, o prepara un tavolo nuovo.
 server-no-such-game = In questo locale non c’è quel gioco. Ci sono: { $games }.
+server-no-such-lesson = Per quel gioco qui non c’è una lezione. Ci sono lezioni per: { $games }.
 server-no-such-page = A questo indirizzo non c’è niente. Torna alla pagina iniziale.
 server-no-such-seat = A questo tavolo non c’è un posto simile.
 server-no-such-line = In questa chiacchierata non c’è una riga simile.

@@ -15,6 +15,7 @@ help-main =
     Izakaya：侍のカードゲームを遊ぶ卓です。
 
       { $games }
+      izakaya learn ゲーム       そばで教わりながらの最初のゲーム
       izakaya replay ファイル    保存した対局を一手ずつ見る
       izakaya serve              ブラウザで友達やボットと遊ぶ卓を開く（--help）
       izakaya play --help        選べることのすべて

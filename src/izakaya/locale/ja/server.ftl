@@ -4,6 +4,7 @@ server-guest = 客{ $number }
 
 server-no-such-table = その卓はありません。リンクを確かめるか、新しい卓を用意してください。
 server-no-such-game = そのゲームはこの店にありません。あるのは：{ $games }。
+server-no-such-lesson = そのゲームの手ほどきはここにありません。あるのは：{ $games }。
 server-no-such-page = ここには何もありません。最初のページに戻ってください。
 server-no-such-seat = この卓にその席はありません。
 server-no-such-line = この卓の会話にその行はありません。

@@ -18,6 +18,7 @@ ink~ 4 78 1, 30 79 3, 80 78.500 2, 117 77 0
 export const game: Game<SakeView> = {
   drawing: FLASK_AND_CUP,
   rooms: ['sake'],
+  taught: true,
   play: async () => (await import('./table/play')).play,
   pages: async () => (await import('./pages')).pages,
 };

@@ -1,0 +1,21 @@
+## Lecciones: lo que se dice en todas, en la terminal y fuera de ella
+
+lesson-gently = Podrías hacerlo. Pero primero probemos esto: { $move }
+lesson-chapter = { $number } de { $chapters } · { $title }
+lesson-go-on = Intro >
+lesson-over = Esta era la lección. Ahora juega una partida de verdad: { $command }
+lesson-left = Dejas la lección. Te espera: { $command }
+lesson-first = Este es el comienzo.
+lesson-keys = Intro: seguir · un número: hacerlo · b: atrás · q: salir
+lesson-fine = { $file } es una lección que se puede dar: { $chapters } capítulos, { $moments } cosas dichas. Sus palabras están en: { $languages }.
+lesson-not-yet = Todavía no tiene palabras en: { $languages }.
+help-learn =
+    izakaya learn {"{"} { $games } {"}"}: una primera partida con alguien a tu lado; unos cuatro minutos.
+    izakaya learn ARCHIVO: una lección tuya (docs/lessons.md).
+
+      --check             solo dice si la lección se puede dar y qué le falta
+      --lang en|it|de|es|ja
+error-no-lesson = ¿Qué lección? Hay: { $games }; o indica un archivo.
+error-no-lesson-file = No hay lección para «{ $file }» ni un archivo con ese nombre; hay: { $games }.
+error-lesson = La lección { $file } no se puede dar. { $problem }
+error-lesson-words = A la lección { $file } le faltan palabras en { $language }: { $words }. Van en { $place }.
