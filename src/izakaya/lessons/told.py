@@ -154,6 +154,7 @@ def seated(table: Table, me: int) -> TableInfo:
         level="novice",
         clock=None,
         window=None,
+        silence="beats",
         pace=0,
         grace=30,
         public=False,
