@@ -42,6 +42,9 @@ const SILENCE = 10_000; // no answer to a ping for so long: the connection is de
 const BEHIND = 12; // with more than this waiting nobody wants to watch each of them
 const LINES = 4_000; // of the log; whoever wants more looks at the replay
 
+/** What a question needs to know of whoever asks it: the house, or a lesson. */
+export type Asker = Pick<Connection, 'table' | 'clock' | 'window' | 'hint' | 'askHint'>;
+
 export class Connection {
   state = $state<State>('connecting');
   table = $state.raw<Schemas['TableInfo'] | null>(null);
