@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.databases import found_in_debian
 from tests.server.house import Process, open_house
 
 
@@ -21,11 +22,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A house with a file of SQLite, for all tests that do not kill it."""
     with open_house(tmp_path_factory.mktemp("house")) as house:
         yield house
-
-
-def found_in_debian(program: str) -> str | None:
-    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"))
-    return shutil.which(program) or (str(places[-1]) if places else None)
 
 
 @pytest.fixture(scope="session")
@@ -58,6 +54,14 @@ def postgres() -> Iterator[str]:
             run(control, "-D", str(data), "-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A new, empty database: a file, and then one at PostgreSQL."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'house.db'}"
+    return str(request.getfixturevalue("database"))
 
 
 @pytest.fixture

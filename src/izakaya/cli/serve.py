@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from asyncpg import PostgresError  # type: ignore[import-untyped]
+from sqlalchemy.exc import SQLAlchemyError
 
 import izakaya
 from izakaya.cli.arguments import Words, quote, whole_number
@@ -22,8 +24,10 @@ from izakaya.cli.terminal import Terminal
 from izakaya.cli.trouble import Trouble
 from izakaya.core import is_compiled_ready, is_source_wanted
 from izakaya.locale import Speech
+from izakaya.playing.troubles import TurnedAway
 from izakaya.server.app import make_app
 from izakaya.server.journal import keep_journal
+from izakaya.server.store import Store
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
@@ -47,6 +51,7 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     if not 0 <= port <= LAST_PORT:
         raise Trouble("error-port", port=str(port), last=str(LAST_PORT))
     database = address(said.database)
+    asyncio.run(look_at(database))
     listening = listen(host, port, said.port is None)
     shown = f"http://{'localhost' if host == HOST else host}:{listening.getsockname()[1]}/"
     terminal.show_whole(speech.say("serve-open", address=shown))
@@ -80,6 +85,21 @@ def address(database: str | None) -> str:
     except OSError:
         raise Trouble("error-no-folder", folder=quote(str(path.parent))) from None
     return f"sqlite:///{path.absolute()}"
+
+
+async def look_at(database: str) -> None:
+    """Before anything opens: whether the database can be reached, and is not that of a newer version."""
+    store = Store(database)
+    try:
+        await store.check()
+    except TurnedAway as turned_away:
+        raise Trouble(f"server-{turned_away.reason}", **turned_away.parts) from None
+    except (SQLAlchemyError, PostgresError, OSError) as problem:
+        # What lies beneath says it in a few words; what stands around it may repeat the whole address, with its secrets.
+        cause = getattr(problem, "orig", None) or problem
+        raise Trouble("error-database-closed", problem=quote(str(cause))) from None
+    finally:
+        await store.close()
 
 
 def listen(host: str, port: int, may_move: bool) -> socket.socket:

@@ -114,6 +114,7 @@ error-not-saved = Das Spiel ließ sich nicht in { $file } speichern; wähle mit 
 error-port = Ein Port ist eine Zahl von 0 bis { $last }, nicht { $port }.
 error-port-taken = Das Haus kann unter { $host }, Port { $port } nicht öffnen: Dort ist schon etwas. Wähle mit --port einen anderen.
 error-database = Datenbanken der Art „{ $database }“ kenne ich nicht; nenne eine Datei oder postgresql://…
+error-database-closed = Die Datenbank lässt sich nicht öffnen: { $problem }. Sieh nach, ob es sie gibt, ob man in sie schreiben darf und ob die Adresse stimmt.
 error-no-folder = Der Ordner { $folder } lässt sich nicht anlegen; wähle mit --database einen anderen Ort.
 error-broken = Etwas ging schief, das nicht sollte: { $detail }
 

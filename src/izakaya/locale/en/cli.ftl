@@ -114,6 +114,7 @@ error-not-saved = The game could not be saved to { $file }; choose another place
 error-port = A port is a number from 0 to { $last }, not { $port }.
 error-port-taken = The house cannot open at { $host }, port { $port }: something else is there. Choose another with --port.
 error-database = I do not know databases of the kind “{ $database }”; give a file name, or postgresql://…
+error-database-closed = The database cannot be opened: { $problem }. See that it is there, that it can be written to, and that its address is right.
 error-no-folder = The folder { $folder } cannot be made; choose another place with --database.
 error-broken = Something went wrong that should not: { $detail }
 

@@ -114,6 +114,7 @@ error-not-saved = No se ha podido guardar la partida en { $file }; elige otro lu
 error-port = Un puerto es un número de 0 a { $last }, no { $port }.
 error-port-taken = La casa no puede abrir en { $host }, puerto { $port }: ya hay algo ahí. Elige otro con --port.
 error-database = No conozco bases de datos del tipo «{ $database }»; indica un archivo, o postgresql://…
+error-database-closed = La base de datos no se puede abrir: { $problem }. Mira que exista, que se pueda escribir en ella y que la dirección sea correcta.
 error-no-folder = No se puede crear la carpeta { $folder }; elige otro lugar con --database.
 error-broken = Ha pasado algo que no debería: { $detail }
 

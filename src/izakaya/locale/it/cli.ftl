@@ -114,6 +114,7 @@ error-not-saved = Non si è potuto salvare la partita in { $file }; scegli un al
 error-port = Una porta è un numero da 0 a { $last }, non { $port }.
 error-port-taken = Il locale non può aprire su { $host }, porta { $port }: c’è già qualcos’altro. Scegline un’altra con --port.
 error-database = Non conosco database di tipo “{ $database }”; indica un file, oppure postgresql://…
+error-database-closed = Il database non si può aprire: { $problem }. Controlla che ci sia, che ci si possa scrivere e che l’indirizzo sia giusto.
 error-no-folder = Non posso creare la cartella { $folder }; scegli un altro posto con --database.
 error-broken = È successo qualcosa che non dovrebbe: { $detail }
 

@@ -114,6 +114,7 @@ error-not-saved = 対局を { $file } に保存できませんでした。--reco
 error-port = ポートは 0 から { $last } までの数です（{ $port } ではありません）。
 error-port-taken = { $host } のポート { $port } では開けません。ほかのものが使っています。--port で別の番号を選んでください。
 error-database = 「{ $database }」という種類のデータベースは知りません。ファイル名か postgresql://… を指定してください。
+error-database-closed = データベースを開けません（{ $problem }）。存在するか、書き込めるか、アドレスが正しいかを確かめてください。
 error-no-folder = フォルダ { $folder } を作れません。--database で別の場所を選んでください。
 error-broken = あってはならないことが起きました：{ $detail }
 

@@ -66,16 +66,22 @@ class SqliteFile(Database):
 
         @event.listens_for(self.engine, "connect")
         def prepare(connection: Any, _record: Any) -> None:
+            connection.isolation_level = None  # we say ourselves when a transaction begins
             cursor = connection.cursor()
             # A commit survives the death of the process; readers and the one writer do not wait for each other.
             for pragma in (
+                "busy_timeout=20000",
                 "journal_mode=WAL",
                 "synchronous=NORMAL",
                 "foreign_keys=ON",
-                "busy_timeout=20000",
             ):
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
+
+        @event.listens_for(self.engine, "begin")
+        def begin(connection: Connection) -> None:
+            # As a writer from its first word on: nobody changes in between what it has read, and what makes tables is part of it.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     async def do(self, work: Callable[[Connection], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.transaction, work)
