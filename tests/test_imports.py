@@ -26,6 +26,7 @@ HOUSE: Final = "izakaya"
 FLOORS: Final = (
     ("cli", "testing"),
     ("server", "lab"),
+    ("house",),
     ("lessons",),
     ("playing",),
     ("words",),

@@ -23,10 +23,10 @@ from izakaya.games.sword.data import CARDS, CHARACTERS, ROLES, SIDES, WEAPONS
 from izakaya.games.sword.meaning import LIMIT as SWORD_LIMIT
 from izakaya.games.sword.meaning import meaning as sword_meaning
 from izakaya.games.sword.table import REASONS
+from izakaya.house.arranging import SETTINGS as TABLE_SETTINGS
 from izakaya.lessons.found import first_lesson, taught
 from izakaya.locale import LANGUAGES, Speech
 from izakaya.locale.messages import ROOMS
-from izakaya.server.arranging import SETTINGS as TABLE_SETTINGS
 from izakaya.table.game import Game
 from izakaya.table.setting import CHOICE, PEOPLE, SEAT, TEXT, Setting
 from izakaya.words.about import setting_text
@@ -185,7 +185,7 @@ def lesson_messages(game: str) -> set[str]:
 
 def refusals_of_the_server() -> set[str]:
     """Every reason that the server's code names when it refuses something."""
-    files = [file for room in ("playing", "server") for file in (SOURCE / room).rglob("*.py")]
+    files = [file for room in ("playing", "house", "server") for file in (SOURCE / room).rglob("*.py")]
     text = "".join(file.read_text(encoding="utf-8") for file in files)
     reasons = set(re.findall(r'TurnedAway\(\s*"([a-z-]+)"', text))
     # Those that depend on the case, and those for what Litestar itself refuses.
@@ -278,6 +278,7 @@ def test_no_message_is_left_over() -> None:
         SOURCE / "words",
         SOURCE / "locale",
         SOURCE / "bots",
+        SOURCE / "house",
         SOURCE / "server",
         SOURCE / "lessons",
     )

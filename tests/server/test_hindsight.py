@@ -12,11 +12,11 @@ from typing import NoReturn
 import pytest
 
 from izakaya.games import GAMES
+from izakaya.house import hindsight
+from izakaya.house.hindsight import Hindsight
+from izakaya.house.limits import HINDSIGHTS
 from izakaya.playing.live import LiveTable
-from izakaya.server import hindsight
 from izakaya.server.bot_processes import BACK, BotProcesses
-from izakaya.server.hindsight import Hindsight
-from izakaya.server.limits import HINDSIGHTS
 from izakaya.server.store import Store
 from tests.server.house import Person, Process, put_table, story, table_values
 

@@ -43,19 +43,18 @@ def test_the_server_makes_no_sentences() -> None:
     texts = {
         name: text
         for name, text in read_house().items()
-        if lies_in(name, ["izakaya.playing", "izakaya.server"])
+        if lies_in(name, ["izakaya.playing", "izakaya.house", "izakaya.server"])
     }
     speaking = [
         name for name, text in texts.items() if re.search(r"\bSpeech\b|speech\w*(\(.*\))?\.say\(", text)
     ]
-    assert speaking == ["izakaya.server.notices"]
+    assert speaking == ["izakaya.house.notices"]
 
 
-def test_a_table_being_played_knows_no_network_and_no_database() -> None:
-    """What it needs of others is to keep answers, to encode messages and to write a journal."""
-    found = imports_of(
-        {name: text for name, text in read_house().items() if lies_in(name, ["izakaya.playing"])}
-    )
+@pytest.mark.parametrize("room", ["izakaya.playing", "izakaya.house"])
+def test_table_and_house_know_no_network_and_no_database(room: str) -> None:
+    """What they need of others is to keep answers, to encode messages and to write a journal."""
+    found = imports_of({name: text for name, text in read_house().items() if lies_in(name, [room])})
     strangers = {one.imported.split(".")[0] for one in found} - sys.stdlib_module_names
     assert strangers == {"izakaya", "msgspec", "structlog"}
     network = {

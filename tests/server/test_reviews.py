@@ -12,14 +12,14 @@ from typing import Any, NoReturn
 import pytest
 
 from izakaya.games import GAMES
+from izakaya.house.limits import REVIEWS
+from izakaya.house.reviewing import Progress, Reviewing
 from izakaya.lab.calibrating import Retrospect, played
 from izakaya.playing.keeping import Given, StoredAnswer
 from izakaya.playing.live import LiveTable
 from izakaya.review.review import FORM, Look, Review
 from izakaya.review.working import looked_at, planned
 from izakaya.server.bot_processes import BotProcesses
-from izakaya.server.limits import REVIEWS
-from izakaya.server.reviewing import Progress, Reviewing
 from izakaya.server.store import Store
 from tests.server.house import PATIENCE, Person, Process, put_table, story, table_values
 

@@ -11,12 +11,15 @@ import pytest
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from izakaya.house.conversation import SocketConversation
+from izakaya.house.counting import Uncounted
+from izakaya.house.house import House
 from izakaya.playing import driver
 from izakaya.playing import guest as guests
 from izakaya.playing.messages import Hello
 from izakaya.playing.windows import PASS
-from izakaya.server.house import CHANNEL, House
-from izakaya.server.sockets import SocketConversation
+from izakaya.server.bot_processes import BotProcesses
+from izakaya.server.processes import CHANNEL, OtherProcesses
 from izakaya.server.store import Store
 from tests.server.house import Guest, Person, Process, Told, meanwhile, put_table, story, table_values
 
@@ -163,7 +166,7 @@ def test_a_game_that_waits_for_nobody_sleeps(tmp_path: Path, monkeypatch: pytest
 async def asleep_and_awake(database: str) -> None:
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
     store = Store(database)
-    house = House(store, channels)
+    house = House(store, OtherProcesses(channels), BotProcesses(), Uncounted())
     async with channels:
         await house.open()
         await store.people.add("anna", "Anna", "en")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import gc
 import weakref
 
-from izakaya.server import tidying
-from izakaya.server.tidying import AT_LEAST, AT_MOST, LEFT, QUIET, Tidying
+from izakaya.house import tidying
+from izakaya.house.tidying import AT_LEAST, AT_MOST, LEFT, QUIET, Tidying
 
 
 class Knot:

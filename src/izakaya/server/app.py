@@ -23,25 +23,23 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from izakaya import __version__
-from izakaya.bots import BOTS
-from izakaya.games import GAMES
-from izakaya.locale.messages import texts_of_game
-from izakaya.locale.speech import LANGUAGES
+from izakaya.house import about
+from izakaya.house.conversation import converse
+from izakaya.house.house import House
+from izakaya.house.messages import Health, HouseInfo, TroubleTold
+from izakaya.house.notices import sentence
 from izakaya.playing.guest import Guest
 from izakaya.playing.pieces import Language
 from izakaya.playing.troubles import TurnedAway
-from izakaya.server import identity, lessons, people, replays, reviews, tables
-from izakaya.server.arranging import SETTINGS, described
-from izakaya.server.house import CHANNEL, House
-from izakaya.server.messages import GameInfo, Health, HouseInfo, TroubleTold
-from izakaya.server.notices import sentence
+from izakaya.server import identity
+from izakaya.server.bot_processes import BotProcesses
+from izakaya.server.counted import Metrics
+from izakaya.server.doors import lessons, people, replays, tables
 from izakaya.server.openapi import openapi_json, openapi_page
-from izakaya.server.sockets import converse
+from izakaya.server.processes import CHANNEL, OtherProcesses
 from izakaya.server.store import Store
 from izakaya.server.store.notifications import notifications_at
-from izakaya.words.about import game_name
 from izakaya.words.catalogue import catalogue
-from izakaya.words.speaking import speech_of
 
 STATIC: Final = Path(__file__).with_name("static")
 # What lies beside the start page, such as the picture on the browser's tab.
@@ -69,25 +67,7 @@ log = structlog.get_logger()
 
 @get("/api/house", summary="What can be played here", tags=["house"])
 async def about_house(request: Request[object, object, State]) -> HouseInfo:
-    speech = speech_of(identity.preferred_language(request))
-    games = [
-        GameInfo(
-            name=game.name,
-            title=game_name(speech, game),
-            least=game.least,
-            most=game.most,
-            options={setting.name: setting.text for setting in game.settings.values()},
-            settings=[described(setting) for setting in game.settings.values()],
-        )
-        for game in GAMES.values()
-    ]
-    return HouseInfo(
-        games=games,
-        settings=[described(setting) for setting in SETTINGS],
-        levels=list(BOTS),
-        languages=list(LANGUAGES),
-        version=__version__,
-    )
+    return about.about_house(identity.preferred_language(request))
 
 
 @get("/api/catalogue", summary="All cards and characters of the games", tags=["house"])
@@ -98,10 +78,7 @@ async def all_cards() -> dict[str, Any]:
 
 @get("/api/games/{game:str}/messages", summary="What a game says in its own words", tags=["house"])
 async def messages_of_game(game: str, language: Language = "en") -> list[str]:
-    """Its Fluent texts in this language, and those in English for whatever the language lacks."""
-    if game not in GAMES:
-        raise TurnedAway("no-such-game", 404, games=", ".join(GAMES))
-    return [text for one in dict.fromkeys((language, "en")) for text in texts_of_game(game, one)]
+    return about.messages_of_game(game, language)
 
 
 @get("/health", summary="Is the house open?", tags=["house"])
@@ -181,7 +158,7 @@ def make_app(database: str, limited: bool = True) -> Litestar:
     """The whole house at one database: `sqlite:///file` or `postgresql://…`."""
     store = Store(database)
     channels = ChannelsPlugin(backend=notifications_at(database), channels=[CHANNEL])
-    house = House(store, channels, limited)
+    house = House(store, OtherProcesses(channels), BotProcesses(), Metrics(), limited)
 
     @asynccontextmanager
     async def open_house(_app: Litestar) -> AsyncIterator[None]:
@@ -217,8 +194,8 @@ def make_app(database: str, limited: bool = True) -> Litestar:
         tables.rematch,
         replays.record,
         replays.replay,
-        reviews.review,
-        reviews.play_on,
+        replays.review,
+        replays.play_on,
         lessons.lesson,
         table_socket,
         page,

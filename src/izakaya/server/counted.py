@@ -15,3 +15,20 @@ latency: Final = Histogram(
     "From an answer's arrival until it is told",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5),
 )
+
+
+class Metrics:
+    """The `Counts` of a house that somebody looks after."""
+
+    def standing(self, tables_here: int, guests_here: int) -> None:
+        tables.set(tables_here)
+        guests.set(guests_here)
+
+    def answered(self, number: int) -> None:
+        answers.inc(number)
+
+    def refused(self, reason: str) -> None:
+        refusals.labels(reason).inc()
+
+    def took(self, seconds: float) -> None:
+        latency.observe(seconds)

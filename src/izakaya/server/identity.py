@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
-from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -12,27 +10,16 @@ from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from izakaya.house.house import House
+from izakaya.house.person import Person
 from izakaya.locale.speech import language_of
 from izakaya.playing.troubles import TurnedAway
-from izakaya.server.house import House
 
 COOKIE: Final = "izakaya"
 YEARS: Final = 2 * 365 * 24 * 3600
 BEARER: Final = "bearer "
 
 Connection = ASGIConnection[Any, Any, Any, Any]
-
-
-@dataclass(frozen=True)
-class Person:
-    id: str
-    name: str
-    language: str
-    is_bot: bool
-
-
-def fresh_person() -> str:
-    return secrets.token_hex(8)
 
 
 def hash_of(token: str) -> str:

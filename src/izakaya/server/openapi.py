@@ -17,10 +17,10 @@ from litestar.datastructures import State
 
 from izakaya.games import GAMES
 from izakaya.games.parts import Parts
+from izakaya.house.messages import Story, TroubleTold
 from izakaya.lessons.told import LessonTold
 from izakaya.playing.messages import FromGuest, FromHouse
 from izakaya.playing.pieces import AnyView, Happening, MoveParts
-from izakaya.server.messages import Story, TroubleTold
 from izakaya.words.catalogue import box_types
 
 REFERENCE: Final = "#/components/schemas/{name}"

@@ -29,7 +29,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.database = database_at(url)
-        self.is_postgres = self.database.is_postgres
+        self.is_shared = self.database.is_postgres  # a file has one house at a time
         self.people = People(self.database)
         self.tables = Tables(self.database)
         self.seats = Seats(self.database)
@@ -51,10 +51,10 @@ class Store:
         taken = bring_up(db)
         if taken:
             log.info("the database has a new form", form=taken[-1], steps=len(taken))
-        add = insert_pg if self.is_postgres else insert_sqlite
+        add = insert_pg if self.is_shared else insert_sqlite
         fresh = add(schema.house).values(name="secret", value=secrets.token_hex(32))
         db.execute(fresh.on_conflict_do_nothing())
-        if not self.is_postgres:
+        if not self.is_shared:
             # A file has one house at a time: whoever drove its tables is no more.
             db.execute(update(schema.tables).values(driver_until=0.0))
         c = schema.house.c

@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from izakaya.house.books import StoredLine
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database
 
 TRIES: Final = 5  # when others talk at the same moment
-
-
-@dataclass(frozen=True)
-class StoredLine:
-    """A row of `chat`, with the name of its person."""
-
-    number: int
-    person: str
-    name: str
-    seat: int | None
-    text: str
-    drunk: bool
-    at: float
 
 
 class Chat:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, cast
+from typing import cast
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from izakaya.house.books import Kept
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database
-
-Kept = Sequence[dict[str, Any]]  # reasons as plain data, each with the number of the answer
 
 
 class Hindsights:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.engine import Row
+from sqlalchemy import ColumnElement, insert, select, update
 
+from izakaya.house.books import StoredPerson
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database
 
@@ -30,13 +29,16 @@ class People:
             )
         )
 
-    async def find(self, person: str) -> Row[Any] | None:
-        return await self.database.first(select(schema.people).where(schema.people.c.id == person))
+    async def find(self, person: str) -> StoredPerson | None:
+        return await self.known(schema.people.c.id == person)
 
-    async def of_token(self, token_hash: str) -> Row[Any] | None:
-        return await self.database.first(
-            select(schema.people).where(schema.people.c.token_hash == token_hash)
-        )
+    async def of_token(self, token_hash: str) -> StoredPerson | None:
+        return await self.known(schema.people.c.token_hash == token_hash)
+
+    async def known(self, which: ColumnElement[bool]) -> StoredPerson | None:
+        c = schema.people.c
+        found = await self.database.first(select(c.id, c.name, c.language, c.is_bot).where(which))
+        return None if found is None else StoredPerson(found.id, found.name, found.language, found.is_bot)
 
     async def introduce(self, person: str, **changes: str) -> None:
         await self.database.change(

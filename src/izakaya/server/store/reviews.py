@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, cast
 
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from izakaya.house.books import StoredReview
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database, changed
 
 DONE: Final = 0.0  # until when somebody works at a review that is done
-
-
-class StoredReview(Protocol):
-    """`worker` has done `done` of `whole` pieces, and may be believed to go on until then; `review` is there when all is done."""
-
-    worker: str
-    until: float
-    done: int
-    whole: int
-    review: dict[str, Any] | None
 
 
 class Reviews:

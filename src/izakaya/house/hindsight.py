@@ -10,10 +10,11 @@ import structlog
 
 from izakaya.bots.reason import Reason
 from izakaya.games import GAMES
+from izakaya.house.books import Books
+from izakaya.house.elsewhere import elsewhere
+from izakaya.house.limits import HINDSIGHTS, Bucket
+from izakaya.house.thinkers import Thinkers
 from izakaya.playing.live import LiveTable, named
-from izakaya.server.bot_processes import BotProcesses
-from izakaya.server.limits import HINDSIGHTS, Bucket
-from izakaya.server.store import Store
 from izakaya.table.move import Move
 from izakaya.table.record import Record
 from izakaya.words.hindsight import reasons_in_words
@@ -31,7 +32,7 @@ Reasons = dict[int, Reason]  # by the number of the answer
 
 
 class Hindsight:
-    def __init__(self, store: Store, bots: BotProcesses) -> None:
+    def __init__(self, store: Books, bots: Thinkers) -> None:
         self.store = store
         self.bots = bots
         self.working: dict[str, asyncio.Task[Reasons]] = {}
@@ -41,7 +42,7 @@ class Hindsight:
         """Why the bots answered as they did, in a language; nothing if it cannot be had now."""
         kept = await self.store.hindsights.find(live.id)
         reasons = await self.worked_out(live, guest) if kept is None else read(kept)
-        return await asyncio.to_thread(in_words, reasons, Record.of(live.table), language)
+        return await elsewhere(in_words, reasons, Record.of(live.table), language)
 
     async def worked_out(self, live: LiveTable, guest: str) -> Reasons:
         """Whoever asks for the same game waits for the same work, which goes on when they have lost patience."""

@@ -12,12 +12,12 @@ from typing import Any, Final
 
 import structlog
 
+from izakaya.house.books import Books
+from izakaya.house.limits import REVIEWS, Bucket
+from izakaya.house.thinkers import Thinkers
 from izakaya.playing.live import LiveTable, named
 from izakaya.review.review import FORM, GAMES_EACH, Review, read_review
 from izakaya.review.working import advised, looked_at, planned, turned
-from izakaya.server.bot_processes import BotProcesses
-from izakaya.server.limits import REVIEWS, Bucket
-from izakaya.server.store import Store
 from izakaya.table.record import Record
 
 LEASE: Final = 60.0  # seconds for which whoever works is believed to be alive without a sign
@@ -40,7 +40,7 @@ class Progress:
 class Reviewing:
     """`worker` tells this process from the others at the same database."""
 
-    def __init__(self, store: Store, bots: BotProcesses, worker: str) -> None:
+    def __init__(self, store: Books, bots: Thinkers, worker: str) -> None:
         self.store = store
         self.bots = bots
         self.worker = worker

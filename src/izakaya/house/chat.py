@@ -6,12 +6,12 @@ import unicodedata
 import zlib
 from typing import Final
 
+from izakaya.house.books import Books
 from izakaya.locale.drunk import drunk
 from izakaya.playing.guest import Guest
 from izakaya.playing.live import LiveTable
 from izakaya.playing.messages import Accepted, ChatLine, Mute, Report, Say
 from izakaya.playing.troubles import TurnedAway
-from izakaya.server.store import Store
 
 SHOWN: Final = 100  # lines that a newcomer hears of
 
@@ -27,7 +27,7 @@ def is_drunk(live: LiveTable, seat: int | None) -> bool:
     return seat is not None and live.row.state != "open" and live.game.cups(live.table, seat) > 0
 
 
-async def say(store: Store, live: LiveTable, guest: Guest, said: Say) -> Accepted:
+async def say(store: Books, live: LiveTable, guest: Guest, said: Say) -> Accepted:
     """Keep a line and let everybody here hear it; the other processes are told its number by the caller."""
     text = plain(said.text)
     if not text:
@@ -43,12 +43,12 @@ async def say(store: Store, live: LiveTable, guest: Guest, said: Say) -> Accepte
     return Accepted(client=said.client, number=number)
 
 
-async def lines(store: Store, table: str, since: int = -1) -> list[ChatLine]:
+async def lines(store: Books, table: str, since: int = -1) -> list[ChatLine]:
     """The latest lines, from number `since` on."""
     return [ChatLine(**vars(line)) for line in await store.chat.latest(table, SHOWN, since)]
 
 
-async def spread(store: Store, live: LiveTable, number: int) -> None:
+async def spread(store: Books, live: LiveTable, number: int) -> None:
     """A line that has been kept, for all who are here and want to hear it."""
     for line in await lines(store, live.id, number):
         if line.number == number:
@@ -57,7 +57,7 @@ async def spread(store: Store, live: LiveTable, number: int) -> None:
                     guest.tell(line)
 
 
-async def mute(store: Store, guest: Guest, wish: Mute) -> None:
+async def mute(store: Books, guest: Guest, wish: Mute) -> None:
     if await store.people.find(wish.person) is None:
         raise TurnedAway("no-such-person", 404)
     await store.chat.mute(guest.person, wish.person, wish.on)
@@ -67,7 +67,7 @@ async def mute(store: Store, guest: Guest, wish: Mute) -> None:
         guest.muted.discard(wish.person)
 
 
-async def report(store: Store, live: LiveTable, guest: Guest, wish: Report) -> None:
+async def report(store: Books, live: LiveTable, guest: Guest, wish: Report) -> None:
     if not await store.chat.has(live.id, wish.line):
         raise TurnedAway("no-such-line", 404)
     await store.chat.report(live.id, wish.line, guest.person, plain(wish.text))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec import UNSET
 
-from izakaya.server.messages import ChosenOptions, SettingInfo
+from izakaya.house.messages import ChosenOptions, SettingInfo
 from izakaya.table.setting import CHOICE, Setting
 
 # What interfaces offer for every table; programs may choose what lies between. People read `option-table-<name>` and

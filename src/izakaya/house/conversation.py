@@ -10,6 +10,10 @@ from typing import Any, Final, Protocol
 import msgspec
 import structlog
 
+from izakaya.house import chat
+from izakaya.house.house import House
+from izakaya.house.limits import CHAT, GREETINGS, HINTS, LARGEST_MESSAGE, MESSAGES, SOCKETS, Bucket
+from izakaya.house.notices import sentence
 from izakaya.playing.guest import Guest
 from izakaya.playing.live import LiveTable, named
 from izakaya.playing.messages import (
@@ -30,10 +34,6 @@ from izakaya.playing.messages import (
     Speak,
 )
 from izakaya.playing.troubles import TurnedAway
-from izakaya.server import chat, counted
-from izakaya.server.house import House
-from izakaya.server.limits import CHAT, GREETINGS, HINTS, LARGEST_MESSAGE, MESSAGES, SOCKETS, Bucket
-from izakaya.server.notices import sentence
 from izakaya.table.errors import IzakayaError
 
 decoder: Final = msgspec.json.Decoder(FromGuest)
@@ -106,7 +106,7 @@ class SocketConversation:
             self.refuse(TurnedAway("our-fault", 500), client)
 
     def refuse(self, turned_away: TurnedAway, client: str) -> None:
-        counted.refusals.labels(turned_away.reason).inc()
+        self.house.counts.refused(turned_away.reason)
         self.guest.tell(
             Refused(
                 reason=turned_away.reason,
@@ -128,7 +128,7 @@ class SocketConversation:
             line for line in await chat.lines(self.house.store, live.id) if line.person not in guest.muted
         ]
         async with live.lock:
-            if self.house.store.is_postgres and live.playing:
+            if self.house.store.is_shared and live.playing:
                 # Another process may have told this guest more than has come here.
                 await self.house.answering.catch_up(live)
             live.greet(guest, message.since, lines)
@@ -146,7 +146,7 @@ class SocketConversation:
         began = time.monotonic()
         await self.come_back()
         self.guest.tell(await self.house.answering.take(self.live, self.guest, message))
-        counted.latency.observe(time.monotonic() - began)
+        self.house.counts.took(time.monotonic() - began)
 
     async def orders(self, message: Orders) -> None:
         seat = self.seated()

@@ -2,50 +2,39 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
-
-from litestar import get, post
 
 from izakaya.bots.spoken import names, sentences
 from izakaya.games import GAMES
+from izakaya.house.elsewhere import elsewhere
+from izakaya.house.house import House
+from izakaya.house.messages import AdviceTold, LookTold, PlayOn, ReviewTold, TurnTold
+from izakaya.house.person import Person
+from izakaya.house.reviewing import Progress
+from izakaya.house.tables import begin, may_lay, new_table_id
 from izakaya.playing.live import LiveTable
-from izakaya.playing.pieces import Language, TableInfo
+from izakaya.playing.pieces import TableInfo
 from izakaya.playing.troubles import TurnedAway
 from izakaya.review.review import COSTLY, Advice, Review
-from izakaya.server.house import House
-from izakaya.server.identity import guest, preferred_language, who
-from izakaya.server.messages import AdviceTold, LookTold, PlayOn, ReviewTold, TurnTold
-from izakaya.server.replays import Asking, TableId
-from izakaya.server.reviewing import Progress
-from izakaya.server.tables import begin, may_lay, new_table_id
 from izakaya.table.record import Record
 from izakaya.words.review import deeds_at, options_at
 from izakaya.words.speaking import speech_of
 
 
-@get(
-    "/api/tables/{table:str}/review",
-    summary="Chances, turning points and advice, or how far they have come",
-    tags=["replays"],
-)
-async def review(
-    request: Asking, table: TableId, house: House, language: Language | None = None
-) -> ReviewTold:
+async def review(house: House, person: Person | None, table: str, speaks: str) -> ReviewTold:
+    """Chances, turning points and advice, or how far they have come."""
     live = await over(house, table)
-    person = await who(request, house)
     found = await house.reviewing.of(live, person.id if person else "")
     if found is None:
         raise TurnedAway("too-many-reviews", 429)
     if isinstance(found, Progress):
         return ReviewTold(ready=False, done=found.done, whole=found.whole)
-    speaks = language or (person.language if person else preferred_language(request))
     mine: set[int] = set()
     if person is not None:
         given = await house.store.answers.of_people(live.id)
         mine = {number for number, by in given.items() if by == person.id}
     # Elsewhere, because nobody's answer should wait for it.
-    return await asyncio.to_thread(told, live, found, mine, speaks)
+    return await elsewhere(told, live, found, mine, speaks)
 
 
 async def over(house: House, table: str) -> LiveTable:
@@ -107,13 +96,8 @@ def is_as_good(advice: Advice) -> bool:
     return advice.best == advice.option or advice.cost < COSTLY
 
 
-@post(
-    "/api/tables/{table:str}/play-on",
-    summary="A new table that goes on from a moment of this game, with bots at the other seats",
-    tags=["replays"],
-)
-async def play_on(request: Asking, table: TableId, data: PlayOn, house: House) -> TableInfo:
-    person = await guest(request, house)
+async def play_on(house: House, person: Person, table: str, data: PlayOn) -> TableInfo:
+    """A new table that goes on from a moment of this game, with bots at the other seats."""
     live = await over(house, table)
     last = live.answered - 1
     if data.moment > last:

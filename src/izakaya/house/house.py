@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 import secrets
 import time
@@ -12,23 +11,23 @@ from collections.abc import Coroutine, Mapping
 from typing import Any, Final
 
 import structlog
-from litestar.channels import ChannelsPlugin
 
 from izakaya.games import GAMES, REFUSED
+from izakaya.house import chat
+from izakaya.house.books import Books
+from izakaya.house.counting import Counts
+from izakaya.house.hindsight import Hindsight
+from izakaya.house.others import Others
+from izakaya.house.reviewing import Reviewing
+from izakaya.house.thinkers import Thinkers
+from izakaya.house.tidying import Tidying
 from izakaya.playing.answering import Answering
 from izakaya.playing.driver import Driver
 from izakaya.playing.keeping import StoredTable
 from izakaya.playing.live import LiveTable, named
 from izakaya.playing.messages import Countdown
 from izakaya.playing.troubles import TurnedAway, no_such_table
-from izakaya.server import chat, counted
-from izakaya.server.bot_processes import BotProcesses
-from izakaya.server.hindsight import Hindsight
-from izakaya.server.reviewing import Reviewing
-from izakaya.server.store import Store
-from izakaya.server.tidying import Tidying
 
-CHANNEL: Final = "tables"
 TICK: Final = 2.0
 HERE: Final = 15.0  # seconds for which a person is believed to be here without a new sign
 KEPT: Final = 60.0  # seconds for which a table without guests stays in memory
@@ -41,12 +40,15 @@ log = structlog.get_logger()
 class House:
     """One process. `name` tells it from the others at the same database."""
 
-    def __init__(self, store: Store, channels: ChannelsPlugin, limited: bool = True) -> None:
+    def __init__(
+        self, store: Books, others: Others, bots: Thinkers, counts: Counts, limited: bool = True
+    ) -> None:
         self.name = secrets.token_hex(8)
         self.store = store
-        self.channels = channels
+        self.others = others
+        self.counts = counts
         self.limited = limited  # whether one person may lay only so many tables; benchmarks lay a thousand
-        self.bots = BotProcesses()
+        self.bots = bots
         self.hindsight = Hindsight(store, self.bots)
         self.reviewing = Reviewing(store, self.bots, self.name)
         self.tidying = Tidying()
@@ -111,10 +113,9 @@ class House:
                 live.left_at = now
             elif live.id not in self.drivers and now - live.left_at > KEPT:
                 self.tables.pop(live.id, None)
-        if self.store.is_postgres:
+        if self.store.is_shared:
             await self.look_at_others(now)
-        counted.tables.set(len(self.tables))
-        counted.guests.set(sum(len(live.guests) for live in self.tables.values()))
+        self.counts.standing(len(self.tables), sum(len(live.guests) for live in self.tables.values()))
 
     async def look_at_others(self, now: float) -> None:
         """Tell other processes who is here, and find out what they stored and died before they could tell."""
@@ -136,7 +137,7 @@ class House:
 
     async def see_here(self, live: LiveTable, seat: int) -> None:
         """Somebody has come to their seat: all processes hear of it. The caller holds the lock."""
-        if self.store.is_postgres:
+        if self.store.is_shared:
             until = time.time() + HERE
             await self.store.seats.see_here([(live.id, seat)], until)
             live.seats[seat].here_until = until
@@ -188,7 +189,7 @@ class House:
 
     def note_answers(self, number: int) -> None:
         """So many answers were stored."""
-        counted.answers.inc(number)
+        self.counts.answered(number)
         self.tidying.answer_at = time.monotonic()
 
     # Tables.
@@ -242,15 +243,14 @@ class House:
     # Between processes.
 
     def publish(self, table: str, kind: str, **data: Any) -> None:
-        self.channels.publish({"table": table, "kind": kind, "from": self.name, **data}, CHANNEL)
+        self.others.tell({"table": table, "kind": kind, "from": self.name, **data})
 
     async def listen(self) -> None:
         """Hear what other processes did. A lost message costs nothing but time: `look_around` finds out too."""
         while True:
             try:
-                async with self.channels.start_subscription([CHANNEL]) as subscriber:
-                    async for data in subscriber.iter_events():
-                        message = json.loads(data)
+                async with self.others.heard() as notices:
+                    async for message in notices:
                         if message["from"] != self.name:
                             self.hear(message)
             except Exception:

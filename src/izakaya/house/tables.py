@@ -1,35 +1,28 @@
-"""Requests about tables: lay, list, join, leave, start, play again."""
+"""Wishes about tables: lay, list, join, leave, start, play again."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Annotated, Any, Final
-
-from litestar import Request, delete, get, post
-from litestar.datastructures import State
-from litestar.params import Parameter
+from typing import Any, Final
 
 from izakaya.games import GAMES
+from izakaya.house.arranging import arranged
+from izakaya.house.house import House, not_playable
+from izakaya.house.limits import TABLES
+from izakaya.house.messages import ChosenOptions, NewTable, SeatBot, TableCard, TakeSeat
+from izakaya.house.notices import sentence
+from izakaya.house.person import Person
 from izakaya.playing.keeping import StoredTable
 from izakaya.playing.live import LiveTable
 from izakaya.playing.pieces import TableInfo
 from izakaya.playing.troubles import TurnedAway
-from izakaya.server.arranging import arranged
-from izakaya.server.house import House, not_playable
-from izakaya.server.identity import Person, guest, preferred_language, who
-from izakaya.server.limits import TABLES
-from izakaya.server.messages import ChosenOptions, NewTable, SeatBot, TableCard, TakeSeat
-from izakaya.server.notices import sentence
 from izakaya.table.chance import fresh_seed
 from izakaya.table.errors import IzakayaError
 from izakaya.table.game import Game
 from izakaya.table.setting import TEXT
 
 LISTED: Final = 50
-
-Asking = Request[object, object, State]
-TableId = Annotated[str, Parameter(max_length=24)]
 
 
 def new_table_id() -> str:
@@ -62,17 +55,13 @@ async def cards_of(house: House, rows: Sequence[StoredTable], person: str, langu
     return cards
 
 
-@get("/api/tables", summary="Public tables that can be joined or watched", tags=["tables"])
-async def list_tables(request: Asking, house: House) -> list[TableCard]:
-    person = await who(request, house)
-    language = person.language if person else preferred_language(request)
+async def list_tables(house: House, person: Person | None, language: str) -> list[TableCard]:
+    """Public tables that can be joined or watched."""
     rows = await house.store.tables.open(LISTED)
     return await cards_of(house, rows, person.id if person else "", language)
 
 
-@post("/api/tables", summary="Lay a table", tags=["tables"])
-async def lay_table(request: Asking, data: NewTable, house: House) -> TableInfo:
-    person = await guest(request, house)
+async def lay_table(house: House, person: Person, data: NewTable) -> TableInfo:
     await may_lay(house, person)
     game = GAMES.get(data.game)
     if game is None:
@@ -161,15 +150,11 @@ async def open_table(house: House, table: str) -> LiveTable:
     return live
 
 
-@get("/api/tables/{table:str}", summary="A table and who sits there", tags=["tables"])
-async def look_at(request: Asking, table: TableId, house: House) -> TableInfo:
-    person = await who(request, house)
+async def look_at(house: House, person: Person | None, table: str) -> TableInfo:
     return (await house.table(table)).info(person.id if person else "")
 
 
-@post("/api/tables/{table:str}/seat", summary="Sit down", tags=["tables"])
-async def sit_down(request: Asking, table: TableId, data: TakeSeat, house: House) -> TableInfo:
-    person = await guest(request, house)
+async def sit_down(house: House, person: Person, table: str, data: TakeSeat) -> TableInfo:
     live = await open_table(house, table)
     mine = live.seat_of(person.id)
     if mine is not None:
@@ -187,9 +172,7 @@ async def sit_down(request: Asking, table: TableId, data: TakeSeat, house: House
     raise TurnedAway("seat-taken" if data.seat is not None else "no-free-seat", 409)
 
 
-@delete("/api/tables/{table:str}/seat", status_code=200, summary="Get up and leave", tags=["tables"])
-async def get_up(request: Asking, table: TableId, house: House) -> TableInfo:
-    person = await guest(request, house)
+async def get_up(house: House, person: Person, table: str) -> TableInfo:
     live = await house.table(table)
     if live.row.state == "open":
         left = await house.store.seats.leave(table, person.id)
@@ -203,9 +186,7 @@ async def get_up(request: Asking, table: TableId, house: House) -> TableInfo:
     return live.info(person.id)
 
 
-@post("/api/tables/{table:str}/bots", summary="A bot for an open seat, or none", tags=["tables"])
-async def seat_bot(request: Asking, table: TableId, data: SeatBot, house: House) -> TableInfo:
-    person = await guest(request, house)
+async def seat_bot(house: House, person: Person, table: str, data: SeatBot) -> TableInfo:
     live = await open_table(house, table)
     owned(live, person.id)
     if data.seat >= len(live.seats) or not await house.store.seats.put_bot(table, data.seat, data.level):
@@ -214,9 +195,7 @@ async def seat_bot(request: Asking, table: TableId, data: SeatBot, house: House)
     return live.info(person.id)
 
 
-@post("/api/tables/{table:str}/options", summary="Lay an open table in another way", tags=["tables"])
-async def choose_options(request: Asking, table: TableId, data: ChosenOptions, house: House) -> TableInfo:
-    person = await guest(request, house)
+async def choose_options(house: House, person: Person, table: str, data: ChosenOptions) -> TableInfo:
     live = await open_table(house, table)
     owned(live, person.id)
     row = live.row
@@ -230,9 +209,7 @@ async def choose_options(request: Asking, table: TableId, data: ChosenOptions, h
     return live.info(person.id)
 
 
-@post("/api/tables/{table:str}/start", summary="Begin; bots take the open seats", tags=["tables"])
-async def start(request: Asking, table: TableId, house: House) -> TableInfo:
-    person = await guest(request, house)
+async def start(house: House, person: Person, table: str) -> TableInfo:
     live = await open_table(house, table)
     owned(live, person.id)
     await begin(house, table, live.row.level)
@@ -247,9 +224,7 @@ def owned(live: LiveTable, person: str) -> None:
         raise TurnedAway("not-yours", 403)
 
 
-@post("/api/tables/{table:str}/rematch", summary="The same people, a new deal", tags=["tables"])
-async def rematch(request: Asking, table: TableId, house: House) -> TableInfo:
-    person = await guest(request, house)
+async def rematch(house: House, person: Person, table: str) -> TableInfo:
     live = await house.table(table)
     if not live.table.over:
         raise TurnedAway("not-over", 409)

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
-from typing import Annotated, Final
+from typing import Final
 
-from litestar import MediaType, Request, Response, get
-from litestar.datastructures import State
-from litestar.params import Parameter
-
+from izakaya.house.elsewhere import elsewhere
+from izakaya.house.house import House
+from izakaya.house.messages import Frame, Story
+from izakaya.house.person import Person
 from izakaya.playing.live import LiveTable
-from izakaya.playing.pieces import Language, LogLine
+from izakaya.playing.pieces import LogLine
 from izakaya.playing.retelling import Retelling, log_line
 from izakaya.playing.troubles import TurnedAway
-from izakaya.server.house import House
-from izakaya.server.identity import Person, preferred_language, who
-from izakaya.server.messages import Frame, Story
 from izakaya.table.news import News
 from izakaya.table.record import Record
 from izakaya.words import Heard, telling_for
@@ -24,44 +20,28 @@ from izakaya.words.speaking import speech_of
 
 LONGEST: Final = 60  # frames at a time
 
-Asking = Request[object, object, State]
-TableId = Annotated[str, Parameter(max_length=24)]
-Eyes = Annotated[str, Parameter(pattern="^([0-9]{1,2}|all|none)$")]
 
-
-@get("/api/tables/{table:str}/record", summary="The record of a finished game", tags=["replays"])
-async def record(table: TableId, house: House) -> Response[str]:
+async def record(house: House, table: str) -> tuple[str, str]:
+    """The record of a finished game, and a name for its file."""
     live = await house.table(table)
     if not live.table.over:
         raise TurnedAway("not-over", 409)
-    return Response(
-        Record.of(live.table).text(),
-        media_type=MediaType.JSON,
-        headers={"Content-Disposition": f'attachment; filename="{live.row.game}-{live.id}.json"'},
-    )
+    return Record.of(live.table).text(), f"{live.row.game}-{live.id}.json"
 
 
-@get("/api/tables/{table:str}/replay", summary="A stretch of a game, moment by moment", tags=["replays"])
 async def replay(
-    request: Asking,
-    table: TableId,
-    house: House,
-    eyes: Eyes = "none",
-    first: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=LONGEST)] = LONGEST,
-    language: Language | None = None,
+    house: House, person: Person | None, table: str, eyes: str, first: int, count: int, speaks: str
 ) -> Story:
+    """A stretch of a game, moment by moment, in a language."""
     live = await house.table(table)
-    person = await who(request, house)
     may_see(live, eyes, person)
     if live.row.state == "open":
         raise TurnedAway("not-started", 409)
-    speaks = language or (person.language if person else preferred_language(request))
     whys: Mapping[int, str] = {}
     if live.table.over:
         whys = await house.hindsight.of(live, speaks, person.id if person else "")
     # Elsewhere, because nobody's answer should wait for it.
-    frames = await asyncio.to_thread(frames_of, live, eyes, first, count, speaks, whys)
+    frames = await elsewhere(frames_of, live, eyes, first, count, speaks, whys)
     ending = None
     if live.table.over:
         ending = Retelling(live.table, int(eyes) if eyes.isdigit() else None, speaks).ending(live.table)

@@ -1,0 +1,43 @@
+"""What the house says of itself: what can be played here, and in which words."""
+
+from __future__ import annotations
+
+from izakaya import __version__
+from izakaya.bots import BOTS
+from izakaya.games import GAMES
+from izakaya.house.arranging import SETTINGS, described
+from izakaya.house.messages import GameInfo, HouseInfo
+from izakaya.locale.messages import texts_of_game
+from izakaya.locale.speech import LANGUAGES
+from izakaya.playing.troubles import TurnedAway
+from izakaya.words.about import game_name
+from izakaya.words.speaking import speech_of
+
+
+def about_house(language: str) -> HouseInfo:
+    speech = speech_of(language)
+    games = [
+        GameInfo(
+            name=game.name,
+            title=game_name(speech, game),
+            least=game.least,
+            most=game.most,
+            options={setting.name: setting.text for setting in game.settings.values()},
+            settings=[described(setting) for setting in game.settings.values()],
+        )
+        for game in GAMES.values()
+    ]
+    return HouseInfo(
+        games=games,
+        settings=[described(setting) for setting in SETTINGS],
+        levels=list(BOTS),
+        languages=list(LANGUAGES),
+        version=__version__,
+    )
+
+
+def messages_of_game(game: str, language: str) -> list[str]:
+    """Its Fluent texts in this language, and those in English for whatever the language lacks."""
+    if game not in GAMES:
+        raise TurnedAway("no-such-game", 404, games=", ".join(GAMES))
+    return [text for one in dict.fromkeys((language, "en")) for text in texts_of_game(game, one)]

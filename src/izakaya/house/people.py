@@ -1,0 +1,64 @@
+"""Wishes about oneself: who am I, what am I called."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from izakaya.house.chat import plain
+from izakaya.house.house import House
+from izakaya.house.messages import Introduction, Me
+from izakaya.house.notices import notice
+from izakaya.house.person import Person, fresh_person
+from izakaya.house.tables import cards_of, tell_seats
+from izakaya.playing.troubles import TurnedAway
+
+TABLES_SHOWN: Final = 30
+
+
+async def welcome(house: House, language: str) -> Person:
+    """A new guest gets a name."""
+    name = notice("server-guest", language, number=str(secrets.randbelow(9000) + 1000))
+    person = Person(fresh_person(), name, language, False)
+    await house.store.people.add(person.id, person.name, person.language)
+    return person
+
+
+async def introduce(house: House, person: Person, data: Introduction) -> Me:
+    """A new name or language."""
+    changes: dict[str, str] = {}
+    if data.name is not None:
+        changes["name"] = name_of(data)
+    if data.language is not None:
+        changes["language"] = data.language
+    if changes:
+        await house.store.people.introduce(person.id, **changes)
+        for row in await house.store.tables.of(person.id, TABLES_SHOWN):
+            await tell_seats(house, row.id)
+    return await me_of(
+        house,
+        Person(
+            person.id,
+            changes.get("name", person.name),
+            changes.get("language", person.language),
+            person.is_bot,
+        ),
+    )
+
+
+def name_of(data: Introduction) -> str:
+    name = plain(data.name or "")
+    if not name:
+        raise TurnedAway("no-name", 422)
+    return name
+
+
+async def me_of(house: House, person: Person) -> Me:
+    return Me(
+        id=person.id,
+        name=person.name,
+        language=person.language,  # type: ignore[arg-type]
+        tables=await cards_of(
+            house, await house.store.tables.of(person.id, TABLES_SHOWN), person.id, person.language
+        ),
+    )

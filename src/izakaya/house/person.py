@@ -1,0 +1,18 @@
+"""Somebody whom the house knows by name, for longer than a table."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+    language: str
+    is_bot: bool
+
+
+def fresh_person() -> str:
+    return secrets.token_hex(8)
