@@ -13,9 +13,9 @@ import pytest
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from izakaya.house.house import House
 from izakaya.playing.live import LiveTable
 from izakaya.playing.troubles import TurnedAway
-from izakaya.server.house import House
 from izakaya.server.identity import COOKIE, signer
 from izakaya.server.store import Store, migrations, schema
 from izakaya.server.store.migrations import Step, all_steps, form_of, newest
