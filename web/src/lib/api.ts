@@ -10,6 +10,7 @@ export type Me = Schemas['Me'];
 export type TableCard = Schemas['TableCard'];
 export type TableInfo = Schemas['TableInfo'];
 export type Story = Schemas['Story'];
+export type Lesson = Schemas['LessonTold'];
 /** What has a default at the house may be left out. */
 export type NewTable = Pick<Schemas['NewTable'], 'game'> & Partial<Schemas['NewTable']>;
 export type Introduction = Partial<Schemas['Introduction']>;
@@ -73,6 +74,8 @@ export const api = {
     const wanted = new URLSearchParams({ eyes, first: `${first}`, count: `${count}`, language: language.now });
     return ask<Story>('GET', `${at(id)}/replay?${wanted}`);
   },
+  /** The guided first game, from its beginning to its end. */
+  lesson: (game: string) => ask<Lesson>('GET', `/lessons/${encodeURIComponent(game)}?language=${language.now}`),
   /** Where the record of a finished game is downloaded. */
   record: (id: string) => `/api${at(id)}/record`,
 };

@@ -20,6 +20,7 @@ const ROUTES: [pattern: RegExp, page: string, rooms: Room[]][] = [
   [/^\/$/, 'Start', []],
   [/^\/table\/(?<id>[\w-]+)$/, 'Table', table],
   [/^\/replay\/(?<id>[\w-]+)$/, 'Replay', table],
+  [/^\/learn\/(?<game>[\w-]+)$/, 'Learn', [...table, 'learn']],
   [/^\/gallery$/, 'Gallery', [...games, 'gallery']],
   [/^\/cards$/, 'Cards', [...games, ...rules, 'guide']],
   [/^\/rules\/(?<game>[\w-]+)$/, 'Rules', [...games, ...rules, 'guide']],
