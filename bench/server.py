@@ -1,7 +1,9 @@
 """`make bench-server`: a thousand tables with five scripted players each, server and players on this machine together.
 
-The players answer at random after a while; the while becomes shorter from stage to stage, until news take too long. Latency is the
-time from sending an answer to the moment when the *next* seat at the table, on a socket of its own, has read the news of it.
+First what an answer costs, at a hundred tables at an easy rate: once with programs, which want neither sentences nor views, and once
+with browsers, which want both, compressed. Then a thousand tables of programs: the players answer at random after a while; the
+while becomes shorter from stage to stage, until news take too long. Latency is the time from sending an answer to the moment when the
+*next* seat at the table, on a socket of its own, has read the news of it.
 """
 
 from __future__ import annotations
@@ -33,13 +35,33 @@ SEATS = 5
 LIMIT = 0.150  # seconds: news that take longer feel late
 SECONDS = 12.0  # of measuring at each rate, after as much settling in
 RATES = (50, 100, 200, 300, 400, 600, 800, 1200)  # answers a second that the players aim at
+COST_TABLES = 100
+COST_RATE = 100  # answers a second: easy enough that nobody waits, and enough to be counted
 GAMES = ("sword", "sake")
 
 SERVER = """
 import sys, uvicorn
 from izakaya.server.app import make_app
-uvicorn.run(make_app(sys.argv[1], limited=False), port=int(sys.argv[2]), log_level="error", access_log=False)
+from izakaya.server.opening import configured
+uvicorn.Server(configured(make_app(sys.argv[1], limited=False), port=int(sys.argv[2]), log_level="error")).run()
 """
+
+
+@dataclass(frozen=True)
+class Readers:
+    """Who sits at the tables: what each seat says hello with, and whether it reads compressed."""
+
+    name: str
+    hellos: Sequence[dict[str, Any]]
+    compression: str | None
+
+
+PROGRAMS = Readers("programs", [{"words": False, "views": False}], None)
+
+
+def browsers(languages: Sequence[str]) -> Readers:
+    """One seat after the other reads these languages."""
+    return Readers("browsers", [{"language": language} for language in languages], "deflate")
 
 
 @dataclass
@@ -67,8 +89,9 @@ class Stage:
 class Crowd:
     """All scripted players. `pause` is how long each of them thinks, from the moment when `all_here` is set."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, readers: Readers) -> None:
         self.address = address
+        self.readers = readers
         self.pause = 0.0
         self.all_here = asyncio.Event()
         self.stage = Stage(0)
@@ -96,9 +119,14 @@ class Crowd:
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         headers = {"Authorization": f"Bearer {self.tokens[seat]}"}
         async with connect(
-            address, additional_headers=headers, compression=None, ping_interval=None, open_timeout=60
+            address,
+            additional_headers=headers,
+            compression=self.readers.compression,
+            ping_interval=None,
+            open_timeout=60,
         ) as wire:
-            await wire.send('{"do":"hello","words":false,"views":false}')
+            hellos = self.readers.hellos
+            await wire.send(json.dumps({"do": "hello", **hellos[seat % len(hellos)]}))
             self.playing += 1
             try:
                 await self.converse(wire, table, seat)
@@ -168,9 +196,11 @@ async def wait_until_open(address: str) -> None:
     raise SystemExit("The server does not open.")
 
 
-async def run(tables: int, address: str, server: int, rates: Sequence[int], seconds: float) -> dict[str, Any]:
+async def run(
+    readers: Readers, tables: int, address: str, server: int, rates: Sequence[int], seconds: float
+) -> dict[str, Any]:
     await wait_until_open(address)
-    crowd = Crowd(address)
+    crowd = Crowd(address, readers)
     empty = resident(server)
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         for seat in range(SEATS):
@@ -181,7 +211,7 @@ async def run(tables: int, address: str, server: int, rates: Sequence[int], seco
         for number in range(tables):
             table = await crowd.sit(http, GAMES[number % len(GAMES)])
             players += [asyncio.create_task(crowd.play(table, seat)) for seat in range(SEATS)]
-        print(f"{tables} tables laid in {time.perf_counter() - began:.0f} s", flush=True)
+        print(f"{tables} tables of {readers.name} laid in {time.perf_counter() - began:.0f} s", flush=True)
         while crowd.playing < len(players):
             for player in players:
                 if player.done():
@@ -213,6 +243,7 @@ async def run(tables: int, address: str, server: int, rates: Sequence[int], seco
         await asyncio.gather(*players, return_exceptions=True)
     fine = [stage for stage in stages if stage["p99_ms"] <= LIMIT * 1000]
     return {
+        "readers": readers.name,
         "tables": tables,
         "kilobytes_a_table": (full - empty) / tables / 1024,
         "stages": stages,
@@ -220,15 +251,8 @@ async def run(tables: int, address: str, server: int, rates: Sequence[int], seco
     }
 
 
-def main() -> int:
-    parser = ArgumentParser(prog="python -m bench.server", description=__doc__)
-    parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--rates", type=int, nargs="+", default=list(RATES))
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="of measuring at each rate")
-    chosen = parser.parse_args()
-    gc.disable()  # looking through what the players hold would count as the server's time
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+def measure(readers: Readers, tables: int, rates: Sequence[int], seconds: float) -> dict[str, Any]:
+    """In a house of its own, with an empty database."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder, 'bench.db')}"
@@ -236,18 +260,37 @@ def main() -> int:
         with subprocess.Popen(command) as process:
             try:
                 address = f"http://127.0.0.1:{port}"
-                report = asyncio.run(run(chosen.tables, address, process.pid, chosen.rates, chosen.seconds))
+                return asyncio.run(run(readers, tables, address, process.pid, rates, seconds))
             finally:
                 process.terminate()
                 process.wait(20)
-    report["date"] = date.today().isoformat()
-    report["python"] = platform.python_version()
+
+
+def main() -> int:
+    parser = ArgumentParser(prog="python -m bench.server", description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000, help="for latency; 0: only what answers cost")
+    parser.add_argument("--rates", type=int, nargs="+", default=list(RATES))
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="of measuring at each rate")
+    parser.add_argument("--cost-tables", type=int, default=COST_TABLES, help="for costs; 0: only latency")
+    parser.add_argument("--cost-rate", type=int, default=COST_RATE)
+    parser.add_argument("--languages", nargs="+", default=["en"], help="that the browsers of a table read")
+    chosen = parser.parse_args()
+    gc.disable()  # looking through what the players hold would count as the server's time
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    report: dict[str, Any] = {"date": date.today().isoformat(), "python": platform.python_version()}
     report["cores"] = os.cpu_count()
+    if chosen.cost_tables:
+        for readers in (PROGRAMS, browsers(chosen.languages)):
+            found = measure(readers, chosen.cost_tables, [chosen.cost_rate], chosen.seconds)
+            report[readers.name] = found
+    if chosen.tables:
+        report |= measure(PROGRAMS, chosen.tables, chosen.rates, chosen.seconds)
+        print(
+            f"{report['kilobytes_a_table']:.0f} kB a table; p99 stays under {LIMIT * 1000:.0f} ms up to "
+            f"{report['answers_per_second_within_150_ms']:.0f} answers a second"
+        )
     Path("bench-server.json").write_text(json.dumps(report, indent=2) + "\n")
-    print(
-        f"{report['kilobytes_a_table']:.0f} kB a table; p99 stays under {LIMIT * 1000:.0f} ms up to "
-        f"{report['answers_per_second_within_150_ms']:.0f} answers a second"
-    )
     return 0
 
 

@@ -8,18 +8,13 @@ import uvicorn
 
 from izakaya.server.app import make_app
 from izakaya.server.journal import keep_journal
+from izakaya.server.opening import configured
 
 
 def main(port: str, database: str, log: str, *rest: str) -> None:
     keep_journal(log)
-    uvicorn.run(
-        make_app(database, limited="unlimited" not in rest),
-        port=int(port),
-        log_config=None,
-        access_log=False,
-        ws_max_size=64 * 1024,
-        timeout_graceful_shutdown=2,
-    )
+    app = make_app(database, limited="unlimited" not in rest)
+    uvicorn.Server(configured(app, trusted=(), port=int(port))).run()
 
 
 if __name__ == "__main__":

@@ -27,13 +27,13 @@ from izakaya.locale import Speech
 from izakaya.playing.troubles import TurnedAway
 from izakaya.server.app import make_app
 from izakaya.server.journal import keep_journal
+from izakaya.server.opening import configured
 from izakaya.server.store import Store
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
 LAST_PORT: Final = 65_535
 LOOK_AGAIN: Final = 1.0  # seconds
-PATIENCE: Final = 3  # seconds that guests have to go when the house closes
 
 
 def help_text(speech: Speech) -> str:
@@ -127,14 +127,6 @@ def can_show_pages() -> bool:
 def serve(listening: socket.socket, database: str, log: str) -> int:
     """Until Ctrl-C."""
     keep_journal(log)
-    config = uvicorn.Config(
-        make_app(database),
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=PATIENCE,
-        ws_max_size=64 * 1024,
-        server_header=False,
-    )
-    server = uvicorn.Server(config)
-    asyncio.run(server.serve(sockets=[listening]), debug=False)
+    server = uvicorn.Server(configured(make_app(database)))
+    server.run(sockets=[listening])
     return 0 if server.started else 1

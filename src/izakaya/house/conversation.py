@@ -34,6 +34,7 @@ from izakaya.playing.messages import (
     Speak,
 )
 from izakaya.playing.troubles import TurnedAway
+from izakaya.playing.windows import Asked
 from izakaya.table.errors import IzakayaError
 
 decoder: Final = msgspec.json.Decoder(FromGuest)
@@ -44,14 +45,18 @@ TOO_MANY: Final = 4429
 GREETING: Final = 20.0  # seconds in which a guest has to say hello
 
 
+class LineCut(Exception):
+    """The guest has gone, or was let go."""
+
+
 class Wire(Protocol):
-    """What is needed of a socket."""
+    """What is needed of a line to a guest. What the house says goes the guest's own way (`Guest.send`)."""
 
-    async def receive_data(self, mode: Any) -> Any: ...
+    async def read(self) -> str | bytes:
+        """The next message; `LineCut` if there will be none."""
+        ...
 
-    async def send_data(self, data: Any, mode: Any = ...) -> None: ...
-
-    async def close(self, code: int = ..., reason: str | None = ...) -> None: ...
+    def hang_up(self, code: int = ..., reason: str = ...) -> None: ...
 
 
 class SocketConversation:
@@ -65,6 +70,7 @@ class SocketConversation:
         self.chat = Bucket(CHAT)
         self.hints = Bucket(HINTS)
         self.greetings = Bucket(GREETINGS)
+        self.hinting: asyncio.Task[None] | None = None
         self.does: dict[type, Callable[[Any], Awaitable[None]]] = {
             Hello: self.hello,
             Answer: self.answer,
@@ -175,16 +181,30 @@ class SocketConversation:
         self.guest.tell(Accepted(client="report", number=message.line))
 
     async def hint(self, message: AskHint) -> None:
+        """Meanwhile the guest is heard: whoever has asked the master may still answer first."""
         seat = self.seated()
-        if not self.hints.take():
+        if self.hinting is not None or not self.hints.take():
             raise TurnedAway("too-fast", 429)
         asked = self.live.asked_of(seat)
         if asked is None or asked.number != message.number:
             raise TurnedAway("too-late", number=message.number)
-        option, sentences = await self.house.bots.hint(
-            asked.name(self.live.id), asked.table, seat, self.guest.language or "en"
-        )
-        self.guest.tell(HintTold(number=message.number, option=option, sentences=sentences))
+        self.hinting = asyncio.create_task(self.advise(asked))
+
+    async def advise(self, asked: Asked) -> None:
+        try:
+            option, sentences = await self.house.bots.hint(
+                asked.name(self.live.id), asked.table, asked.seat, self.guest.language or "en"
+            )
+            self.guest.tell(HintTold(number=asked.number, option=option, sentences=sentences))
+        except Exception:
+            log.exception("a hint failed", table=named(self.live.id))
+            self.refuse(TurnedAway("our-fault", 500), "")
+        finally:
+            self.hinting = None
+
+    def end(self) -> None:
+        if self.hinting is not None:
+            self.hinting.cancel()
 
     async def back(self, message: Back) -> None:
         self.seated()
@@ -217,16 +237,19 @@ class SocketConversation:
 async def converse(house: House, live: LiveTable, guest: Guest, wire: Wire) -> None:
     """From the first message to the last."""
     if sum(other.person == guest.person for other in live.guests) >= SOCKETS:
-        await wire.close(TOO_MANY, "too many sockets")
+        wire.hang_up(TOO_MANY, "too many sockets")
         return
     conversation = SocketConversation(house, live, guest)
     live.guests.add(guest)
-    sending = asyncio.create_task(send_all(guest, wire))
+    greeting = asyncio.get_running_loop().call_later(GREETING, hang_up_if_silent, guest, wire)
     try:
-        await listen(conversation, wire, sending)
+        while True:
+            await conversation.hear(await wire.read())
+    except LineCut:
+        pass
     finally:
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)  # whoever has gone cannot be told anything
+        greeting.cancel()
+        conversation.end()
         live.guests.discard(guest)
         live.left_at = time.time()
         house.tidying.left += 1
@@ -234,24 +257,9 @@ async def converse(house: House, live: LiveTable, guest: Guest, wire: Wire) -> N
             await gone(house, live, guest)
 
 
-async def listen(conversation: SocketConversation, wire: Wire, sending: asyncio.Task[None]) -> None:
-    while not sending.done():
-        limit = None if conversation.guest.greeted else GREETING
-        reading = asyncio.ensure_future(wire.receive_data("text"))
-        try:
-            await asyncio.wait({reading, sending}, timeout=limit, return_when=asyncio.FIRST_COMPLETED)
-            if not reading.done():
-                return
-            data = reading.result()
-        finally:
-            reading.cancel()
-        await conversation.hear(data)
-
-
-async def send_all(guest: Guest, wire: Wire) -> None:
-    while (data := await guest.waiting.get()) is not None:
-        await wire.send_data(data.decode(), "text")
-    await wire.close()
+def hang_up_if_silent(guest: Guest, wire: Wire) -> None:
+    if not guest.greeted:
+        wire.hang_up()
 
 
 async def gone(house: House, live: LiveTable, guest: Guest) -> None:

@@ -6,7 +6,9 @@ import time
 from typing import Final
 
 LARGEST_MESSAGE: Final = 4096  # bytes
+LARGEST_FRAME: Final = 64 * 1024  # bytes; more than that is not even refused with a sentence
 MESSAGES: Final = (50.0, 200.0)  # a second, and at once: programs are quick
+PINGS: Final = (2.0, 20.0)  # of the protocol's own
 CHAT: Final = (0.5, 6.0)
 HINTS: Final = (0.25, 3.0)
 HINDSIGHTS: Final = (0.1, 6.0)  # games that the bots look back at for one guest

@@ -9,6 +9,8 @@ from functools import cached_property
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from izakaya.games import GAMES
 from izakaya.locale.messages import ROOMS, is_ours, text_of_room, texts_of_game
@@ -16,6 +18,7 @@ from izakaya.table.errors import IzakayaError
 
 LANGUAGES: Final = ("en", "it", "de", "es", "ja")
 """The languages of the house."""
+REMEMBERED: Final = 50_000  # sentences of a language
 
 
 class UnknownLanguage(IzakayaError):
@@ -61,6 +64,27 @@ def pattern_of(bundle: FluentBundle, name: str) -> Any:
     return message.attributes.get(attribute) if attribute else message.value
 
 
+class PartsNamed(Visitor):
+    """The names of all parts of a message, and of the messages and terms that it is made of."""
+
+    def __init__(self, bundle: FluentBundle) -> None:
+        self.bundle = bundle
+        self.names: dict[str, None] = {}
+        self.seen: set[str] = set()
+
+    def read(self, name: str) -> None:
+        entry = self.bundle._messages.get(name)
+        if entry is not None and name not in self.seen:
+            self.seen.add(name)
+            self.visit(entry)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names[node.id.name] = None
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.read(node.id.name)
+
+
 class Speech:
     """One language. `say` never falls back to another where the house speaks: a missing message is an error, and a test finds it.
     What a game from outside does not say in this language it says in English.
@@ -76,6 +100,10 @@ class Speech:
         # The house comes first: what a game calls by the same name is not heard.
         games = [text for game in GAMES for text in texts_of_game(game, found)]
         self.bundle = bundle_of(found, [*(text_of_room(room, found) for room in ROOMS), *games])
+        # Most of what is said at a table has been said before, to the next seat or a moment ago, and a sentence takes longer to make
+        # than all that led to it. Who says it may offer more parts than it needs.
+        self.said: dict[tuple[str | int | None, ...], str] = {}
+        self.needed: dict[str, tuple[str, ...]] = {}
 
     @cached_property
     def english(self) -> FluentBundle:
@@ -85,12 +113,31 @@ class Speech:
 
     def say(self, name: str, /, **parts: str | int) -> str:
         """The message of this name, or `message.attribute`, with its parts filled in."""
+        needed = self.needed.get(name)
+        if needed is None:
+            needed = self.needed[name] = self.parts_of(name)
+        key = (name, *[parts.get(part) for part in needed])
+        text = self.said.get(key)
+        if text is None:
+            if len(self.said) >= REMEMBERED:
+                self.said.clear()
+            text = self.said[key] = self.put(name, parts)
+        return text
+
+    def parts_of(self, name: str) -> tuple[str, ...]:
+        """The parts that a message speaks of, in whatever case."""
+        bundle = self.bundle if pattern_of(self.bundle, name) is not None else self.english
+        found = PartsNamed(bundle)
+        found.read(name.partition(".")[0])
+        return tuple(found.names)
+
+    def put(self, name: str, parts: Mapping[str, str | int]) -> str:
         bundle, pattern = self.bundle, pattern_of(self.bundle, name)
         if pattern is None:
             bundle, pattern = self.english, pattern_of(self.english, name)
         if pattern is None:
             raise MissingMessage(f"The language {self.language} has no message {name!r}.")
-        text, problems = bundle.format_pattern(pattern, parts)
+        text, problems = bundle.format_pattern(pattern, dict(parts))
         if problems:
             raise MissingMessage(f"The message {name!r} of {self.language} lacks a part: {problems[0]}")
         return str(text)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from contextlib import suppress
 from typing import Any, Final, Protocol
 
 import structlog
@@ -124,7 +125,8 @@ class Driver:
                 return True
             live.changed.clear()
             try:
-                await asyncio.wait_for(live.changed.wait(), left)
+                async with asyncio.timeout(left):
+                    await live.changed.wait()
             except TimeoutError:
                 return live.answered == number
         return False
@@ -238,10 +240,9 @@ class Driver:
             live.changed.clear()
             if live.answered != number:
                 return
-            try:
-                await asyncio.wait_for(live.changed.wait(), self.until_next_look(seat, now))
-            except TimeoutError:
-                continue
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.until_next_look(seat, now)):
+                    await live.changed.wait()
 
     def until_next_look(self, seat: int, now: float) -> float:
         """A thousand tables that look around all the time would be most of what the house does."""

@@ -135,6 +135,8 @@ class LiveTable:
 
     def standing(self, asked: Asked) -> int | None:
         """What the seat's standing orders answer."""
+        if not can_be_refused(asked.table):
+            return None  # as `standing_answer` would say: but nothing has to be read for it
         if asked.seat not in self.tellings:
             self.tellings[asked.seat] = telling_for(self.table, speech_of("en"), asked.seat)
         return standing_answer(self.orders(asked.seat), asked.table, self.game, self.tellings[asked.seat])
@@ -250,6 +252,8 @@ class LiveTable:
         for guest in self.guests:
             if guest.greeted:
                 self.ask_guest(guest)
+        for retelling in self.retellings.values():
+            retelling.look_away()
 
     def ask_guest(self, guest: Guest) -> None:
         asked = self.asked_of(guest.seat) if guest.seat is not None else None

@@ -23,6 +23,9 @@ class Retelling:
         self.language = language
         self.telling: Telling | None = None
         self.all_heard: list[Heard] = []
+        self.seen: tuple[Table, int, dict[str, Any]] | None = (
+            None  # the last view, of which table after how many answers
+        )
         self.lines: list[LogLine] = []
         if language is not None:
             self.telling = telling_for(table, speech_of(language), seat)
@@ -73,15 +76,23 @@ class Retelling:
         return [news.seen_by(self.seat) for news in table.news[first:]]
 
     def view(self, table: Table) -> dict[str, Any]:
-        return dict(table.view(self.seat))
+        """A table changes only by answers, and a view of it is read in several ways before the next."""
+        answered = int(table.answered)
+        if self.seen is None or self.seen[0] is not table or self.seen[1] != answered:
+            self.seen = table, answered, dict(table.view(self.seat))
+        return self.seen[2]
+
+    def look_away(self) -> None:
+        """Views are large, and there are many tables."""
+        self.seen = None
 
     def question(self, asked: Asked, reaction: bool, ends: float | None, with_view: bool) -> QuestionTold:
         """The question that this reader's seat is asked; its view is one in which it is being asked."""
         table = asked.table
-        view = table.view(self.seat)
         offers: list[Offer] = []
         text = ""
         if self.telling is not None:
+            view = self.view(table)
             text = self.telling.question(table, view)
             for choice in self.telling.choices(table, view):
                 move = table.describe(choice.option).parts()
@@ -96,7 +107,7 @@ class Retelling:
             reasons=self.reasons(asked),
             reaction=reaction,
             ends=ends,
-            view=dict(view) if with_view else None,
+            view=self.view(table) if with_view else None,
         )
 
     def reasons(self, asked: Asked) -> list[WhyTold]:
@@ -116,7 +127,7 @@ class Retelling:
                 targets=list(why.targets),
                 pieces=list(why.pieces),
             )
-            for why in self.telling.missing(asked.table, asked.table.view(self.seat))
+            for why in self.telling.missing(asked.table, self.view(asked.table))
         ]
 
     def welcome(self, table: Table) -> list[str]:

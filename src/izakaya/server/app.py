@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -14,7 +14,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.enums import HttpMethod, ScopeType
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.response import File
@@ -28,13 +28,14 @@ from izakaya.house.conversation import converse
 from izakaya.house.house import House
 from izakaya.house.messages import Health, HouseInfo, TroubleTold
 from izakaya.house.notices import sentence
-from izakaya.playing.guest import Guest
+from izakaya.house.others import NoOthers
 from izakaya.playing.pieces import Language
 from izakaya.playing.troubles import TurnedAway
 from izakaya.server import identity
 from izakaya.server.bot_processes import BotProcesses
 from izakaya.server.counted import Metrics
 from izakaya.server.doors import lessons, people, replays, tables
+from izakaya.server.lines import LineGuest, line_of
 from izakaya.server.openapi import openapi_json, openapi_page
 from izakaya.server.processes import CHANNEL, OtherProcesses
 from izakaya.server.store import Store
@@ -103,10 +104,10 @@ async def table_socket(socket: WebSocket[object, object, State], table: str, hou
         code = codes.get(turned_away.status, FORBIDDEN)
         await socket.close(code, turned_away.reason)
         return
-    guest = Guest(person.id, person.name)
+    line = line_of(socket)
+    guest = LineGuest(person.id, person.name, line)
     guest.language = person.language
-    with suppress(WebSocketDisconnect):
-        await converse(house, live, guest, socket)
+    await converse(house, live, guest, line)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -158,7 +159,8 @@ def make_app(database: str, limited: bool = True) -> Litestar:
     """The whole house at one database: `sqlite:///file` or `postgresql://…`."""
     store = Store(database)
     channels = ChannelsPlugin(backend=notifications_at(database), channels=[CHANNEL])
-    house = House(store, OtherProcesses(channels), BotProcesses(), Metrics(), limited)
+    others = OtherProcesses(channels) if store.is_shared else NoOthers()
+    house = House(store, others, BotProcesses(), Metrics(), limited)
 
     @asynccontextmanager
     async def open_house(_app: Litestar) -> AsyncIterator[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 
 from izakaya.games.sword.meaning import LIMIT, meaning
 from izakaya.games.sword.view import SwordView
@@ -53,6 +54,7 @@ def played(move: Move) -> Move:
     return replace(move, card=move.weapon) if move.weapon is not None else move
 
 
+@cache
 def first_use(card: str) -> int:
     """Some option that plays this card in one's turn."""
     for option in range(LIMIT):

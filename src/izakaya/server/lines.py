@@ -1,0 +1,202 @@
+"""The line to one guest: a WebSocket that writes messages as they are, several in one go, and lets go of whoever does not read.
+
+What is to be said to a guest waits only as long as the guest's own buffer is full. No task sends and none reads: a table with five
+guests would otherwise spend most of its time waking them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+import zlib
+from collections.abc import Sequence
+from typing import Any, Final
+
+from litestar import WebSocket
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from izakaya.house.conversation import LineCut
+from izakaya.house.limits import PINGS, Bucket
+from izakaya.playing.guest import Guest
+from izakaya.server.gates import Gatekeeper
+
+EXTENSION: Final = "izakaya.line"
+MOST_WAITING: Final = 400  # messages …
+MOST_BYTES: Final = 1_000_000  # … and how large they may be together, until who does not read is let go
+UNREAD: Final = 256 * 1024  # bytes on their way that nobody reads
+PATIENCE: Final = 20.0  # seconds in which somebody has to read on
+WORTHWHILE: Final = 160  # bytes from which on a message is compressed
+# A little memory, and the least work: messages resemble those before them, which is found at any level.
+COMPRESSION: Final = {"memLevel": 5, "level": 1}
+WINDOW_BITS: Final = 12
+FRAME: Final = 0x81  # a whole message of text …
+COMPRESSED_FRAME: Final = 0xC1  # … and a compressed one
+END_OF_BLOCK: Final = 4  # bytes at the end of each compressed message that are not sent
+
+
+class GuestLine(WebSocketsSansIOProtocol):
+    """Made for each connection by uvicorn. The application finds it among the extensions of its socket."""
+
+    def __init__(
+        self,
+        keeper: Gatekeeper,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.keeper = keeper
+        compressing = ServerPerMessageDeflateFactory(
+            server_max_window_bits=WINDOW_BITS,
+            client_max_window_bits=WINDOW_BITS,
+            compress_settings=COMPRESSION,
+        )
+        self.conn = ServerProtocol(extensions=[compressing], max_size=config.ws_max_size, logger=self.logger)
+        self.guest: LineGuest | None = None
+        self.unread: asyncio.TimerHandle | None = None
+        self.pings = Bucket(PINGS)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.keeper.gone(self)
+        if self.unread is not None:
+            self.unread.cancel()
+        super().connection_lost(exc)
+
+    # Reading.
+
+    async def read(self) -> str | bytes:
+        """The next message."""
+        event = await self.receive()
+        if event["type"] != "websocket.receive":
+            raise LineCut
+        text = event.get("text")
+        return text if text is not None else event.get("bytes") or b""
+
+    def handle_ping(self) -> None:
+        """Whoever pings too much, or never reads the answers, has no good reason."""
+        if not self.pings.take():
+            self.cut()
+            return
+        super().handle_ping()
+        self.look_at_buffer()
+
+    # Writing.
+
+    @property
+    def is_open(self) -> bool:
+        return self.handshake_complete and not (
+            self.disconnected or self.close_sent or self.transport.is_closing()
+        )
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the guest has not yet read what is on its way."""
+        return not self.writable.is_set()
+
+    def say(self, messages: Sequence[bytes]) -> None:
+        if self.is_open:
+            self.transport.write(b"".join([self.framed(message) for message in messages]))
+            self.look_at_buffer()
+
+    def framed(self, message: bytes) -> bytes:
+        first = FRAME
+        if len(message) >= WORTHWHILE and self.conn.extensions:
+            (extension,) = self.conn.extensions
+            assert isinstance(extension, PerMessageDeflate)
+            if extension.local_no_context_takeover:
+                encoder = zlib.compressobj(COMPRESSION["level"], wbits=-extension.local_max_window_bits)
+            else:
+                encoder = extension.encoder
+            message = (encoder.compress(message) + encoder.flush(zlib.Z_SYNC_FLUSH))[:-END_OF_BLOCK]
+            first = COMPRESSED_FRAME
+        size = len(message)
+        if size < 126:
+            return bytes((first, size)) + message
+        if size < 65_536:
+            return struct.pack("!BBH", first, 126, size) + message
+        return struct.pack("!BBQ", first, 127, size) + message
+
+    def look_at_buffer(self) -> None:
+        if self.transport.get_write_buffer_size() > UNREAD:
+            self.cut()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.unread is None:
+            self.unread = self.loop.call_later(PATIENCE, self.cut)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
+        if self.guest is not None:
+            self.guest.flush()
+
+    def hang_up(self, code: int = 1000, reason: str = "") -> None:
+        """With a word of goodbye; what was said before is still sent."""
+        if self.is_open:
+            self.conn.send_close(code, reason)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.close_timer = self.loop.call_later(PATIENCE / 2, self.transport.abort)
+            if self.read_paused:
+                self.read_paused = False
+                self.transport.resume_reading()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+
+    def cut(self) -> None:
+        """At once: who does not read would not hear a goodbye either."""
+        self.transport.abort()
+
+
+def line_of(socket: WebSocket[Any, Any, Any]) -> GuestLine:
+    line = socket.scope["extensions"][EXTENSION]  # type: ignore[index]
+    assert isinstance(line, GuestLine), "the house is opened with `server.opening`"
+    return line
+
+
+class LineGuest(Guest):
+    """A guest at the end of a line: what is said in one breath leaves together."""
+
+    def __init__(self, person: str, name: str, line: GuestLine) -> None:
+        super().__init__(person, name)
+        self.line = line
+        self.unsent: list[bytes] = []
+        self.size = 0
+        self.is_due = False
+        line.guest = self
+
+    def send(self, data: bytes | None) -> None:
+        if data is None:
+            self.flush()
+            self.line.hang_up()
+            return
+        self.unsent.append(data)
+        self.size += len(data)
+        if len(self.unsent) > MOST_WAITING or self.size > MOST_BYTES:
+            self.unsent.clear()
+            self.line.cut()
+        elif not self.is_due:
+            self.is_due = True
+            self.line.loop.call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Unless much of what was said before has not been read: then when it has."""
+        self.is_due = False
+        if self.unsent and not self.line.is_full:
+            messages, self.unsent = self.unsent, []
+            self.size = 0
+            self.line.say(messages)
