@@ -9,11 +9,13 @@ import uvicorn
 from izakaya.server.app import make_app
 from izakaya.server.journal import keep_journal
 from izakaya.server.opening import configured
+from izakaya.server.store.database import NORMAL
 
 
 def main(port: str, database: str, log: str, *rest: str) -> None:
     keep_journal(log)
-    app = make_app(database, limited="unlimited" not in rest)
+    # Whole games are played as fast as programs can: what is written to the disk each time is measured elsewhere (bench/durability.py).
+    app = make_app(database, limited="unlimited" not in rest, durability=NORMAL)
     uvicorn.Server(configured(app, trusted=(), port=int(port))).run()
 
 

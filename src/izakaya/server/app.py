@@ -39,6 +39,7 @@ from izakaya.server.lines import LineGuest, line_of
 from izakaya.server.openapi import openapi_json, openapi_page
 from izakaya.server.processes import CHANNEL, OtherProcesses
 from izakaya.server.store import Store
+from izakaya.server.store.database import FULL
 from izakaya.server.store.notifications import notifications_at
 from izakaya.words.catalogue import catalogue
 
@@ -155,9 +156,9 @@ def our_fault(request: Request[object, object, State], problem: Exception) -> Re
     return refused(request, TurnedAway("our-fault", 500))
 
 
-def make_app(database: str, limited: bool = True) -> Litestar:
+def make_app(database: str, limited: bool = True, durability: str = FULL) -> Litestar:
     """The whole house at one database: `sqlite:///file` or `postgresql://…`."""
-    store = Store(database)
+    store = Store(database, durability)
     channels = ChannelsPlugin(backend=notifications_at(database), channels=[CHANNEL])
     others = OtherProcesses(channels) if store.is_shared else NoOthers()
     house = House(store, others, BotProcesses(), Metrics(), limited)

@@ -12,7 +12,7 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from izakaya.server.store import schema
 from izakaya.server.store.answers import Answers
 from izakaya.server.store.chat import Chat
-from izakaya.server.store.database import database_at
+from izakaya.server.store.database import FULL, database_at
 from izakaya.server.store.driving import Driving
 from izakaya.server.store.hindsight import Hindsights
 from izakaya.server.store.migrations import bring_up, refuse_newer
@@ -27,8 +27,8 @@ log = structlog.get_logger()
 class Store:
     """One database, and a book for each kind of thing that it knows."""
 
-    def __init__(self, url: str) -> None:
-        self.database = database_at(url)
+    def __init__(self, url: str, durability: str = FULL) -> None:
+        self.database = database_at(url, durability)
         self.is_shared = self.database.is_postgres  # a file has one house at a time
         self.people = People(self.database)
         self.tables = Tables(self.database)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeVar
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import Connection, Executable, Row, create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -14,6 +18,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 Result = TypeVar("Result")
 
 POSTGRESQL: Final = "postgresql"
+# What "stored" means: written to the disk, so that it is there after a power failure; or handed to the system, which survives the
+# death of the process, but after a power failure the last moments may be missing.
+FULL: Final = "full"
+NORMAL: Final = "normal"
+TOGETHER: Final = 200  # transactions of a file that are written at once, at most
 
 
 class Database(ABC):
@@ -45,34 +54,60 @@ def changed(db: Connection, statement: Executable) -> bool:
     return db.execute(statement).rowcount > 0
 
 
-def database_at(url: str) -> Database:
+def database_at(url: str, durability: str = FULL) -> Database:
     """A file of SQLite or a PostgreSQL, by its address. Its errors do not repeat what was to be stored: they are logged."""
-    return Postgres(url) if url.startswith(POSTGRESQL) else SqliteFile(url)
+    return Postgres(url, durability) if url.startswith(POSTGRESQL) else SqliteFile(url, durability)
+
+
+@dataclass
+class Errand:
+    """A transaction that waits for its turn, and whoever waits for it."""
+
+    work: Callable[[Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    asking: asyncio.Future[Any]
+    result: Any = None
+    problem: BaseException | None = None
+
+    def tell(self) -> None:
+        if self.asking.done():
+            return  # nobody waits any more
+        if self.problem is not None:
+            self.asking.set_exception(self.problem)
+        else:
+            self.asking.set_result(self.result)
 
 
 class SqliteFile(Database):
     """One file with one connection, in a thread that has nothing else to do.
 
     A transaction goes there and back once: every change of threads costs more than what SQLite does in between, and
-    on a busy machine much more.
+    on a busy machine much more. All that have come while the disk was writing are written together, and nobody hears of theirs before
+    it is there: so it does not matter much how long the disk takes.
     """
 
     is_postgres = False
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, durability: str = FULL) -> None:
         self.engine = create_engine(url, hide_parameters=True)
         self.connection: Connection | None = None
         self.thread = ThreadPoolExecutor(1, "store")
+        self.lock = threading.Lock()
+        self.waiting: deque[Errand] = deque()
+        self.working = False
+        synchronous = "FULL" if durability == FULL else "NORMAL"
 
         @event.listens_for(self.engine, "connect")
         def prepare(connection: Any, _record: Any) -> None:
             connection.isolation_level = None  # we say ourselves when a transaction begins
             cursor = connection.cursor()
-            # A commit survives the death of the process; readers and the one writer do not wait for each other.
+            # A commit survives the death of the process, and if it is written through the end of the machine's power;
+            # readers and the one writer do not wait for each other.
             for pragma in (
                 "busy_timeout=20000",
                 "journal_mode=WAL",
-                "synchronous=NORMAL",
+                f"synchronous={synchronous}",
+                "fullfsync=ON",  # on a Mac: not only into the disk's own memory
                 "foreign_keys=ON",
             ):
                 cursor.execute(f"PRAGMA {pragma}")
@@ -84,13 +119,54 @@ class SqliteFile(Database):
             connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     async def do(self, work: Callable[[Connection], Result]) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self.transaction, work)
+        loop = asyncio.get_running_loop()
+        errand = Errand(work, loop, loop.create_future())
+        with self.lock:
+            self.waiting.append(errand)
+            begins = not self.working
+            self.working = True
+        if begins:
+            self.thread.submit(self.work_off)
+        return cast("Result", await errand.asking)
 
-    def transaction(self, work: Callable[[Connection], Result]) -> Result:
+    def work_off(self) -> None:
+        """Until nothing waits."""
+        while True:
+            with self.lock:
+                errands = [self.waiting.popleft() for _ in range(min(len(self.waiting), TOGETHER))]
+                self.working = bool(errands)
+            if not errands:
+                return
+            try:
+                self.transaction(errands)
+            except BaseException as problem:  # whoever asked has to hear of it, and the thread goes on
+                for errand in errands:
+                    errand.result, errand.problem = None, problem
+            for loop in {errand.loop for errand in errands}:
+                with suppress(RuntimeError):  # it has been closed
+                    loop.call_soon_threadsafe(tell_all, [errand for errand in errands if errand.loop is loop])
+
+    def transaction(self, errands: Sequence[Errand]) -> None:
+        """All of these, written together: one that fails leaves the others alone."""
         if self.connection is None:
             self.connection = self.engine.connect()
-        with self.connection.begin():
-            return work(self.connection)
+        db = self.connection
+        with db.begin():
+            if len(errands) == 1:
+                errands[0].result = errands[0].work(db)
+                return
+            file = db.connection.dbapi_connection
+            assert file is not None
+            for errand in errands:
+                file.execute("SAVEPOINT errand")
+                try:
+                    errand.result = errand.work(db)
+                except Exception as problem:
+                    if not file.in_transaction:
+                        raise  # SQLite has given up all of it: the disk is full
+                    file.execute("ROLLBACK TO errand")
+                    errand.problem = problem
+                file.execute("RELEASE errand")
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.put_away)
@@ -102,15 +178,23 @@ class SqliteFile(Database):
         self.engine.dispose()
 
 
+def tell_all(errands: Sequence[Errand]) -> None:
+    for errand in errands:
+        errand.tell()
+
+
 class Postgres(Database):
     is_postgres = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, durability: str = FULL) -> None:
+        # PostgreSQL itself writes together what is committed at the same time.
+        written = "on" if durability == FULL else "off"
         self.engine = create_async_engine(
             url.replace("postgresql://", "postgresql+asyncpg://", 1),
             pool_size=10,
             pool_pre_ping=True,
             hide_parameters=True,
+            connect_args={"server_settings": {"synchronous_commit": written}},
         )
 
     async def do(self, work: Callable[[Connection], Result]) -> Result:

@@ -1,0 +1,130 @@
+"""What "stored" means: written to the disk unless the keeper wants otherwise, many at once, and nobody is told before."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from izakaya.server.store import Store
+from izakaya.server.store.database import FULL, NORMAL, Errand, SqliteFile
+from tests.server.house import PATIENCE, story, until
+
+pytestmark = pytest.mark.once
+
+
+@pytest.mark.parametrize(("durability", "in_file", "at_server"), [(FULL, 2, "on"), (NORMAL, 1, "off")])
+def test_the_database_is_told_how_much_it_matters(
+    either: str, durability: str, in_file: int, at_server: str
+) -> None:
+    async def look() -> Any:
+        store = Store(either, durability)
+        question = "SHOW synchronous_commit" if store.is_shared else "PRAGMA synchronous"
+        try:
+            return await store.database.do(lambda db: db.execute(text(question)).scalar_one())
+        finally:
+            await store.close()
+
+    assert asyncio.run(look()) == (at_server if either.startswith("postgresql") else in_file)
+
+
+def test_whoever_says_nothing_loses_nothing() -> None:
+    file = SqliteFile("sqlite://")
+    with file.engine.connect() as db:
+        assert db.exec_driver_sql("PRAGMA synchronous").scalar_one() == 2
+
+
+def add(name: str, number: int) -> Callable[[Connection], int]:
+    def work(db: Connection) -> int:
+        db.execute(text("INSERT INTO lines VALUES (:name, :number)"), {"name": name, "number": number})
+        return number
+
+    return work
+
+
+async def opened(folder: Path) -> SqliteFile:
+    file = SqliteFile(f"sqlite:///{folder / 'lines.db'}")
+    await file.do(lambda db: db.execute(text("CREATE TABLE lines (name TEXT PRIMARY KEY, number INTEGER)")))
+    return file
+
+
+async def all_at_once(file: SqliteFile, works: list[Callable[[Connection], int]]) -> list[Any]:
+    """What comes of these, if they have all come while the thread was busy."""
+    busy, go_on = threading.Event(), threading.Event()
+
+    def wait(_db: Connection) -> None:
+        busy.set()
+        go_on.wait(PATIENCE)
+
+    first = asyncio.create_task(file.do(wait))
+    await until(busy.is_set)
+    rest = [asyncio.create_task(file.do(work)) for work in works]
+    await until(lambda: len(file.waiting) == len(works))
+    go_on.set()
+    await first
+    return await asyncio.gather(*rest, return_exceptions=True)
+
+
+def names(file: SqliteFile) -> Callable[[Connection], set[str]]:
+    return lambda db: {str(row.name) for row in db.execute(text("SELECT name FROM lines"))}
+
+
+@story
+async def test_many_are_written_at_once_and_one_that_fails_leaves_the_others_alone(tmp_path: Path) -> None:
+    file = await opened(tmp_path)
+    commits: list[int] = []
+    told_before: list[bool] = []
+    batch: list[Errand] = []
+    wanted = file.transaction
+
+    def watched(errands: Any) -> None:
+        batch[:] = errands
+        wanted(errands)
+
+    file.transaction = watched  # type: ignore[method-assign]
+
+    @event.listens_for(file.engine, "commit")
+    def committed(_db: Connection) -> None:
+        commits.append(len(batch))
+        told_before.append(any(task.asking.done() for task in batch))
+
+    works = [add(f"n{number}", number) for number in range(20)]
+    works.insert(7, add("n3", 99))  # taken
+    came = await all_at_once(file, works)
+    assert commits == [1, 21], "all that waited, with one commit"
+    assert not any(told_before), "nobody hears of it before it is there"
+    assert isinstance(came.pop(7), IntegrityError)
+    assert came == list(range(20))
+    assert len(await file.do(names(file))) == 20
+    await file.close()
+
+
+@story
+async def test_what_a_full_disk_did_not_take_is_told_to_nobody(tmp_path: Path) -> None:
+    file = await opened(tmp_path)
+    pages = await file.do(lambda db: int(db.execute(text("PRAGMA page_count")).scalar_one()))
+    await file.do(lambda db: db.execute(text(f"PRAGMA max_page_count={pages + 3}")).scalar_one())
+    works = [add("small", 1), add("large" * 20_000, 2), add("small too", 3)]
+    came = await all_at_once(file, works)
+    there = await file.do(names(file))
+    assert isinstance(came[1], OperationalError)
+    for name, outcome in (("small", came[0]), ("small too", came[2])):
+        assert (name in there) == isinstance(outcome, int), "told if it is there, and only then"
+    await file.do(lambda db: db.execute(text("PRAGMA max_page_count=100000")).scalar_one())
+    assert await file.do(add("space again", 4)) == 4
+    await file.close()
+
+
+@story
+async def test_whoever_no_longer_waits_stops_nobody(tmp_path: Path) -> None:
+    file = await opened(tmp_path)
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(file.do(lambda db: threading.Event().wait(0.2)), 0.01)
+    assert await file.do(add("next", 1)) == 1
+    await file.close()
