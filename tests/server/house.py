@@ -64,6 +64,10 @@ class Process:
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port: int = found.getsockname()[1]
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            self.metrics_port: int = found.getsockname()[1]
+        self.descriptors: int | None = None  # how many the process may have
         self.database = database
         self.log = folder / f"house-{self.port}.log"
         self.limited = limited
@@ -76,6 +80,9 @@ class Process:
 
     def start(self) -> None:
         words = [str(self.port), self.database, str(self.log), "limited" if self.limited else "unlimited"]
+        words.append(f"metrics={self.metrics_port}")
+        if self.descriptors is not None:
+            words.append(f"descriptors={self.descriptors}")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.serving", *words],
             cwd=Path(__file__).parents[2],
@@ -98,6 +105,17 @@ class Process:
             return False
         finally:
             wire.close()
+
+    def counted(self) -> dict[str, float]:
+        """What is counted of the house, at a port of its own."""
+        wire = HTTPConnection("127.0.0.1", self.metrics_port, timeout=PATIENCE)
+        wire.request("GET", "/metrics")
+        lines = wire.getresponse().read().decode().splitlines()
+        wire.close()
+        return {
+            name: float(value)
+            for name, value in (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+        }
 
     def kill(self) -> None:
         """`kill -9`: no goodbye, no tidying up."""

@@ -26,9 +26,11 @@ from izakaya.core import is_compiled_ready, is_source_wanted
 from izakaya.locale import Speech
 from izakaya.playing.troubles import TurnedAway
 from izakaya.server.app import make_app
+from izakaya.server.counted import show_at
 from izakaya.server.journal import keep_journal
 from izakaya.server.opening import configured
 from izakaya.server.store import Store
+from izakaya.server.store.holding import is_in_use
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
@@ -42,7 +44,7 @@ def help_text(speech: Speech) -> str:
 
 def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     parser = Words("serve")
-    for name in ("host", "port", "database", "log"):
+    for name in ("host", "port", "database", "log", "metrics"):
         parser.may_say(name)
     parser.add_argument("--open", action="store_true")
     said = parser.understand(words)
@@ -51,6 +53,10 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     if not 0 <= port <= LAST_PORT:
         raise Trouble("error-port", port=str(port), last=str(LAST_PORT))
     database = address(said.database)
+    if is_in_use(database):
+        raise Trouble("error-database-in-use", database=quote(database.rpartition("/")[2]))
+    if said.metrics is not None:
+        show_at(whole_number("--metrics", said.metrics))
     asyncio.run(look_at(database))
     listening = listen(host, port, said.port is None)
     shown = f"http://{'localhost' if host == HOST else host}:{listening.getsockname()[1]}/"

@@ -43,14 +43,17 @@ async def say(store: Books, live: LiveTable, guest: Guest, said: Say) -> Accepte
     return Accepted(client=said.client, number=number)
 
 
-async def lines(store: Books, table: str, since: int = -1) -> list[ChatLine]:
-    """The latest lines, from number `since` on."""
-    return [ChatLine(**vars(line)) for line in await store.chat.latest(table, SHOWN, since)]
+async def lines(store: Books, live: LiveTable, since: int = -1) -> list[ChatLine]:
+    """The latest lines, from number `since` on, by the names that people go by at this table."""
+    found = [ChatLine(**vars(line)) for line in await store.chat.latest(live.id, SHOWN, since)]
+    for line in found:
+        line.name = live.name_of(line.person, line.name)
+    return found
 
 
 async def spread(store: Books, live: LiveTable, number: int) -> None:
     """A line that has been kept, for all who are here and want to hear it."""
-    for line in await lines(store, live.id, number):
+    for line in await lines(store, live, number):
         if line.number == number:
             for guest in live.guests:
                 if guest.greeted and line.person not in guest.muted:

@@ -12,7 +12,7 @@ import structlog
 
 from izakaya.house import chat
 from izakaya.house.house import House
-from izakaya.house.limits import CHAT, GREETINGS, HINTS, LARGEST_MESSAGE, MESSAGES, SOCKETS, Bucket
+from izakaya.house.limits import CHAT, GREETINGS, HINTS, LARGEST_MESSAGE, MESSAGES, MESSAGES_FROM
 from izakaya.house.notices import sentence
 from izakaya.playing.guest import Guest
 from izakaya.playing.live import LiveTable, named
@@ -66,10 +66,8 @@ class SocketConversation:
         self.house = house
         self.live = live
         self.guest = guest
-        self.messages = Bucket(MESSAGES)
-        self.chat = Bucket(CHAT)
-        self.hints = Bucket(HINTS)
-        self.greetings = Bucket(GREETINGS)
+        # A house for benchmarks and tests asks only how much comes through one line.
+        self.who = guest.person if house.limited else f"{guest.person} {id(self)}"
         self.hinting: asyncio.Task[None] | None = None
         self.does: dict[type, Callable[[Any], Awaitable[None]]] = {
             Hello: self.hello,
@@ -90,7 +88,7 @@ class SocketConversation:
         try:
             if len(data) > LARGEST_MESSAGE:
                 raise TurnedAway("too-large", 413, most=LARGEST_MESSAGE)
-            allowed = self.messages.take()
+            allowed = self.may(MESSAGES) and self.may_address()
             try:
                 message = decoder.decode(data)
             except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -111,8 +109,16 @@ class SocketConversation:
             log.exception("a wish failed", table=named(self.live.id))
             self.refuse(TurnedAway("our-fault", 500), client)
 
+    def may(self, limit: tuple[float, float]) -> bool:
+        return self.house.allowances.take(limit, self.who)
+
+    def may_address(self) -> bool:
+        address = self.guest.address
+        return not (self.house.limited and address) or self.house.allowances.take(MESSAGES_FROM, address)
+
     def refuse(self, turned_away: TurnedAway, client: str) -> None:
-        self.house.counts.refused(turned_away.reason)
+        if not self.live.in_window():
+            self.house.counts.refused(turned_away.reason)
         self.guest.tell(
             Refused(
                 reason=turned_away.reason,
@@ -124,15 +130,13 @@ class SocketConversation:
     # What a guest may say.
 
     async def hello(self, message: Hello) -> None:
-        if not self.greetings.take():
+        if not self.may(GREETINGS):
             raise TurnedAway("too-fast", 429)
         guest, live = self.guest, self.live
         guest.language = (message.language or guest.language or "en") if message.words else None
         guest.views = message.views
         guest.muted = await self.house.store.chat.muted_by(guest.person)
-        lines = [
-            line for line in await chat.lines(self.house.store, live.id) if line.person not in guest.muted
-        ]
+        lines = [line for line in await chat.lines(self.house.store, live) if line.person not in guest.muted]
         async with live.lock:
             if self.house.store.is_shared and live.playing:
                 # Another process may have told this guest more than has come here.
@@ -151,8 +155,12 @@ class SocketConversation:
     async def answer(self, message: Answer) -> None:
         began = time.monotonic()
         await self.come_back()
+        is_secret = (
+            self.live.in_window()
+        )  # nobody is told that somebody has answered there: not even whoever counts
         self.guest.tell(await self.house.answering.take(self.live, self.guest, message))
-        self.house.counts.took(time.monotonic() - began)
+        if not is_secret:
+            self.house.counts.took(time.monotonic() - began)
 
     async def orders(self, message: Orders) -> None:
         seat = self.seated()
@@ -165,7 +173,7 @@ class SocketConversation:
         self.house.publish(self.live.id, "seats")
 
     async def say(self, message: Say) -> None:
-        if not self.chat.take():
+        if not self.may(CHAT):
             raise TurnedAway("too-loud", 429)
         accepted = await chat.say(self.house.store, self.live, self.guest, message)
         self.house.publish(self.live.id, "chat", number=accepted.number)
@@ -175,7 +183,7 @@ class SocketConversation:
         await chat.mute(self.house.store, self.guest, message)
 
     async def report(self, message: Report) -> None:
-        if not self.chat.take():
+        if not self.may(CHAT):
             raise TurnedAway("too-loud", 429)
         await chat.report(self.house.store, self.live, self.guest, message)
         self.guest.tell(Accepted(client="report", number=message.line))
@@ -183,7 +191,7 @@ class SocketConversation:
     async def hint(self, message: AskHint) -> None:
         """Meanwhile the guest is heard: whoever has asked the master may still answer first."""
         seat = self.seated()
-        if self.hinting is not None or not self.hints.take():
+        if self.hinting is not None or not self.may(HINTS):
             raise TurnedAway("too-fast", 429)
         asked = self.live.asked_of(seat)
         if asked is None or asked.number != message.number:
@@ -236,9 +244,10 @@ class SocketConversation:
 
 async def converse(house: House, live: LiveTable, guest: Guest, wire: Wire) -> None:
     """From the first message to the last."""
-    if sum(other.person == guest.person for other in live.guests) >= SOCKETS:
+    if not house.lets_in(live, guest):
         wire.hang_up(TOO_MANY, "too many sockets")
         return
+    house.comes_in(guest)
     conversation = SocketConversation(house, live, guest)
     live.guests.add(guest)
     greeting = asyncio.get_running_loop().call_later(GREETING, hang_up_if_silent, guest, wire)
@@ -250,6 +259,7 @@ async def converse(house: House, live: LiveTable, guest: Guest, wire: Wire) -> N
     finally:
         greeting.cancel()
         conversation.end()
+        house.goes_out(guest)
         live.guests.discard(guest)
         live.left_at = time.time()
         house.tidying.left += 1

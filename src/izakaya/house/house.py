@@ -6,7 +6,7 @@ import asyncio
 import re
 import secrets
 import time
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Coroutine, Mapping
 from typing import Any, Final
 
@@ -17,12 +17,14 @@ from izakaya.house import chat
 from izakaya.house.books import Books
 from izakaya.house.counting import Counts
 from izakaya.house.hindsight import Hindsight
+from izakaya.house.limits import SOCKETS, SOCKETS_FROM, SOCKETS_OF_ONE, Allowances
 from izakaya.house.others import Others
 from izakaya.house.reviewing import Reviewing
 from izakaya.house.thinkers import Thinkers
 from izakaya.house.tidying import Tidying
 from izakaya.playing.answering import Answering
 from izakaya.playing.driver import Driver
+from izakaya.playing.guest import Guest
 from izakaya.playing.keeping import StoredTable
 from izakaya.playing.live import LiveTable, named
 from izakaya.playing.messages import Countdown
@@ -52,9 +54,11 @@ class House:
         self.hindsight = Hindsight(store, self.bots)
         self.reviewing = Reviewing(store, self.bots, self.name)
         self.tidying = Tidying()
+        self.allowances = Allowances()
+        self.lines: Counter[str] = Counter()  # open ones, by person and by address
         self.answering = Answering(store, self.publish, self.note_answers)
         self.tables: dict[str, LiveTable] = {}
-        self.opening: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.laying: dict[str, asyncio.Task[LiveTable]] = {}
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.chores: list[asyncio.Task[None]] = []
         self.hearing: set[asyncio.Task[None]] = set()
@@ -71,7 +75,7 @@ class House:
         self.chores = [asyncio.create_task(self.keep_house()), asyncio.create_task(self.listen())]
 
     async def close(self) -> None:
-        tasks = [*self.chores, *self.drivers.values(), *self.hearing]
+        tasks = [*self.chores, *self.drivers.values(), *self.hearing, *self.laying.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -89,6 +93,10 @@ class House:
         """Every few seconds: a sign of life, tables whose driver is gone, guests who are here, tables left behind."""
         while True:
             try:
+                for table, driving in list(self.drivers.items()):
+                    if driving.done():  # it died of something: another attempt
+                        self.drivers.pop(table, None)
+                        self.renewal = 0.0
                 kept = driven = set(self.drivers)
                 if time.time() >= self.renewal:
                     self.renewal = time.time() + self.store.driving.lease / 3 - TICK / 2
@@ -199,13 +207,40 @@ class House:
         live = self.tables.get(name)
         if live is not None:
             return live
-        async with self.opening[name]:
-            try:
-                if name not in self.tables:
-                    self.tables[name] = await self.laid(name)
-                return self.tables[name]
-            finally:
-                self.opening.pop(name, None)
+        laying = self.laying.get(name)
+        if laying is None:
+            # Whoever asks for it meanwhile waits for the same: two of one table would go separate ways.
+            laying = self.laying[name] = asyncio.create_task(self.lay(name))
+            laying.add_done_callback(lambda done: self.laid_out(name, done))
+        return await asyncio.shield(laying)
+
+    async def lay(self, name: str) -> LiveTable:
+        live = self.tables[name] = await self.laid(name)
+        return live
+
+    def laid_out(self, name: str, laying: asyncio.Task[LiveTable]) -> None:
+        del self.laying[name]
+        if not laying.cancelled():
+            laying.exception()  # whoever asked for the table hears of it; if they have gone, nobody needs to
+
+    def comes_in(self, guest: Guest) -> None:
+        self.lines.update((guest.person, guest.address))
+
+    def goes_out(self, guest: Guest) -> None:
+        self.lines.subtract((guest.person, guest.address))
+        for who in (guest.person, guest.address):
+            if self.lines[who] <= 0:
+                del self.lines[who]
+
+    def lets_in(self, live: LiveTable, guest: Guest) -> bool:
+        """Whether this person, and whoever shares their address, may have one more line."""
+        if sum(other.person == guest.person for other in live.guests) >= SOCKETS:
+            return False
+        if not self.limited:
+            return True
+        return self.lines[guest.person] < SOCKETS_OF_ONE and (
+            not guest.address or self.lines[guest.address] < SOCKETS_FROM
+        )
 
     async def laid(self, name: str) -> LiveTable:
         row = await self.store.tables.find(name) if TABLE_NAME.fullmatch(name) else None
@@ -234,7 +269,7 @@ class House:
         if began:
             live.asked_at = time.time()
             live.retellings.clear()
-            lines = await chat.lines(self.store, live.id)
+            lines = await chat.lines(self.store, live)
             for guest in list(live.guests):
                 if guest.greeted:
                     live.greet(guest, None, [line for line in lines if line.person not in guest.muted])

@@ -13,9 +13,18 @@ CHAT: Final = (0.5, 6.0)
 HINTS: Final = (0.25, 3.0)
 HINDSIGHTS: Final = (0.1, 6.0)  # games that the bots look back at for one guest
 REVIEWS: Final = (0.02, 5.0)  # games to be looked back at with all their chances, for one guest
-GREETINGS: Final = (1.0, 10.0)  # each brings a whole view along
-SOCKETS: Final = 12  # open ones of one person at one table
+GREETINGS: Final = (1.0, 20.0)  # each brings a whole view along
+REPLAYS: Final = (2.0, 20.0)  # stretches of games
+SOCKETS: Final = 12  # open ones of one person at one table …
+SOCKETS_OF_ONE: Final = 48  # … and at all of them
+# Of one address, behind which may be a whole club: people who are new, messages, and sockets.
+NEWCOMERS: Final = (0.2, 60.0)
+MESSAGES_FROM: Final = (400.0, 1600.0)
+SOCKETS_FROM: Final = 240
 TABLES: Final = 20  # unfinished ones of one owner
+
+
+REMEMBERED: Final = 20_000  # buckets
 
 
 class Bucket:
@@ -34,3 +43,17 @@ class Bucket:
             return False
         self.left -= 1.0
         return True
+
+
+class Allowances:
+    """What each person and each address may still ask for, however often they come in anew. The longest unused are forgotten first."""
+
+    def __init__(self) -> None:
+        self.buckets: dict[tuple[tuple[float, float], str], Bucket] = {}
+
+    def take(self, limit: tuple[float, float], who: str) -> bool:
+        bucket = self.buckets.pop((limit, who), None) or Bucket(limit)
+        self.buckets[limit, who] = bucket
+        if len(self.buckets) > REMEMBERED:
+            del self.buckets[next(iter(self.buckets))]
+        return bucket.take()

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, UnsetType, field
 
 from izakaya.playing.pieces import (
+    ClientId,
     Clock,
     EndingTold,
     GameName,
@@ -70,7 +71,8 @@ class NewTable(Message):
     """A table to be laid. `bots[i]` is the level of the bot at seat i, `None` leaves the seat to a person; a
     shorter list leaves the rest open. Reactions are hidden in windows of `window` seconds; `None` hides nothing. `silence`
     "beats" lets a window close at its next quarter when everybody has gone on, "strict" only at its end.
-    `sit` takes the first open seat for whoever asks; `start` begins at once, with bots of `level` on the open seats.
+    `sit` takes the first open seat for whoever asks; `start` begins at once, with bots of `level` on the open seats. Sent twice with
+    the same `client` id, because the answer was lost, it lays one table.
     """
 
     game: GameName
@@ -86,6 +88,7 @@ class NewTable(Message):
     public: bool = False
     sit: bool = True
     start: bool = False
+    client: ClientId | None = None
 
 
 class TableCard(Told):

@@ -11,6 +11,7 @@ from izakaya.house.messages import Introduction, Me
 from izakaya.house.notices import notice
 from izakaya.house.person import Person, fresh_person
 from izakaya.house.tables import cards_of, tell_seats
+from izakaya.playing.naming import is_readable
 from izakaya.playing.troubles import TurnedAway
 
 TABLES_SHOWN: Final = 30
@@ -50,6 +51,8 @@ def name_of(data: Introduction) -> str:
     name = plain(data.name or "")
     if not name:
         raise TurnedAway("no-name", 422)
+    if not is_readable(name):
+        raise TurnedAway("unreadable-name", 422)
     return name
 
 

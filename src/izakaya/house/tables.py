@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hmac
 import secrets
 from collections.abc import Sequence
 from typing import Any, Final
@@ -28,6 +30,12 @@ LISTED: Final = 50
 def new_table_id() -> str:
     """A name that cannot be guessed: the link to a table is the invitation to it."""
     return secrets.token_urlsafe(15)
+
+
+def table_id_of(house: House, person: Person, client: str) -> str:
+    """The same wish of the same person has the same name, which nobody else can guess."""
+    named = hmac.digest(house.secret.encode(), f"table {person.id} {client}".encode(), "sha256")
+    return base64.urlsafe_b64encode(named[:15]).decode()
 
 
 async def cards_of(house: House, rows: Sequence[StoredTable], person: str, language: str) -> list[TableCard]:
@@ -62,6 +70,14 @@ async def list_tables(house: House, person: Person | None, language: str) -> lis
 
 
 async def lay_table(house: House, person: Person, data: NewTable) -> TableInfo:
+    table = new_table_id() if data.client is None else table_id_of(house, person, data.client)
+    if data.client is not None:
+        laid = await house.store.tables.find(table)
+        if laid is not None:
+            # It was sent before, and the answer was lost; so may have been what came after it.
+            if data.start and laid.state == "open":
+                await begin(house, table, data.level)
+            return (await house.table(table)).info(person.id)
     await may_lay(house, person)
     game = GAMES.get(data.game)
     if game is None:
@@ -75,7 +91,6 @@ async def lay_table(house: House, person: Person, data: NewTable) -> TableInfo:
     sits = bots.index(None) if data.sit and None in bots else None
     if data.sit and sits is None:
         raise TurnedAway("no-free-seat", 409)
-    table = new_table_id()
     values: dict[str, Any] = {
         "id": table,
         "game": data.game,

@@ -20,6 +20,7 @@ class Guest:
     def __init__(self, person: str, name: str) -> None:
         self.person = person
         self.name = name
+        self.address = ""  # where it comes from, if that is known
         self.seat: int | None = None
         self.language: str | None = "en"
         self.views = True

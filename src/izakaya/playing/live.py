@@ -23,6 +23,7 @@ from izakaya.playing.messages import (
     Welcome,
     Window,
 )
+from izakaya.playing.naming import told_apart
 from izakaya.playing.orders import standing_answer
 from izakaya.playing.pieces import Branch, Clock, TableInfo, TakenSeat
 from izakaya.playing.retelling import Retelling
@@ -355,7 +356,7 @@ class LiveTable:
             id=row.id,
             game=row.game,
             rules=row.rules,
-            seats=[self.taken(seat) for seat in self.seats],
+            seats=[self.taken(seat, name) for seat, name in zip(self.seats, self.names(), strict=True)],
             options=row.options,
             level=row.level,  # type: ignore[arg-type]
             clock=clock,
@@ -373,11 +374,22 @@ class LiveTable:
             branch=None if row.source is None else Branch(source=row.source, moment=row.moment or 0),
         )
 
-    def taken(self, seat: Place) -> TakenSeat:
+    def names(self) -> list[str]:
+        """What people are called at this table, each in a way that nobody else is."""
+        return told_apart([seat.name for seat in self.seats])
+
+    def name_of(self, person: str, name: str) -> str:
+        """What somebody is called here who sits at the table or only watches."""
+        seat = self.seat_of(person)
+        if seat is not None:
+            return self.names()[seat]
+        return told_apart([*(place.name for place in self.seats), name])[-1]
+
+    def taken(self, seat: Place, name: str) -> TakenSeat:
         return TakenSeat(
             seat=seat.seat,
             person=seat.person,
-            name=seat.name or "",
+            name=name,
             bot=seat.bot,  # type: ignore[arg-type]
             here=self.is_here(seat.seat),
             away=seat.away,

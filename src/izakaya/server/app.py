@@ -20,7 +20,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from izakaya import __version__
 from izakaya.house import about
@@ -38,8 +37,10 @@ from izakaya.server.doors import lessons, people, replays, tables
 from izakaya.server.lines import LineGuest, line_of
 from izakaya.server.openapi import openapi_json, openapi_page
 from izakaya.server.processes import CHANNEL, OtherProcesses
+from izakaya.server.pulse import Pulse
 from izakaya.server.store import Store
 from izakaya.server.store.database import FULL
+from izakaya.server.store.holding import Holding
 from izakaya.server.store.notifications import notifications_at
 from izakaya.words.catalogue import catalogue
 
@@ -50,6 +51,9 @@ PICTURES: Final = {
 }
 LARGEST_BODY: Final = 64 * 1024
 REQUESTS_A_MINUTE: Final = 600
+FILES_A_MINUTE: Final = 6_000  # a page has dozens
+LONGEST_NAME: Final = 255  # bytes of a file's name
+NOWHERE: Final = "/api/nowhere"
 A_YEAR: Final = 365 * 24 * 3600  # seconds
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -83,15 +87,11 @@ async def messages_of_game(game: str, language: Language = "en") -> list[str]:
     return about.messages_of_game(game, language)
 
 
-@get("/health", summary="Is the house open?", tags=["house"])
-async def health(house: House) -> Health:
-    await house.store.people.find("")
-    return Health(ok=True, tables=len(house.tables), version=__version__)
-
-
-@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
-async def metrics() -> Response[bytes]:
-    return Response(generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+@get("/health", summary="Is the house open, and can it store what is played?", tags=["house"])
+async def health(house: House, pulse: Pulse) -> Response[Health]:
+    ok = await pulse.beats()
+    told = Health(ok=ok, tables=len(house.tables), version=__version__)
+    return Response(told, status_code=200 if ok else 503)
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -108,6 +108,7 @@ async def table_socket(socket: WebSocket[object, object, State], table: str, hou
     line = line_of(socket)
     guest = LineGuest(person.id, person.name, line)
     guest.language = person.language
+    guest.address = identity.address_of(socket)
     await converse(house, live, guest, line)
 
 
@@ -160,17 +161,21 @@ def make_app(database: str, limited: bool = True, durability: str = FULL) -> Lit
     """The whole house at one database: `sqlite:///file` or `postgresql://…`."""
     store = Store(database, durability)
     channels = ChannelsPlugin(backend=notifications_at(database), channels=[CHANNEL])
+    pulse = Pulse(store)
     others = OtherProcesses(channels) if store.is_shared else NoOthers()
     house = House(store, others, BotProcesses(), Metrics(), limited)
 
     @asynccontextmanager
     async def open_house(_app: Litestar) -> AsyncIterator[None]:
+        holding = Holding(database)
+        holding.take()
         async with channels:  # not as a plugin, which would open after the house and close before it
             await house.open()
             try:
                 yield
             finally:
                 await house.close()
+                holding.let_go()
 
     def provide_house() -> House:
         return house
@@ -180,7 +185,6 @@ def make_app(database: str, limited: bool = True, durability: str = FULL) -> Lit
         all_cards,
         messages_of_game,
         health,
-        metrics,
         openapi_json,
         openapi_page,
         people.me,
@@ -211,12 +215,24 @@ def make_app(database: str, limited: bool = True, durability: str = FULL) -> Lit
                 "/assets", [STATIC / "assets"], include_in_schema=False, cache_control=kept
             )
         )
-    limit = RateLimitConfig(
-        rate_limit=("minute", REQUESTS_A_MINUTE), exclude=["^/assets", "^/health", "/socket$"]
-    )
+    limits = [
+        RateLimitConfig(
+            rate_limit=("minute", most),
+            exclude=exclude,
+            store=store,
+            identifier_for_request=identity.address_of,
+        ).middleware
+        for most, exclude, store in (
+            (REQUESTS_A_MINUTE, ["^/assets", "^/health", "/socket$"], "requests"),
+            (FILES_A_MINUTE, ["^/(?!assets|health)"], "files"),
+        )
+    ]
     app = Litestar(
         route_handlers=routes,
-        dependencies={"house": Provide(provide_house, sync_to_thread=False)},
+        dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
+            "pulse": Provide(lambda: pulse, sync_to_thread=False),
+        },
         lifespan=[open_house],
         state=State({"house": house}),
         exception_handlers={
@@ -229,7 +245,7 @@ def make_app(database: str, limited: bool = True, durability: str = FULL) -> Lit
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude=[r"\.woff2$", "^/metrics"]
         ),
-        middleware=[limit.middleware] if limited else [],
+        middleware=limits if limited else [],
         response_headers=[],
         after_request=dressed,
         openapi_config=OpenAPIConfig(title="Izakaya", version=__version__, path="/schema/litestar"),
@@ -243,11 +259,20 @@ def answering_head(handler: ASGIApp) -> ASGIApp:
     """Whoever asks with HEAD gets what GET would give; the server, which knows what was asked, leaves out the body."""
 
     async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+        if not could_be(scope["path"]):
+            scope = cast("Scope", {**scope, "path": NOWHERE, "raw_path": NOWHERE.encode()})
         if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
             scope = cast("Scope", {**scope, "method": HttpMethod.GET})
         await handler(scope, receive, send)
 
     return handle
+
+
+def could_be(path: str) -> bool:
+    """Whether there could be a file of that name: some would be an error of the system, which is none of ours."""
+    return "\0" not in path and all(
+        len(name.encode("utf-8", "surrogatepass")) <= LONGEST_NAME for name in path.split("/")
+    )
 
 
 def dressed(response: Response[Any]) -> Response[Any]:

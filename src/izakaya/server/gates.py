@@ -10,7 +10,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final
 
 import structlog
@@ -18,18 +18,33 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
-REQUEST: Final = 15.0  # seconds in which a request has to come in whole
+REQUEST: Final = 10.0  # seconds in which a request has to come in whole
 ANSWER: Final = 30.0  # seconds in which somebody has to read on
 CONNECTIONS: Final = 256  # of one address
 SHARE: Final = 4  # no address gets more than this part of what there is
 KEPT_BACK: Final = 96  # descriptors for the database, the journal, the bots
 FEWEST: Final = 64
+HOME_BITS: Final = 64  # of an address of version 6: what belongs to one home
 MOST: Final = 100_000
 FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nretry-after: 10\r\nconnection: close\r\n\r\n"
 )
 
 log = structlog.get_logger()
+
+
+@lru_cache(10_000)
+def neighbourhood(address: str) -> str:
+    """Whoever has an address of version 6 has a whole network of them, and they count as one."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ip_network((found, HOME_BITS), strict=False))
+    return address
 
 
 class Gatekeeper:
@@ -46,7 +61,8 @@ class Gatekeeper:
 
     def comes(self, connection: object, address: str) -> bool:
         """Whether there is room; the last who came without a wish makes some."""
-        if self.counts[address] >= self.of_one and not self.trusts(address):
+        home = neighbourhood(address)
+        if self.counts[home] >= self.of_one and not self.trusts(address):
             log.warning("an address has too many connections", address=address, most=self.of_one)
             return False
         if len(self.inside) >= self.most:
@@ -54,8 +70,8 @@ class Gatekeeper:
             if not self.idle:
                 return False
             next(iter(self.idle)).leave()
-        self.counts[address] += 1
-        self.inside[connection] = address
+        self.counts[home] += 1
+        self.inside[connection] = home
         return True
 
     def is_in(self, address: str) -> bool:

@@ -14,6 +14,7 @@ from izakaya.house.house import House
 from izakaya.house.person import Person
 from izakaya.locale.speech import language_of
 from izakaya.playing.troubles import TurnedAway
+from izakaya.server.gates import neighbourhood
 
 COOKIE: Final = "izakaya"
 YEARS: Final = 2 * 365 * 24 * 3600
@@ -41,6 +42,11 @@ def cookie_for(house: House, person: str, secure: bool) -> Cookie:
         secure=secure,
         path="/",
     )
+
+
+def address_of(connection: Connection) -> str:
+    """Where somebody comes from, as far as limits are concerned."""
+    return neighbourhood(connection.client.host if connection.client else "")
 
 
 def check_origin(connection: Connection) -> None:

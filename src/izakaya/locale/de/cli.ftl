@@ -76,6 +76,7 @@ help-serve =
       --host ADRESSE      wer hereindarf: { $host } nur dieser Rechner, 0.0.0.0 das ganze Netz
       --database WO       eine Datei für SQLite oder postgresql://… für mehrere Rechner
       --log DATEI         das Tagebuch, eine Zeile JSON für alles Wissenswerte
+      --metrics N         der Port, an dem Prometheus liest, was gezählt wird, nur auf diesem Rechner; keiner, wenn nichts gesagt wird
       --open              die Startseite im Browser zeigen
       --lang en|it|de|es|ja
 serve-open = Das Haus ist geöffnet: { $address }
@@ -114,6 +115,7 @@ error-not-saved = Das Spiel ließ sich nicht in { $file } speichern; wähle mit 
 error-port = Ein Port ist eine Zahl von 0 bis { $last }, nicht { $port }.
 error-port-taken = Das Haus kann unter { $host }, Port { $port } nicht öffnen: Dort ist schon etwas. Wähle mit --port einen anderen.
 error-database = Datenbanken der Art „{ $database }“ kenne ich nicht; nenne eine Datei oder postgresql://…
+error-database-in-use = Die Datenbank { $database } gehört zu einem Haus, das schon offen ist. Schließe jenes, oder wähle mit --database eine andere.
 error-database-closed = Die Datenbank lässt sich nicht öffnen: { $problem }. Sieh nach, ob es sie gibt, ob man in sie schreiben darf und ob die Adresse stimmt.
 error-no-folder = Der Ordner { $folder } lässt sich nicht anlegen; wähle mit --database einen anderen Ort.
 error-broken = Etwas ging schief, das nicht sollte: { $detail }

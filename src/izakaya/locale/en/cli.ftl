@@ -76,6 +76,7 @@ help-serve =
       --host ADDRESS      who may come in: { $host } is this machine alone, 0.0.0.0 the whole network
       --database WHERE    a file for SQLite, or postgresql://… for several machines
       --log FILE          the journal, a line of JSON for each thing worth knowing
+      --metrics N         the port at which Prometheus reads what is counted, on this machine alone; none if it is not said
       --open              show the start page in the browser
       --lang en|it|de|es|ja
 serve-open = The house is open: { $address }
@@ -114,6 +115,7 @@ error-not-saved = The game could not be saved to { $file }; choose another place
 error-port = A port is a number from 0 to { $last }, not { $port }.
 error-port-taken = The house cannot open at { $host }, port { $port }: something else is there. Choose another with --port.
 error-database = I do not know databases of the kind “{ $database }”; give a file name, or postgresql://…
+error-database-in-use = The database { $database } belongs to a house that is open already. Close that one, or choose another with --database.
 error-database-closed = The database cannot be opened: { $problem }. See that it is there, that it can be written to, and that its address is right.
 error-no-folder = The folder { $folder } cannot be made; choose another place with --database.
 error-broken = Something went wrong that should not: { $detail }

@@ -76,6 +76,7 @@ help-serve =
       --host DIRECCIÓN    quién puede entrar: { $host } solo este equipo, 0.0.0.0 toda la red
       --database DÓNDE    un archivo para SQLite, o postgresql://… para varias máquinas
       --log ARCHIVO       el diario, una línea de JSON por cada cosa digna de saberse
+      --metrics N         el puerto donde Prometheus lee lo que se cuenta, solo en esta máquina; ninguno si no se dice
       --open              mostrar la página de inicio en el navegador
       --lang en|it|de|es|ja
 serve-open = La casa está abierta: { $address }
@@ -114,6 +115,7 @@ error-not-saved = No se ha podido guardar la partida en { $file }; elige otro lu
 error-port = Un puerto es un número de 0 a { $last }, no { $port }.
 error-port-taken = La casa no puede abrir en { $host }, puerto { $port }: ya hay algo ahí. Elige otro con --port.
 error-database = No conozco bases de datos del tipo «{ $database }»; indica un archivo, o postgresql://…
+error-database-in-use = La base de datos { $database } es de una casa que ya está abierta. Cierra aquella, o elige otra con --database.
 error-database-closed = La base de datos no se puede abrir: { $problem }. Mira que exista, que se pueda escribir en ella y que la dirección sea correcta.
 error-no-folder = No se puede crear la carpeta { $folder }; elige otro lugar con --database.
 error-broken = Ha pasado algo que no debería: { $detail }

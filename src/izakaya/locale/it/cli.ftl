@@ -76,6 +76,7 @@ help-serve =
       --host INDIRIZZO    chi può entrare: { $host } solo questo computer, 0.0.0.0 tutta la rete
       --database DOVE     un file per SQLite, oppure postgresql://… per più macchine
       --log FILE          il diario, una riga di JSON per ogni cosa degna di nota
+      --metrics N         la porta dove Prometheus legge ciò che si conta, solo su questa macchina; nessuna se non si dice
       --open              mostra la pagina iniziale nel browser
       --lang en|it|de|es|ja
 serve-open = Il locale è aperto: { $address }
@@ -114,6 +115,7 @@ error-not-saved = Non si è potuto salvare la partita in { $file }; scegli un al
 error-port = Una porta è un numero da 0 a { $last }, non { $port }.
 error-port-taken = Il locale non può aprire su { $host }, porta { $port }: c’è già qualcos’altro. Scegline un’altra con --port.
 error-database = Non conosco database di tipo “{ $database }”; indica un file, oppure postgresql://…
+error-database-in-use = Il database { $database } è di un locale già aperto. Chiudi quello, o scegline un altro con --database.
 error-database-closed = Il database non si può aprire: { $problem }. Controlla che ci sia, che ci si possa scrivere e che l’indirizzo sia giusto.
 error-no-folder = Non posso creare la cartella { $folder }; scegli un altro posto con --database.
 error-broken = È successo qualcosa che non dovrebbe: { $detail }

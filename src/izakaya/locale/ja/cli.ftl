@@ -76,6 +76,7 @@ help-serve =
       --host アドレス     誰が入れるか：{ $host } はこの機械だけ、0.0.0.0 はネットワーク全体
       --database 場所     SQLite のファイル、または複数の機械なら postgresql://…
       --log ファイル      記録帳。知るべきことを一行ずつ JSON で書く
+      --metrics N         数えたものを Prometheus が読むポート（この機械だけ）。指定しなければ開かない
       --open              ブラウザで最初のページを開く
       --lang en|it|de|es|ja
 serve-open = 店が開きました：{ $address }
@@ -114,6 +115,7 @@ error-not-saved = 対局を { $file } に保存できませんでした。--reco
 error-port = ポートは 0 から { $last } までの数です（{ $port } ではありません）。
 error-port-taken = { $host } のポート { $port } では開けません。ほかのものが使っています。--port で別の番号を選んでください。
 error-database = 「{ $database }」という種類のデータベースは知りません。ファイル名か postgresql://… を指定してください。
+error-database-in-use = データベース { $database } は、すでに開いている店のものです。その店を閉めるか、--database で別のものを選んでください。
 error-database-closed = データベースを開けません（{ $problem }）。存在するか、書き込めるか、アドレスが正しいかを確かめてください。
 error-no-folder = フォルダ { $folder } を作れません。--database で別の場所を選んでください。
 error-broken = あってはならないことが起きました：{ $detail }

@@ -15,7 +15,7 @@ from izakaya.server.store.chat import Chat
 from izakaya.server.store.database import FULL, database_at
 from izakaya.server.store.driving import Driving
 from izakaya.server.store.hindsight import Hindsights
-from izakaya.server.store.migrations import bring_up, refuse_newer
+from izakaya.server.store.migrations import bring_up, refuse_newer, remember
 from izakaya.server.store.people import People
 from izakaya.server.store.reviews import Reviews
 from izakaya.server.store.seats import Seats
@@ -59,6 +59,10 @@ class Store:
             db.execute(update(schema.tables).values(driver_until=0.0))
         c = schema.house.c
         return str(db.execute(select(c.value).where(c.name == "secret")).scalar_one())
+
+    async def write(self) -> None:
+        """A word that means nothing, to see whether anything can be stored."""
+        await self.database.do(lambda db: remember(db, "pulse", secrets.token_hex(4)))
 
     async def close(self) -> None:
         await self.database.close()
