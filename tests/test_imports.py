@@ -30,7 +30,7 @@ FLOORS: Final = (
     ("lessons",),
     ("playing",),
     ("words",),
-    ("review", "puzzles"),
+    ("review",),
     ("bots",),
     ("izakaya", "locale"),
     ("games",),

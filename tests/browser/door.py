@@ -44,9 +44,10 @@ class Door:
         screen: tuple[int, int] = WIDE,
         light: Literal["dark", "light"] = "dark",
         moving: bool = False,
+        firsts: bool = False,
         house: House | None = None,
     ) -> Guest:
-        """Somebody new. On a phone things are touched; nothing moves unless the guest likes it."""
+        """Somebody new. On a phone things are touched; nothing moves, and nothing is explained, unless the guest likes it."""
         on_phone = screen[0] < 700
         context = self.browser.new_context(
             viewport=ViewportSize(width=screen[0], height=screen[1]),
@@ -56,6 +57,9 @@ class Door:
             has_touch=on_phone,
             is_mobile=on_phone,
         )
+        if not firsts:
+            # Bubbles beside whatever is first met would lie over what a test is about.
+            context.add_init_script("localStorage.setItem('izakaya.firsts', 'false')")
         guest = Guest(house or self.house, context, language)
         self.guests.append(guest)
         return guest

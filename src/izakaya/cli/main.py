@@ -23,6 +23,7 @@ TROUBLED: Final = 2
 COMMANDS: Final = {
     "play": "izakaya.cli.play",
     "learn": "izakaya.cli.learn",
+    "puzzle": "izakaya.cli.puzzle",
     "replay": "izakaya.cli.replay",
     "serve": "izakaya.cli.serve",
 }
@@ -32,6 +33,7 @@ LAB: Final = {
     "balance": "izakaya.lab.balance",
     "tune": "izakaya.lab.tune_command",
     "calibrate": "izakaya.lab.calibrate_command",
+    "puzzles": "izakaya.lab.puzzles_command",
 }
 
 

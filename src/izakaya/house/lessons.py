@@ -1,4 +1,4 @@
-"""The guided first game of each game. A lesson is the same for everybody who reads one language, so it is made once."""
+"""The guided first game of each game, and its puzzles. They are the same for everybody who reads one language, so each is made once."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from functools import cache
 
 from izakaya.house.elsewhere import elsewhere
 from izakaya.lessons.found import first_lesson, taught
+from izakaya.lessons.puzzle import puzzles_of, puzzling
+from izakaya.lessons.puzzle_told import PuzzleTold, puzzle_told
 from izakaya.lessons.told import LessonTold, lesson_told
 from izakaya.playing.troubles import TurnedAway
 
@@ -21,3 +23,18 @@ def lesson_in(game: str, language: str) -> LessonTold:
     found = first_lesson(game)
     assert found is not None
     return lesson_told(found, language)
+
+
+async def puzzle(game: str, number: int, language: str) -> PuzzleTold:
+    if game not in puzzling():
+        raise TurnedAway("no-such-puzzles", 404, games=", ".join(puzzling()))
+    count = len(puzzles_of(game))
+    if not 1 <= number <= count:
+        raise TurnedAway("no-such-puzzle", 404, count=count)
+    return await elsewhere(puzzle_in, game, number, language)
+
+
+@cache
+def puzzle_in(game: str, number: int, language: str) -> PuzzleTold:
+    puzzles = puzzles_of(game)
+    return puzzle_told(puzzles[number - 1], len(puzzles), language)

@@ -204,6 +204,7 @@ def make_app(database: str, limited: bool = True, durability: str = FULL) -> Lit
         replays.review,
         replays.play_on,
         lessons.lesson,
+        lessons.puzzle,
         table_socket,
         page,
     ]

@@ -18,6 +18,7 @@ from litestar.datastructures import State
 from izakaya.games import GAMES
 from izakaya.games.parts import Parts
 from izakaya.house.messages import Story, TroubleTold
+from izakaya.lessons.puzzle_told import PuzzleTold
 from izakaya.lessons.told import LessonTold
 from izakaya.playing.messages import FromGuest, FromHouse
 from izakaya.playing.pieces import AnyView, Happening, MoveParts
@@ -69,6 +70,7 @@ def described(app: Litestar) -> dict[str, Any]:
             FromHouse,
             Story,
             LessonTold,
+            PuzzleTold,
             TroubleTold,
             AnyView,
             Happening,

@@ -2,7 +2,7 @@
 // is only needed on some pages is fetched when one of them is opened. A game from elsewhere has no folder here: it gets the plain one.
 import type { Component } from 'svelte';
 import type { Room } from '../lib/speech.svelte';
-import type { Act, AnyView, BoardProps, Happening } from '../table/board';
+import type { Act, AnyView, BoardProps, Happening, Question } from '../table/board';
 
 export interface Game<V extends AnyView = AnyView> {
   /** Its sheet on the counter at the door, on a field of 120 × 80 (the notation is that of `art/brush/drawing.ts`). */
@@ -11,6 +11,8 @@ export interface Game<V extends AnyView = AnyView> {
   rooms: readonly Room[];
   /** Whether the house has a guided first game of it, at `/learn/<name>`. */
   taught?: true;
+  /** Whether the house has puzzles of it, at `/puzzles/<name>`. */
+  puzzling?: true;
   /** Its table. */
   play: () => Promise<Play<V>>;
   /** What there is to be read and looked at; without it there is no page about the game, and nothing leads there. */
@@ -32,6 +34,12 @@ export interface CardProps {
   card: string | null;
   name?: string | undefined;
   back?: string | undefined;
+}
+
+/** Something that is explained when it is first met: the message that does it, and the place it speaks of. */
+export interface Met {
+  says: string;
+  at: string;
 }
 
 /** What a game brings to a table and to its replay. It is only ever given views of its own game. */
@@ -62,6 +70,10 @@ export interface Play<V extends AnyView = AnyView> {
    *  open hands itself, and gets more room for them.
    */
   openHands?: (view: V) => readonly Readonly<Record<string, number>>[] | null;
+  /** What is on this table, or on offer, that a first evening leaves out. */
+  met?: (view: V, question: Question | null) => Met[];
+  /** What a hidden side is called at a table of so many; absent where no side is hidden. */
+  sideName?: (side: string, seats: number) => string;
 }
 
 /** A sentence of a guide. */

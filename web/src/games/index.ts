@@ -20,5 +20,8 @@ export const guided: readonly string[] = [...games].filter(([, game]) => game.pa
 /** The games that can be learned at the table. */
 export const taught: readonly string[] = [...games].filter(([, game]) => game.taught).map(([name]) => name);
 
+/** The games with positions in which to find the move. */
+export const puzzling: readonly string[] = [...games].filter(([, game]) => game.puzzling).map(([name]) => name);
+
 /** All files with names and texts of games. */
 export const rooms: readonly string[] = [...games.values()].flatMap((game) => game.rooms);

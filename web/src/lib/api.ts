@@ -11,6 +11,8 @@ export type TableCard = Schemas['TableCard'];
 export type TableInfo = Schemas['TableInfo'];
 export type Story = Schemas['Story'];
 export type Lesson = Schemas['LessonTold'];
+export type Puzzle = Schemas['PuzzleTold'];
+export type Review = Schemas['ReviewTold'];
 /** What has a default at the house may be left out. */
 export type NewTable = Pick<Schemas['NewTable'], 'game'> & Partial<Schemas['NewTable']>;
 export type Introduction = Partial<Schemas['Introduction']>;
@@ -76,6 +78,13 @@ export const api = {
   },
   /** The guided first game, from its beginning to its end. */
   lesson: (game: string) => ask<Lesson>('GET', `/lessons/${encodeURIComponent(game)}?language=${language.now}`),
+  /** A position in which to find the best answer, with the answer. */
+  puzzle: (game: string, number: number) =>
+    ask<Puzzle>('GET', `/puzzles/${encodeURIComponent(game)}/${number}?language=${language.now}`),
+  /** Chances, turning points and advice of a finished game, or how far the house has come with them. */
+  review: (id: string) => ask<Review>('GET', `${at(id)}/review?language=${language.now}`),
+  /** A new table that goes on from a moment of a finished game, with bots at the other seats. */
+  playOn: (id: string, moment: number, seat: number | null) => ask<TableInfo>('POST', `${at(id)}/play-on`, { moment, seat }),
   /** Where the record of a finished game is downloaded. */
   record: (id: string) => `/api${at(id)}/record`,
 };

@@ -2,3 +2,8 @@
 export function readable(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' ');
 }
+
+/** A chance from 0 to 1, as people say it. */
+export function percent(chance: number): string {
+  return `${Math.round(100 * chance)}\u00a0%`;
+}

@@ -14,13 +14,14 @@ export interface Route {
 const rules = guided.map((game) => `${game}-rules`);
 
 /** All that is said around a board. */
-const table: Room[] = [...games, 'table', 'replay', 'stage'];
+const table: Room[] = [...games, 'table', 'replay', 'stage', 'review', 'learn'];
 
 const ROUTES: [pattern: RegExp, page: string, rooms: Room[]][] = [
   [/^\/$/, 'Start', []],
   [/^\/table\/(?<id>[\w-]+)$/, 'Table', table],
   [/^\/replay\/(?<id>[\w-]+)$/, 'Replay', table],
-  [/^\/learn\/(?<game>[\w-]+)$/, 'Learn', [...table, 'learn']],
+  [/^\/learn\/(?<game>[\w-]+)$/, 'Learn', table],
+  [/^\/puzzles\/(?<game>[\w-]+)$/, 'Puzzles', [...table, 'lessons']],
   [/^\/gallery$/, 'Gallery', [...games, 'gallery']],
   [/^\/cards$/, 'Cards', [...games, ...rules, 'guide']],
   [/^\/rules\/(?<game>[\w-]+)$/, 'Rules', [...games, ...rules, 'guide']],

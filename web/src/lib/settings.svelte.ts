@@ -27,6 +27,8 @@ class Settings {
   textSize = $state<TextSize>(recall('text-size', 'plain', oneOf(...TEXT_SIZES)));
   /** Standing orders: leave out the questions with which hardly anybody wants to be bothered. */
   spare = $state<boolean>(recall('spare', true, oneOf(true, false)));
+  /** Whether what a first evening leaves out is explained when it is first met. */
+  firsts = $state<boolean>(recall('firsts', true, oneOf(true, false)));
   private heard = $state(hearing.on);
   private loudness = $state(hearing.volume);
   /** Whether the system asks for less movement. */
@@ -38,6 +40,7 @@ class Settings {
       $effect(() => keep('light', this.light));
       $effect(() => keep('text-size', this.textSize));
       $effect(() => keep('spare', this.spare));
+      $effect(() => keep('firsts', this.firsts));
       $effect(() => {
         for (const [bar, ground] of grounds) bar.content = this.light === 'system' ? ground : GROUND[this.light];
       });

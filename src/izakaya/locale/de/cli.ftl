@@ -16,6 +16,7 @@ help-main =
 
       { $games }
       izakaya learn SPIEL        ein erstes Spiel mit jemandem an deiner Seite
+      izakaya puzzle SPIEL       den Zug finden, den ein Meister spielen würde
       izakaya replay DATEI       ein gespeichertes Spiel Schritt für Schritt ansehen
       izakaya serve              Tische für Freunde und Bots im Browser (--help)
       izakaya play --help        alles, was sich wählen lässt

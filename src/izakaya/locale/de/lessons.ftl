@@ -19,3 +19,20 @@ error-no-lesson = Welche Lektion? Es gibt: { $games }; oder nenne eine Datei.
 error-no-lesson-file = Für „{ $file }“ gibt es keine Lektion und auch keine solche Datei; es gibt: { $games }.
 error-lesson = Die Lektion { $file } kann man nicht geben. { $problem }
 error-lesson-words = Der Lektion { $file } fehlen Worte auf { $language }: { $words }. Sie gehören in { $place }.
+
+## Puzzles
+
+puzzle-title = Finde den Zug: { $game }, { $number } von { $count }
+puzzle-right = Das ist er!
+puzzle-wrong = Es gibt etwas Besseres. Versuch es noch einmal, oder lass dir die Antwort zeigen.
+puzzle-answer = Die Antwort: { $move }
+puzzle-share = Von hundert vorgestellten Spielen gewinnt er { $won }, der nächstbeste ({ $next }) { $other }.
+puzzle-keys = Eine Zahl: deine Antwort · a: die Antwort zeigen · n: nächstes Rätsel · q: gehen
+puzzle-left = Du lässt die Rätsel liegen. Sie warten auf dich: { $command }
+puzzle-all = Das war das letzte Rätsel.
+help-puzzle =
+    izakaya puzzle {"{"} { $games } {"}"} [NUMMER]: finde den Zug, den ein Meister spielen würde; jeder hat einen Grund.
+
+      --lang en|it|de|es|ja
+error-no-puzzles = Welche Rätsel? Es gibt: { $games }.
+error-no-puzzle = Es gibt kein Rätsel „{ $number }“; es gibt die von 1 bis { $count }.

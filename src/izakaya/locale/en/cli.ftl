@@ -16,6 +16,7 @@ help-main =
 
       { $games }
       izakaya learn GAME         a first game with somebody at your shoulder
+      izakaya puzzle GAME        find the move that a master would play
       izakaya replay FILE        step through a saved game
       izakaya serve              tables for friends and bots in the browser (--help)
       izakaya play --help        all that can be chosen

@@ -19,3 +19,20 @@ error-no-lesson = Which lesson? There are: { $games }; or name a file.
 error-no-lesson-file = There is no lesson for “{ $file }”, and no such file; there are: { $games }.
 error-lesson = The lesson { $file } cannot be given. { $problem }
 error-lesson-words = The lesson { $file } lacks words in { $language }: { $words }. They stand in { $place }.
+
+## Puzzles
+
+puzzle-title = Find the move: { $game }, { $number } of { $count }
+puzzle-right = That is it!
+puzzle-wrong = There is something better. Try again, or ask for the answer.
+puzzle-answer = The answer: { $move }
+puzzle-share = Of a hundred imagined games it wins { $won }, the next best ({ $next }) { $other }.
+puzzle-keys = A number: your answer · a: show the answer · n: next puzzle · q: leave
+puzzle-left = You leave the puzzles. They wait for you: { $command }
+puzzle-all = That was the last puzzle.
+help-puzzle =
+    izakaya puzzle {"{"} { $games } {"}"} [NUMBER]: find the move that a master would play; each has a reason.
+
+      --lang en|it|de|es|ja
+error-no-puzzles = Which puzzles? There are: { $games }.
+error-no-puzzle = There is no puzzle “{ $number }”; there are those from 1 to { $count }.

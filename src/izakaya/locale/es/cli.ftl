@@ -16,6 +16,7 @@ help-main =
 
       { $games }
       izakaya learn JUEGO        una primera partida con alguien a tu lado
+      izakaya puzzle JUEGO       encuentra la jugada que haría un maestro
       izakaya replay ARCHIVO     ver una partida guardada paso a paso
       izakaya serve              mesas para amigos y bots en el navegador (--help)
       izakaya play --help        todo lo que se puede elegir

@@ -19,3 +19,20 @@ error-no-lesson = ¿Qué lección? Hay: { $games }; o indica un archivo.
 error-no-lesson-file = No hay lección para «{ $file }» ni un archivo con ese nombre; hay: { $games }.
 error-lesson = La lección { $file } no se puede dar. { $problem }
 error-lesson-words = A la lección { $file } le faltan palabras en { $language }: { $words }. Van en { $place }.
+
+## Puzzles
+
+puzzle-title = Encuentra la jugada: { $game }, { $number } de { $count }
+puzzle-right = ¡Eso es!
+puzzle-wrong = Hay algo mejor. Inténtalo otra vez o pide la respuesta.
+puzzle-answer = La respuesta: { $move }
+puzzle-share = De cien partidas imaginadas gana { $won }; la siguiente mejor ({ $next }), { $other }.
+puzzle-keys = Un número: tu respuesta · a: ver la respuesta · n: el siguiente · q: salir
+puzzle-left = Dejas los problemas. Te esperan: { $command }
+puzzle-all = Ese era el último problema.
+help-puzzle =
+    izakaya puzzle {"{"} { $games } {"}"} [NÚMERO]: encuentra la jugada que haría un maestro; cada una tiene su razón.
+
+      --lang en|it|de|es|ja
+error-no-puzzles = ¿Qué problemas? Los hay de: { $games }.
+error-no-puzzle = No hay problema «{ $number }»; los hay del 1 al { $count }.

@@ -16,6 +16,7 @@ help-main =
 
       { $games }
       izakaya learn GIOCO        una prima partita con qualcuno accanto
+      izakaya puzzle GIOCO       trova la mossa che farebbe un maestro
       izakaya replay FILE        rivedi una partita passo per passo
       izakaya serve              tavoli per amici e bot nel browser (--help)
       izakaya play --help        tutto quello che puoi scegliere

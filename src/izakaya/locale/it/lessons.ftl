@@ -19,3 +19,20 @@ error-no-lesson = Quale lezione? Ci sono: { $games }; oppure indica un file.
 error-no-lesson-file = Non c’è una lezione per “{ $file }”, né un file con questo nome; ci sono: { $games }.
 error-lesson = La lezione { $file } non si può tenere. { $problem }
 error-lesson-words = Alla lezione { $file } mancano parole in { $language }: { $words }. Vanno scritte in { $place }.
+
+## Puzzles
+
+puzzle-title = Trova la mossa: { $game }, { $number } di { $count }
+puzzle-right = Proprio così!
+puzzle-wrong = C’è di meglio. Riprova, o chiedi la risposta.
+puzzle-answer = La risposta: { $move }
+puzzle-share = Su cento partite immaginate ne vince { $won }, la seconda scelta ({ $next }) { $other }.
+puzzle-keys = Un numero: la tua risposta · a: mostra la risposta · n: il prossimo · q: esci
+puzzle-left = Lasci i rompicapi. Ti aspettano: { $command }
+puzzle-all = Era l’ultimo rompicapo.
+help-puzzle =
+    izakaya puzzle {"{"} { $games } {"}"} [NUMERO]: trova la mossa che farebbe un maestro; ognuna ha una ragione.
+
+      --lang en|it|de|es|ja
+error-no-puzzles = Quali rompicapi? Ci sono: { $games }.
+error-no-puzzle = Non c’è un rompicapo «{ $number }»; ci sono quelli da 1 a { $count }.

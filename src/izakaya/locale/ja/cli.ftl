@@ -16,6 +16,7 @@ help-main =
 
       { $games }
       izakaya learn ゲーム       そばで教わりながらの最初のゲーム
+      izakaya puzzle ゲーム      名人の一手を当てる
       izakaya replay ファイル    保存した対局を一手ずつ見る
       izakaya serve              ブラウザで友達やボットと遊ぶ卓を開く（--help）
       izakaya play --help        選べることのすべて

@@ -19,3 +19,20 @@ error-no-lesson = どの手ほどきですか。あるのは：{ $games }。フ�
 error-no-lesson-file = 「{ $file }」の手ほどきも、その名前のファイルもありません。あるのは：{ $games }
 error-lesson = 手ほどき{ $file }は使えません。{ $problem }
 error-lesson-words = 手ほどき{ $file }には{ $language }のせりふが足りません：{ $words }。書く場所：{ $place }
+
+## Puzzles
+
+puzzle-title = 次の一手：{ $game }、{ $count }問中{ $number }問目
+puzzle-right = 正解です！
+puzzle-wrong = もっと良い手があります。もう一度考えるか、答えを見てください。
+puzzle-answer = 答え：{ $move }
+puzzle-share = 想像上の百局のうち、この手は{ $won }局、次善の手（{ $next }）は{ $other }局で勝ちます。
+puzzle-keys = 数字：答える · a：答えを見る · n：次の問題 · q：やめる
+puzzle-left = 問題はここまで。いつでも続きをどうぞ：{ $command }
+puzzle-all = これで最後の問題です。
+help-puzzle =
+    izakaya puzzle {"{"} { $games } {"}"} [番号]：名人の一手を当てる。どれにも理由がつく。
+
+      --lang en|it|de|es|ja
+error-no-puzzles = どの問題ですか。あるのは：{ $games }。
+error-no-puzzle = 「{ $number }」番の問題はありません。1番から{ $count }番まであります。

@@ -19,6 +19,7 @@ export const game: Game<SwordView> = {
   drawing: BLADE_AND_SUN,
   rooms: ['sword'],
   taught: true,
+  puzzling: true,
   play: async () => (await import('./table/play')).play,
   pages: async () => (await import('./pages')).pages,
 };

@@ -72,6 +72,12 @@ export class Film {
     return told.flat();
   }
 
+  /** The moment at which a line was told, among those that have come. */
+  momentOf(line: Frame['lines'][number]): number | undefined {
+    for (const moment of this.moments.values()) if (moment.lines.includes(line)) return moment.number;
+    return undefined;
+  }
+
   /** The first moment from which the lines are known without a gap, up to this one. */
   knownFrom(number: number): number {
     let at = number;

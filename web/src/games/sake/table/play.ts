@@ -8,6 +8,7 @@ import Card from './Card.svelte';
 import { choreography } from './choreography';
 import Strip from './Strip.svelte';
 import { cardName, personName } from './naming';
+import { met } from './met';
 import type { SakeView } from './view';
 
 export const play: Play<SakeView> = {
@@ -23,6 +24,7 @@ export const play: Play<SakeView> = {
     const to = typeof target === 'string' ? target : ask === 'resist' ? `seat-${seat}` : null;
     return typeof by === 'number' && to ? [{ from: `seat-${by}`, to }] : [];
   },
+  met,
   reactedTo: () => [
     ...box.cards.filter(({ kind }) => kind === 'weapon' || kind === 'minion').map(({ id }) => [id, cardName(id)] as const),
     ['bare-hands', say('sake-bare-hands')] as const,

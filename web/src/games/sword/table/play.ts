@@ -1,4 +1,5 @@
 // Samurai Sword at a table.
+import { say } from '../../../lib/speech.svelte';
 import type { Play } from '../../game';
 import { people } from '../art/people';
 import { box } from '../box';
@@ -28,4 +29,7 @@ export const play: Play<SwordView> = {
   reactedTo: () =>
     box.cards.filter(({ id, kind }) => kind === 'weapon' || ANSWERED.includes(id)).map(({ id }) => [id, cardName(id)] as const),
   openHands: ({ hands = null }) => hands,
+  met: (view) =>
+    view.people.filter(({ laid }) => laid['bushido']).map(({ seat }) => ({ says: 'web-met-bushido', at: `seat-${seat}` })),
+  sideName: (side, seats) => say(`side-${side}`, { seats }),
 };

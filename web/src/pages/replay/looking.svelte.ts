@@ -1,0 +1,77 @@
+// The review of a game, asked for until the house has worked it out; and what of it belongs to a moment.
+import { api, sentenceOf, type Review } from '../../lib/api';
+
+const AGAIN = 1500; // milliseconds between two questions how far it has come
+
+export class Looking {
+  review = $state.raw<Review | null>(null);
+  trouble = $state('');
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(readonly id: string) {
+    void this.ask();
+  }
+
+  /** What is told, once all of it is there. */
+  get ready(): boolean {
+    return this.review?.ready ?? false;
+  }
+
+  get looks() {
+    return this.review?.looks ?? [];
+  }
+
+  get turns() {
+    return this.review?.turns ?? [];
+  }
+
+  get advice() {
+    return this.review?.advice ?? [];
+  }
+
+  /** How things stood at the last turn before this moment. */
+  lookAt(number: number) {
+    return this.looks.findLast((look) => look.number <= number) ?? this.looks[0];
+  }
+
+  /** What a master would have done instead of the answer that was given at this moment. */
+  adviceAt(number: number) {
+    return this.advice.find((one) => one.number === number);
+  }
+
+  async ask(): Promise<void> {
+    clearTimeout(this.timer);
+    this.trouble = '';
+    try {
+      const told = await api.review(this.id);
+      if (this.closed) return;
+      this.review = told;
+      if (!told.ready) this.timer = setTimeout(() => void this.ask(), AGAIN);
+    } catch (refused) {
+      if (!this.closed) this.trouble = sentenceOf(refused);
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+}
+
+/** A line through some chances, on a field of 1000 × 100: moments from left to right, 1 at the top. */
+export function line(points: readonly { number: number; chance: number }[], last: number): string {
+  return points
+    .map(({ number, chance }, i) => `${i === 0 ? 'M' : 'L'}${across(number, last).toFixed(1)} ${(100 - 100 * chance).toFixed(1)}`)
+    .join('');
+}
+
+/** How far to the right a moment lies, on a field of 1000. */
+export function across(number: number, last: number): number {
+  return last > 0 ? (1000 * number) / last : 0;
+}
+
+/** The moment at a place of a field that is so wide. */
+export function momentAt(x: number, width: number, last: number): number {
+  return width > 0 ? Math.max(0, Math.min(last, Math.round((x / width) * last))) : 0;
+}
