@@ -41,9 +41,10 @@ describe.each([...known, 'something from elsewhere'])('%s', (name) => {
   const game = gameOf(name);
   let play: Play;
 
+  // All of a game is fetched here, which takes its time on a busy machine.
   beforeAll(async () => {
     play = await game.play();
-  });
+  }, 60_000);
 
   test('can be drawn', () => {
     expect(marks(game.drawing).length).toBeGreaterThan(2);
