@@ -29,6 +29,7 @@ DOORS: Final = (
     "izakaya.words",
     "izakaya.locale",
     "izakaya.testing",
+    "izakaya.envs",
 )
 #: … or the whole room, for whoever makes a game.
 ROOMS: Final = ("izakaya.table",)

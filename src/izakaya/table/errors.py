@@ -35,6 +35,17 @@ class TableOver(BadAnswer):
     """The game has ended: nobody is asked anything any more."""
 
 
+class BadStep(BadAnswer):
+    """An answer that one table of many does not take: `table` is its number, `option` what was given; -1 if it is about all of them.
+    Nothing has changed at any table.
+    """
+
+    def __init__(self, sentence: str, table: int = -1, option: int = -1) -> None:
+        super().__init__(sentence)
+        self.table = table
+        self.option = option
+
+
 class TooManyOffers(IzakayaError):
     """A question offers more than a table has room for: a fault of its game."""
 

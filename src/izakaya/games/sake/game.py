@@ -80,6 +80,7 @@ PARTS: Final = {
     "telling": "izakaya.words.sake.telling:SakeTelling",
     "screen": "izakaya.cli.sake.screen:SakeScreen",
     "book": "izakaya.lab.sake.book:SakeBook",
+    "observation": "izakaya.games.sake.observation:SakeObserver",
     "view": "izakaya.games.sake.view:SakeView",
 }
 

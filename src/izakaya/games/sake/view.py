@@ -293,18 +293,24 @@ def card(t: SakeTable, c: int) -> Card:
 
 def sightings(t: SakeTable, watcher: i64) -> list[Sighting]:
     """The cards that a watcher knows to be in other hands, each with the hands in which it may be."""
-    found: list[Sighting] = []
+    labels = t.deck_data.labels
+    return [{"card": labels[held], "hands": hands} for held, hands in whereabouts(t, watcher, {})]
+
+
+def whereabouts(t: SakeTable, watcher: i64, pasts: dict[int, Past]) -> list[tuple[int, list[int]]]:
+    """The same by number. `pasts` are those that have been imagined of the present log, by back; more may be added."""
+    found: list[tuple[int, list[int]]] = []
     if not t.remembering:
         return found
-    pasts: dict[int, Past] = {}
+    memory = t.memory
     for held in range(i64(CARDS)):
-        if t.memory.knows(watcher, held):
+        if memory.knows(watcher, held):
             back: i64 = t.deck_data.back[held]
-            if not t.memory.is_logged(back):
+            if not memory.is_logged(back):
                 hands = [int(holder_of(code)) for code in t.in_hands(back) if held_card(code) == held]
             else:
                 if back not in pasts:
-                    pasts[back] = Past(t.memory, watcher, back, t.deck_data.back)
+                    pasts[back] = Past(memory, watcher, back, t.deck_data.back)
                 hands = pasts[back].where(held)
-            found.append({"card": t.deck_data.labels[held], "hands": hands})
+            found.append((int(held), hands))
     return found

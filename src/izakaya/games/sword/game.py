@@ -44,6 +44,7 @@ PARTS: Final = {
     "lessons": "izakaya.lessons.sword",
     "telling": "izakaya.words.sword.telling:SwordTelling",
     "screen": "izakaya.cli.sword.screen:SwordScreen",
+    "observation": "izakaya.games.sword.observation:SwordObserver",
     "view": "izakaya.games.sword.view:SwordView",
 }
 

@@ -46,26 +46,31 @@ def sightings(log: list[int], count: i64, watcher: i64) -> list[tuple[int, int]]
     """What a watcher knows of cards in other hands: kinds of card, each with the hands (a bit set) one of which holds it."""
     seen: list[tuple[int, int]] = []
     for i in range(count):
-        happened: i64 = log[i]
-        what = what_in(happened)
+        seen = seen_after(seen, log[i], watcher)
+    seen.sort()
+    return seen
+
+
+def seen_after(seen: list[tuple[int, int]], happened: i64, watcher: i64) -> list[tuple[int, int]]:
+    """What a watcher knows after one more trace; for whoever goes on from where the log was read before."""
+    what = what_in(happened)
+    if what == LEFT:
+        if seen:
+            return less_one(seen, kind_in(happened), seat_in(happened))
+    elif what == TOOK or what == DIVERTED:
         seat = seat_in(happened)
         victim = victim_in(happened)
         kind = kind_in(happened)
-        if what == LEFT:
-            seen = less_one(seen, kind, seat)
-        elif what == TOOK and seat != watcher:
-            seen.append((kind, only(seat)))
-        elif what == DIVERTED:
-            if seat == watcher:
-                seen = less_one(seen, kind, victim)
-            elif victim == watcher:
+        if what == TOOK:
+            if seat != watcher:
                 seen.append((kind, only(seat)))
-            else:
-                # It may have been any card: those that were there may now be here.
-                seen = [
-                    (card, hands | only(seat) if is_among(victim, hands) else hands) for card, hands in seen
-                ]
-    seen.sort()
+        elif seat == watcher:
+            return less_one(seen, kind, victim)
+        elif victim == watcher:
+            seen.append((kind, only(seat)))
+        else:
+            # It may have been any card: those that were there may now be here.
+            return [(card, hands | only(seat) if is_among(victim, hands) else hands) for card, hands in seen]
     return seen
 
 

@@ -1,0 +1,200 @@
+"""`ManyTables`, which is `izakaya.envs.Tables`: many tables of one game, answered in one call; what they say lies in arrays of numpy.
+
+The arrays are looked at, never written to: their memory is the core's own, and the next `step` changes it. Whoever wants to keep what
+stands there makes a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from izakaya.envs.arrays import TablesWanted, arrays_of, looked_at, make_hall
+from izakaya.envs.observers import OBSERVERS, game_named
+from izakaya.envs.processes import Crew
+from izakaya.table.chance import SEED_LIMIT
+from izakaya.table.errors import BadStep, BadTable, NoSuchSeat, short
+from izakaya.table.hall import WAIT, Hall, deal_seed
+from izakaya.table.observation import Part
+from izakaya.table.record import Record
+from izakaya.table.seats import MOST_SEATS, only
+from izakaya.table.table import Table
+
+MOST_TABLES: Final = 1_000_000
+MOST_PROCESSES: Final = 256
+
+
+class TableKeepers(Protocol):
+    """Who keeps the tables: a `Hall` in this process, or a `Crew` of other ones."""
+
+    def step(self, chosen: bytes) -> None: ...
+
+    def restart(self, i: int) -> None: ...
+
+
+class ManyTables:
+    """`count` tables of a game. After making it and after every `step`, at each table somebody has two options or more, and these say
+    who and which:
+
+    | array | shape | |
+    |---|---|---|
+    | `asked` | count | the seat that is to answer; -1 at a table that is over |
+    | `mask` | count, options | which options are on offer |
+    | `observation` | count, size | what the asked seat sees (`parts` names what stands where) |
+    | `rewards` | count, seats | 1 for who won and -1 for who lost the game that ended in this step; otherwise 0 |
+    | `over` | count | whether a game ended in this step |
+    | `public` | count, shorter | what everybody sees, if it was asked for |
+
+    A finished game is followed by the next one in the same step, unless `restart` is false. Seats `at_random` are played at random
+    inside and never asked. With several `processes` each keeps a share of the tables.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 5,
+        count: int = 1,
+        seed: int = 0,
+        *,
+        options: Mapping[str, object] | None = None,
+        at_random: Iterable[int] = (),
+        restart: bool = True,
+        public: bool = False,
+        processes: int = 1,
+    ) -> None:
+        self.game = game_named(game)
+        self.seats = seats
+        self.count = whole("count", count, 1, MOST_TABLES)
+        self.seed = whole("seed", seed, 0, SEED_LIMIT - 1)
+        self.processes = whole("processes", processes, 1, MOST_PROCESSES)
+        self.options = dict(options or {})
+        self.game.new_table(seats, 0, self.options)  # refuses wrong seats and options
+        luck = 0
+        for seat in at_random:
+            if not 0 <= whole("seat", seat, 0, MOST_SEATS) < seats:
+                raise NoSuchSeat(f"There is no seat {short(seat)!r} to be played at random.")
+            luck |= only(seat)
+        if luck == only(seats) - 1:
+            raise BadTable("Somebody has to be asked: leave at least one seat that is not played at random.")
+        observer = OBSERVERS[self.game.name](seats)
+        self.version = observer.version
+        self.parts: dict[str, Part] = {part.name: part for part in observer.parts}
+        self.size = int(observer.size)
+        self.public_size = int(observer.public_size)
+        self.hall: Hall | None = None
+        self.crew: Crew | None = None
+        wanted = TablesWanted(self.game.name, seats, self.seed, self.options, luck, restart, public)
+        if self.processes == 1:
+            self.hall = make_hall(wanted, 0, self.count)
+            arrays = arrays_of(self.hall)
+        else:
+            self.crew = Crew(wanted, self.count, min(self.processes, self.count))
+            arrays = self.crew.arrays
+        self.asked = looked_at(arrays["asked"], (self.count,))
+        self.over = looked_at(arrays["over"], (self.count,)).view(np.bool_)
+        self.mask = looked_at(arrays["mask"], (self.count, observer.options)).view(np.bool_)
+        self.observation = looked_at(arrays["rows"], (self.count, self.size))
+        self.rewards = looked_at(arrays["rewards"], (self.count, seats))
+        self.games = looked_at(arrays["games"], (self.count,))
+        self.public: npt.NDArray[np.int16] | None = None
+        if public:
+            self.public = looked_at(arrays["public"], (self.count, self.public_size))
+
+    @property
+    def keepers(self) -> TableKeepers:
+        """Who keeps the tables."""
+        if self.hall is not None:
+            return self.hall
+        if self.crew is not None:
+            return self.crew
+        raise BadStep("These tables have been closed; lay new ones.")
+
+    def step(self, options: npt.ArrayLike) -> None:
+        """Give every table its option, -1 to leave it as it is. If one cannot be given, a `BadStep` says at which table, and nothing
+        changes at any of them.
+        """
+        self.keepers.step(self.checked(options).tobytes())
+
+    def checked(self, options: npt.ArrayLike) -> npt.NDArray[np.int16]:
+        """One whole number for each table, as the core reads them."""
+        try:
+            given = np.asarray(options)
+        except (ValueError, TypeError) as problem:
+            raise BadStep(f"The options are no array of integers: {short(problem)}.") from None
+        if given.shape != (self.count,):
+            raise BadStep(
+                f"There are {self.count} tables, but the options have the shape {given.shape}; give one each."
+            )
+        if given.dtype.kind not in "iu":
+            raise BadStep(f"Options are integers, not {given.dtype}.")
+        wrong = (given < WAIT) | (given >= self.mask.shape[1])
+        if wrong.any():
+            table = int(wrong.argmax())
+            option = int(given[table])
+            last = self.mask.shape[1] - 1
+            raise BadStep(
+                f"Table {table}: {option} is no option; options are the integers from 0 to {last}.",
+                table,
+                option,
+            )
+        return given.astype("<i2")
+
+    def restart(self, which: npt.ArrayLike | None = None) -> None:
+        """Deal the next game at these tables, over or not: their numbers, or a mask; all of them if none are named."""
+        numbers = np.arange(self.count) if which is None else np.asarray(which)
+        if numbers.dtype.kind == "b" and numbers.shape == (self.count,):
+            numbers = np.flatnonzero(numbers)
+        wrong = numbers.dtype.kind not in "iu" or numbers.ndim != 1
+        if numbers.size and (wrong or numbers.min() < 0 or numbers.max() >= self.count):
+            raise BadStep(f"Tables to restart are numbers from 0 to {self.count - 1}, or a mask of them all.")
+        keepers = self.keepers
+        for number in numbers.tolist():
+            keepers.restart(number)
+
+    def part(self, name: str) -> npt.NDArray[np.int16]:
+        """A part of what the asked seats see, by its name: one block for each table."""
+        part = self.parts[name]
+        block = self.observation[:, part.start : part.start + part.size()]
+        return block.reshape(self.count, *part.shape)
+
+    def here(self) -> Hall:
+        """The tables themselves, if they are in this process."""
+        if self.hall is None:
+            raise BadTable("The tables are kept by other processes: look at them with processes=1.")
+        return self.hall
+
+    def table(self, number: int) -> Table:
+        """A copy of one of the tables, hidden things included: for bots, search and replays."""
+        return self.here().tables[number].copy()
+
+    def record(self, number: int) -> Record:
+        """The record of the present game at one of the tables."""
+        return Record.of(self.here().tables[number])
+
+    def seed_of(self, number: int) -> int:
+        """The seed of the present game at one of the tables: `izakaya.new_table` deals the same with it."""
+        return deal_seed(self.seed, number, int(self.games[number]))
+
+    def close(self) -> None:
+        """Let the tables go, and the processes that keep them."""
+        if self.crew is not None:
+            self.crew.close()
+        self.hall = self.crew = None
+
+    def __enter__(self) -> ManyTables:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def whole(name: str, number: object, least: int, most: int) -> int:
+    """A whole number in its bounds, or a sentence."""
+    if isinstance(number, np.integer):
+        number = int(number)
+    if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
+        raise BadTable(f"{short(number)!r} is no {name}: a whole number from {least} to {short(most)}.")
+    return number
