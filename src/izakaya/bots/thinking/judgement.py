@@ -58,6 +58,10 @@ class Judgement:
         """
         return -1
 
+    def horizon(self, t: Table) -> i64:
+        """Decisions after which an imagined game is judged as it stands (`value`). Here: only if it would never end."""
+        return LONGEST
+
     def hasty(self, t: Table, count: i64, chance: Chance) -> i64:
         """The place of a passable answer to what has just been asked, without weighing anything; -1 if it must be weighed.
 

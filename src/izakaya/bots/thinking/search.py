@@ -72,7 +72,7 @@ class Search:
         self.temperature: float = 0.12
         self.prior_temperature: float = 0.4
         self.care: i64 = judgement.care
-        self.horizon: i64 = 2000  # decisions after which an imagined game is judged as it stands
+        self.horizon: i64 = judgement.horizon(world)
         self.deal: Table = world
         self.uses: i64 = 0
         self.iterations: i64 = 0
@@ -167,8 +167,9 @@ class Search:
         growing = True
         made: i64 = 0
         care = self.care
+        horizon = self.horizon
         look: i64 = LOOK_AT_CLOCK
-        while not t.over:
+        while not t.over and made < horizon:
             mine = growing and t.asked_seat() == me
             if not mine:
                 answer = judgement.reflex(t, made >= care)
@@ -198,8 +199,6 @@ class Search:
             t.take(t.offered[place])
             if made >= look:
                 look = made + LOOK_AT_CLOCK
-                if made >= self.horizon:
-                    break
                 if perf_counter() > self.deadline:
                     return  # an unfinished thought counts for nothing
         self.decisions += made

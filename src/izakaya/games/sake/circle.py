@@ -44,7 +44,10 @@ def is_in_reach(clockwise: i64, counter: i64, reach: i64, far: bool) -> bool:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Circle:
-    """See the module. `owners[m]` is the seat whose minion m is, -1 while it is not on the table."""
+    """See the module. `owners[m]` is the seat whose minion m is, -1 while it is not on the table.
+
+    Copies share the owners, which are never changed but replaced (`give_minion`).
+    """
 
     def __init__(self) -> None:
         self.count: i64 = 0
@@ -71,7 +74,7 @@ class Circle:
         other.count = self.count
         other.pieces = self.pieces[:]
         other.gaps = self.gaps[:]
-        other.owners = self.owners[:]
+        other.owners = self.owners
         other.open = self.open
         return other
 
@@ -329,7 +332,10 @@ class Circle:
 
     def can_change(self, piece: i64, change: i64) -> bool:
         """Whether a step may be added (+1) or removed (-1) clockwise of this piece."""
-        at = self.place_of(piece)
+        return self.can_change_at(self.place_of(piece), change)
+
+    def can_change_at(self, at: i64, change: i64) -> bool:
+        """The same of the piece at this place."""
         if at < 0 or self.count < 2 or (self.open and at == self.count - 1):
             return False
         return change > 0 or self.gaps[at] > self.least(at)
@@ -337,9 +343,15 @@ class Circle:
     def change(self, piece: i64, change: i64) -> None:
         self.gaps[self.place_of(piece)] += change
 
+    def give_minion(self, minion: i64, seat: i64) -> None:
+        """A minion comes to belong to a seat, or to none (-1)."""
+        owners = self.owners[:]
+        owners[minion - MINIONS] = seat
+        self.owners = owners
+
     def put_minion(self, minion: i64, seat: i64, way: i64) -> None:
         """K16: beside its samurai, touching it."""
-        self.owners[minion - MINIONS] = seat
+        self.give_minion(minion, seat)
         at = self.place_of(seat)
         # After the samurai on its clockwise side, before it on the other; the steps there are now beyond the minion.
         new = at + 1 if way == CLOCKWISE else at
@@ -358,7 +370,7 @@ class Circle:
         """Take a piece away; the steps on both sides of it lie together then."""
         at = self.place_of(piece)
         if piece >= MINIONS:
-            self.owners[piece - MINIONS] = -1
+            self.give_minion(piece, -1)
         if self.count > 1:
             before = self.count - 1 if at == 0 else at - 1
             self.gaps[before] += self.gaps[at]

@@ -73,7 +73,7 @@ def leave_alone(circle: Circle, seat: i64) -> list[int]:
         elif piece != seat:
             last = piece
     for minion in gone:
-        circle.owners[minion - MINIONS] = -1
+        circle.give_minion(minion, -1)
     circle.gaps = EMPTY[:]
     circle.open = False
     circle.count = 0 if last < 0 else 1

@@ -2,6 +2,9 @@
 
 Hands, Life and Wounds are rows of card numbers in flat vectors: seat `s` holds `hands[s * ROW] … hands[s * ROW + hand_size[s] - 1]`,
 sorted. The top of a pile is its last card.
+
+A copy shares most of what lies there with the table it was made from, until one of the two changes it: whoever does says so first
+(`touch_hands`, `touch_boards`). What changes once in a while is never changed but replaced.
 """
 
 from __future__ import annotations
@@ -80,10 +83,10 @@ class SakeState(Table):
         self.first: i64 = 0  # K4: who is addressed with -san
         self.samurai: vec[i64] = EIGHT  # per seat; never changes
         self.states: vec[i64] = EIGHT  # shared by copies: never changed but replaced (`become`)
+        # What lies before the seats: shared by copies until it is touched (`touch_boards`).
+        self.own_boards: bool = False
         self.sitting: vec[i64] = EIGHT
         self.wielded: vec[i64] = NO_WEAPON  # the name of a weapon, -1 for none
-        self.hands: vec[i64] = NO_HANDS
-        self.hand_size: vec[i64] = EIGHT
         self.life: vec[i64] = NO_PILES
         self.life_size: vec[i64] = EIGHT
         self.wounds: vec[i64] = NO_PILES
@@ -91,9 +94,13 @@ class SakeState(Table):
         self.gear: vec[i64] = NO_GEAR  # the card before a seat, by name; -1 for none
         self.sake: vec[i64] = NO_SAKE  # by seat and place
         self.sake_total: vec[i64] = EIGHT  # by seat
-        self.deck: vec[i64] = NO_CARDS
+        # Hands, shared by copies until they are touched (`touch_hands`).
+        self.own_hands: bool = False
+        self.hands: vec[i64] = NO_HANDS
+        self.hand_size: vec[i64] = EIGHT
+        self.deck: vec[i64] = NO_CARDS  # shared by copies: never changed but replaced (`renew`)
         self.deck_size: i64 = 0
-        self.pile: vec[i64] = NO_CARDS  # the discards
+        self.pile: vec[i64] = NO_CARDS  # the discards; it grows when it is full
         self.pile_size: i64 = 0
         self.masu: i64 = 0
         self.circle: Circle = NO_CIRCLE
@@ -118,6 +125,8 @@ class SakeState(Table):
 
     def lie_like(self, other: SakeState) -> None:
         """Lay this table as another one, for a bare copy of it, which remembers nothing more."""
+        other.own_boards = False
+        other.own_hands = False
         self.deck_data = other.deck_data
         self.first_rulings = other.first_rulings
         self.location = other.location
@@ -126,20 +135,20 @@ class SakeState(Table):
         self.first = other.first
         self.samurai = other.samurai
         self.states = other.states
-        self.sitting = other.sitting[:]
-        self.wielded = other.wielded[:]
-        self.hands = other.hands[:]
-        self.hand_size = other.hand_size[:]
-        self.life = other.life[:]
-        self.life_size = other.life_size[:]
-        self.wounds = other.wounds[:]
-        self.wound_size = other.wound_size[:]
-        self.gear = other.gear[:]
-        self.sake = other.sake[:]
-        self.sake_total = other.sake_total[:]
-        self.deck = other.deck[:]
+        self.sitting = other.sitting
+        self.wielded = other.wielded
+        self.life = other.life
+        self.life_size = other.life_size
+        self.wounds = other.wounds
+        self.wound_size = other.wound_size
+        self.gear = other.gear
+        self.sake = other.sake
+        self.sake_total = other.sake_total
+        self.hands = other.hands
+        self.hand_size = other.hand_size
+        self.deck = other.deck
         self.deck_size = other.deck_size
-        self.pile = other.pile[:]
+        self.pile = other.pile[: other.pile_size]
         self.pile_size = other.pile_size
         self.masu = other.masu
         self.circle = other.circle.copy()
@@ -158,6 +167,27 @@ class SakeState(Table):
         self.winners = other.winners
         self.remembering = False
         self.memory = other.memory
+
+    def touch_boards(self) -> None:
+        """Something that lies before a seat is about to change."""
+        if not self.own_boards:
+            self.own_boards = True
+            self.sitting = self.sitting[:]
+            self.wielded = self.wielded[:]
+            self.life = self.life[:]
+            self.life_size = self.life_size[:]
+            self.wounds = self.wounds[:]
+            self.wound_size = self.wound_size[:]
+            self.gear = self.gear[:]
+            self.sake = self.sake[:]
+            self.sake_total = self.sake_total[:]
+
+    def touch_hands(self) -> None:
+        """A hand is about to change."""
+        if not self.own_hands:
+            self.own_hands = True
+            self.hands = self.hands[:]
+            self.hand_size = self.hand_size[:]
 
     # Telling.
 
@@ -183,6 +213,7 @@ class SakeState(Table):
         return self.deck_data.back[self.deck[self.deck_size - 1]]
 
     def add_to_hand(self, seat: i64, card: i64) -> None:
+        self.touch_hands()
         hands = self.hands
         at = seat * ROW + self.hand_size[seat]
         while at > seat * ROW and hands[at - 1] > card:
@@ -194,6 +225,7 @@ class SakeState(Table):
             self.crowded = True
 
     def take_from_hand(self, seat: i64, card: i64) -> None:
+        self.touch_hands()
         hands = self.hands
         at = seat * ROW
         last = at + self.hand_size[seat] - 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sake.data import BACKS, GEAR, HAND_LIMIT, PLACES
@@ -102,15 +103,13 @@ class SakeTable(SakeState):
         size = self.pile_size
         if self.deck_size > 0 or size == 0:
             return False
-        deck = self.deck
-        pile = self.pile
-        for i in range(size):
-            deck[i] = pile[i]
+        deck = self.pile[:size]
         for i in range(size - 1, i64(0), -1):
             j = self.chance.below(i + 1)
             card = deck[i]
             deck[i] = deck[j]
             deck[j] = card
+        self.deck = deck
         self.deck_size = size
         self.pile_size = 0
         if self.remembering:
@@ -150,8 +149,12 @@ class SakeTable(SakeState):
             self.add_news(News("top-back", NOBODY, NOBODY, (BACKS[self.top_back()],), 0, EVERYONE))
 
     def put_down(self, card: i64) -> None:
-        self.pile[self.pile_size] = card
-        self.pile_size += 1
+        size = self.pile_size
+        if size < len(self.pile):
+            self.pile[size] = card
+        else:
+            self.pile = append(self.pile, card)
+        self.pile_size = size + 1
 
     def discard(self, card: i64) -> None:
         """Put a card on the discards, for all to see."""
@@ -173,8 +176,14 @@ class SakeTable(SakeState):
 
     def offer_hand(self, seat: i64, way: i64) -> None:
         """Offer every card of a hand for this use."""
+        offered = self.offered
+        hands = self.hands
+        n = self.offers
+        use = to_use(way, 0)
         for i in range(seat * ROW, seat * ROW + self.hand_size[seat]):
-            self.offer(to_use(way, self.hands[i]))
+            offered[n] = use + hands[i]
+            n += 1
+        self.offers = n
 
     # Sake.
 
@@ -187,6 +196,7 @@ class SakeTable(SakeState):
                 self.tell("sudden-death", self.turn)
 
     def put_sake(self, seat: i64, place: i64) -> None:
+        self.touch_boards()
         self.sake[seat * PLACES + place] += 1
         self.sake_total[seat] += 1
         if self.telling and self.states[seat] == LIVING:
@@ -194,6 +204,7 @@ class SakeTable(SakeState):
 
     def lose_sake(self, seat: i64, place: i64, count: i64 = 1) -> None:
         """Out of the game."""
+        self.touch_boards()
         self.sake[seat * PLACES + place] -= count
         self.sake_total[seat] -= count
 
@@ -201,6 +212,7 @@ class SakeTable(SakeState):
 
     def lose_gear(self, seat: i64, name: i64) -> None:
         """K33: a weapon or item is discarded, and sake on it leaves the game."""
+        self.touch_boards()
         card = self.gear[seat * GEAR + name]
         self.gear[seat * GEAR + name] = -1
         if self.sake[seat * PLACES + name] > 0:

@@ -20,8 +20,6 @@ from izakaya.bots.thinking.sake.answering import (
 )
 from izakaya.bots.thinking.sake.arithmetic import (
     best_drink,
-    best_rival,
-    own_total,
     place_worth,
     rivalry,
 )
@@ -37,12 +35,14 @@ from izakaya.bots.thinking.sake.haunting import (
 )
 from izakaya.bots.thinking.sake.leanings import USUAL, Leanings
 from izakaya.bots.thinking.sake.mind import Mind, holds
+from izakaya.bots.thinking.sake.outlook import outlook
 from izakaya.bots.thinking.sake.standing import weigh_steps, weigh_strikes, weigh_throws, weigh_walk
 from izakaya.bots.thinking.temper import EVEN, Temper
 from izakaya.games.sake.data import (
     BLURRED_VISION,
     FALTER,
     MASAKO,
+    MOST_SEATS,
     STOMACH,
 )
 from izakaya.games.sake.meaning import (
@@ -77,6 +77,7 @@ from izakaya.table.seats import is_among
 from izakaya.table.table import Table
 
 DEATH: Final = 4.0  # what dying costs, besides all sake
+HORIZON: Final = 12  # decisions for each seat: about a round
 TURNED_UP: Final = 1  # what a minion's card is expected to add
 
 
@@ -87,7 +88,7 @@ class SakeJudgement(Judgement):
     def __init__(self, temper: Temper = EVEN, leanings: Leanings = USUAL) -> None:
         super().__init__(temper)
         self.mind = Mind(temper, leanings)
-        self.care = 30
+        self.care = HORIZON * MOST_SEATS  # nothing in haste: see `horizon`
 
     def weigh(self, t: Table, count: i64) -> None:
         assert isinstance(t, SakeTable)
@@ -197,6 +198,10 @@ class SakeJudgement(Judgement):
             return PASS
         return -1
 
+    def horizon(self, t: Table) -> i64:
+        """About a round, all of it weighed: who wins in the end is mostly luck that comes later, and the outlook knows of it."""
+        return HORIZON * t.seats
+
     def hasty(self, t: Table, count: i64, chance: Chance) -> i64:
         """Use any card for anything: whoever had something to drink has drunk."""
         assert isinstance(t, SakeTable)
@@ -214,7 +219,7 @@ class SakeJudgement(Judgement):
         return -1
 
     def value(self, t: Table, seat: i64) -> float:
-        """Over: a victory, shared with those who won too. Else by sake and Life, from the lead of each side."""
+        """Over: a victory, shared with those who won too. Else what is to be expected."""
         assert isinstance(t, SakeTable)
         if t.over:
             if not is_among(seat, t.winners):
@@ -224,6 +229,4 @@ class SakeJudgement(Judgement):
                 if is_among(other, t.winners):
                     count += 1
             return 1.0 / float(count)
-        lead = float(own_total(t, seat) - best_rival(t, seat))
-        share = 0.35 + 0.12 * lead
-        return 0.05 if share < 0.05 else 0.8 if share > 0.8 else share
+        return outlook(t, seat)

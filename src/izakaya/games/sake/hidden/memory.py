@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sake.data import BACKS, CARDS, MOST_SEATS
 from izakaya.table.log import NO_LOG, grown
@@ -95,10 +95,14 @@ def held_card(held: i64) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Memory:
-    """See the module. Copies share the list of the log, and each knows how much of it is its own."""
+    """See the module. Copies share the list of the log, and each knows how much of it is its own; they share the counts until one of
+    them notes something there (`touch`).
+    """
 
     def __init__(self) -> None:
+        self.own_counts: bool = False
         self.counts: vec[i64] = NOTHING
         self.log: list[int] = NO_LOG
         self.logged: i64 = 0
@@ -107,12 +111,19 @@ class Memory:
     def blank() -> Memory:
         """Of a table of which nothing has been seen yet."""
         memory = Memory()
-        memory.counts = NOTHING[:]
+        memory.touch()
         return memory
+
+    def touch(self) -> None:
+        """The counts are about to change."""
+        if not self.own_counts:
+            self.own_counts = True
+            self.counts = self.counts[:]
 
     def copy(self) -> Memory:
         other = Memory()
-        other.counts = self.counts[:]
+        self.own_counts = False
+        other.counts = self.counts
         other.log = self.log
         other.logged = self.logged
         return other
@@ -131,6 +142,7 @@ class Memory:
 
     def renewed(self, deck: vec[i64], size: i64) -> None:
         """The draw pile is made of the discards."""
+        self.touch()
         counts = self.counts
         counts[PILES] += 1
         for i in range(size):
@@ -143,12 +155,14 @@ class Memory:
 
     def returned(self, seat: i64, card: i64, back: i64, seats: i64) -> None:
         """A minion went back to a hand before everybody's eyes."""
+        self.touch()
         self.counts[KNOWN + card] = all_but(seat, seats)
         if self.is_logged(back):
             self.note(trace(RETURNED, seat, 0, self.counts[AGE + card], card))
 
     def left(self, seat: i64, card: i64, backs: vec[i64], remaining: i64) -> None:
         """A card left a hand for all to see; so many with that back remain."""
+        self.touch()
         counts = self.counts
         counts[KNOWN + card] = 0
         back = backs[card]
@@ -163,6 +177,7 @@ class Memory:
 
         `held` is all cards of that back in hands before it goes, as seats and cards.
         """
+        self.touch()
         counts = self.counts
         back = backs[card]
         of_giver: i64 = 0
@@ -195,12 +210,14 @@ class Memory:
         """When all hands but one are known, the last one is known too: there is nothing left to remember."""
         vague = self.counts[VAGUE + back]
         if vague & (vague - 1) == 0:
+            self.touch()
             self.counts[VAGUE + back] = 0
             self.log = [happened for happened in self.log[: self.logged] if backs[card_in(happened)] != back]
             self.logged = len(self.log)
 
     def learn(self, backs: vec[i64], seats: i64) -> None:
         """Find out from the log who knows what, and which hands are vague."""
+        self.touch()
         counts = self.counts
         for card in range(i64(CARDS)):
             if self.is_logged(backs[card]):

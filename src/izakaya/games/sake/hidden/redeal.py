@@ -120,6 +120,7 @@ class Dealer:
 
     def gather_hand(self, seat: i64) -> None:
         new = self.new
+        new.touch_hands()
         kept: i64 = 0
         for i in range(seat * ROW, seat * ROW + new.hand_size[seat]):
             card = new.hands[i]
@@ -148,6 +149,7 @@ class Dealer:
 
     def hold(self, seat: i64, card: i64) -> None:
         new = self.new
+        new.touch_hands()
         new.hands[seat * ROW + new.hand_size[seat]] = card
         new.hand_size[seat] += 1
 
@@ -172,6 +174,8 @@ class Dealer:
 
     def lay(self) -> None:
         new = self.new
+        new.touch_boards()
+        new.deck = new.deck[:]
         deck: i64 = 0
         for i in range(i64(len(self.cards))):
             card = self.cards[i] & BELOW
@@ -251,6 +255,7 @@ class Dealer:
 
     def forget(self) -> None:
         """What others have seen is theirs: the new deal need not agree with it."""
+        self.new.memory.touch()
         counts = self.new.memory.counts
         for at in range(i64(KNOWN), i64(KNOWN + CARDS)):
             counts[at] &= only(self.me)

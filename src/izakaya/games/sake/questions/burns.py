@@ -18,20 +18,26 @@ def offer_burns(t: SakeTable, seat: i64, own_phase: bool) -> None:
     """Offer every burn that is possible; burning for another card to play only in phase 1 of one's own turn."""
     first = seat * PLACES
     left = t.sake_of(seat)
+    offered = t.offered
+    n = t.offers
     if left > 0:
+        sake = t.sake
+        can_draw = t.deck_size > 0
         for place in range(i64(PLACES)):
-            there = t.sake[first + place]
+            there = sake[first + place]
             if there > 0:
-                if t.deck_size > 0:
-                    t.offer(BURN_TO_DRAW + place)
-                if own_phase:
-                    t.offer(BURN_TO_PLAY + place)
+                offered[n] = BURN_TO_DRAW + place
+                n += can_draw
+                offered[n] = BURN_TO_PLAY + place
+                n += own_phase
                 left -= there
                 if left == 0:
                     break
     if t.can_burn_soul(seat):
         for count in range(i64(1), t.life_size[seat]):
-            t.offer(SOUL + count)
+            offered[n] = SOUL + count
+            n += 1
+    t.offers = n
 
 
 def burn(t: SakeTable, seat: i64, option: i64) -> bool:
@@ -58,6 +64,7 @@ def burn_soul(t: SakeTable, seat: i64, count: i64) -> None:
     t.souls |= only(seat)
     if t.telling:
         t.tell("burned-soul", seat, number=count)
+    t.touch_boards()
     for _card in range(count):
         t.life_size[seat] -= 1
         card = t.life[seat * PILE + t.life_size[seat]]

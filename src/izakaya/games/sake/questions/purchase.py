@@ -83,7 +83,12 @@ def offer_weapons(t: SakeTable, seat: i64) -> None:
 
 
 def wield(t: SakeTable, seat: i64, option: i64) -> None:
-    t.wielded[seat] = -1 if option == PASS else option - WIELD
+    weapon: i64 = -1
+    if option != PASS:
+        weapon = option - WIELD
+    if t.wielded[seat] != weapon:
+        t.touch_boards()
+        t.wielded[seat] = weapon
     if option != PASS and t.telling:
         t.tell("wielded", seat, card=t.gear[seat * GEAR + option - WIELD])
 

@@ -50,11 +50,15 @@ class Elation(Question):
                         if t.sake[seat * PLACES + place] > 0:
                             t.offer(to_name_sake(seat, place))
         elif back == DROWSY:
+            offered = t.offered
+            states = t.states
+            n = t.offers
             for giver in range(t.seats):
-                if t.states[giver] == LIVING and t.hand_size[giver] > 0:
+                if states[giver] == LIVING and t.hand_size[giver] > 0:
                     for taker in range(t.seats):
-                        if taker != giver and t.states[taker] == LIVING:
-                            t.offer(to_give(giver, taker))
+                        offered[n] = to_give(giver, taker)
+                        n += taker != giver and states[taker] == LIVING
+            t.offers = n
 
     def answer(self, t: SakeTable, option: i64) -> None:
         if option == PASS:

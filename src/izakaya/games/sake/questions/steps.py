@@ -18,11 +18,13 @@ def offer_steps(t: SakeTable, change: i64, only_count: bool) -> bool:
     if change > 0 and t.box_steps() == 0:
         return False
     for i in range(circle.count):
-        piece = circle.pieces[i]
-        if circle.can_change(piece, change):
+        if circle.can_change_at(i, change):
             if only_count:
                 return True
-            t.offer((ADD_STEP if change > 0 else REMOVE_STEP) + piece)
+            if change > 0:
+                t.offer(ADD_STEP + circle.pieces[i])
+            else:
+                t.offer(REMOVE_STEP + circle.pieces[i])
             found = True
     return found
 

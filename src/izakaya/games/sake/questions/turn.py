@@ -150,11 +150,10 @@ class Phases(Question):
         elif self.phase == 1:
             t.next(Phases(me, 2))
             t.push(Act(me))
-        elif self.phase == 2:
+        elif self.phase == 2 and t.circle.has_minions(me):
             t.next(Phases(me, 3))
-            if t.circle.has_minions(me):
-                t.push(Minions(me, minions_of(t, me)))
-        elif self.phase == 3:
+            t.push(Minions(me, minions_of(t, me)))
+        elif self.phase <= 3:
             t.next(Phases(me, 4))
             cards: i64 = 2
             if t.has_skill(me, TOMOE):
@@ -221,34 +220,44 @@ class Act(Question):
         can_move = plays and (rooms(t, me, CLOCKWISE, 1) > 0 or rooms(t, me, COUNTER, 1) > 0)
         can_drink = plays and t.masu > 0 and t.has_free_place(me)
         first = me * ROW
+        offered = t.offered
+        hands = t.hands
+        gear = t.gear
+        movement = deck.movement
+        drinking = deck.drinking
+        n = t.offers
         for i in range(first, first + t.hand_size[me]):
-            card = t.hands[i]
+            card = hands[i]
             name = deck.name[card]
-            if strikes:
-                t.offer(to_use(ATTACK, card))
-            if can_iaido:
-                t.offer(to_use(IAIDO, card))
-            if can_move and deck.movement[card] > 0:
-                t.offer(to_use(MOVEMENT, card))
-            if can_drink and deck.drinking[card] > 0:
-                t.offer(to_use(DRINK, card))
+            offered[n] = to_use(ATTACK, card)
+            n += strikes
+            offered[n] = to_use(IAIDO, card)
+            n += can_iaido
+            offered[n] = to_use(MOVEMENT, card)
+            n += can_move and movement[card] > 0
+            offered[n] = to_use(DRINK, card)
+            n += can_drink and drinking[card] > 0
             if name == MINION:
                 if plays or free_minions:
-                    self.offer_minion(t, card)
+                    n = self.offer_minion(t, card, n)
             elif plays and name < GEAR:
-                if t.gear[me * GEAR + name] < 0:
-                    t.offer(to_use(TEXT, card))
-            elif plays and name < FALTER and can_play_text(t, me, name):
-                t.offer(to_use(TEXT, card))
+                offered[n] = to_use(TEXT, card)
+                n += gear[me * GEAR + name] < 0
+            elif plays and name < FALTER:
+                offered[n] = to_use(TEXT, card)
+                n += can_play_text(t, me, name)
+        t.offers = n
 
-    def offer_minion(self, t: SakeTable, card: i64) -> None:
-        """K16: toward a neighbour, if there is one on that side."""
-        at = t.circle.place_of(self.seat)
-        if t.circle.count > 1:
-            if t.circle.gap_beside(at, CLOCKWISE) >= 0:
-                t.offer(to_use(MINION_CLOCKWISE, card))
-            if t.circle.gap_beside(at, COUNTER) >= 0:
-                t.offer(to_use(MINION_COUNTER, card))
+    def offer_minion(self, t: SakeTable, card: i64, n: i64) -> i64:
+        """K16: toward a neighbour, if there is one on that side; returns how many options there are now."""
+        circle = t.circle
+        at = circle.place_of(self.seat)
+        if circle.count > 1:
+            t.offered[n] = to_use(MINION_CLOCKWISE, card)
+            n += circle.gap_beside(at, CLOCKWISE) >= 0
+            t.offered[n] = to_use(MINION_COUNTER, card)
+            n += circle.gap_beside(at, COUNTER) >= 0
+        return n
 
     def answer(self, t: SakeTable, option: i64) -> None:
         me = self.seat
@@ -287,6 +296,7 @@ class Act(Question):
                 t.plays_left += 1
             play_minion(t, me, card, CLOCKWISE if way == MINION_CLOCKWISE else COUNTER)
         elif name < GEAR:
+            t.touch_boards()
             t.gear[me * GEAR + name] = card
             if t.telling:
                 t.tell("laid", me, card=card)

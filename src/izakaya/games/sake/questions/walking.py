@@ -56,6 +56,12 @@ def offer_walks(t: SakeTable, seat: i64) -> None:
                 t.offer(to_walk(way, steps))
 
 
+def stand_up(t: SakeTable, seat: i64) -> None:
+    if t.sitting[seat] != 0:
+        t.touch_boards()
+        t.sitting[seat] = 0
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Walk(Question):
@@ -82,7 +88,7 @@ class Walk(Question):
             t.next(Strike(me, self.chosen, walk, True))
             return
         play_card(t, me, self.chosen)
-        t.sitting[me] = 0
+        stand_up(t, me)
         t.next(EndCard(self.chosen))
         if t.telling:
             t.tell("moves", me, card=self.chosen)
@@ -116,7 +122,7 @@ class Strike(Question):
         me = self.seat
         play_card(t, me, self.chosen)
         if self.iaido:
-            t.sitting[me] = 0
+            stand_up(t, me)
         t.next(EndCard(self.chosen))
         if t.telling:
             t.tell("iaido" if self.iaido else "attacks", me, card=self.chosen)
