@@ -12,7 +12,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 import izakaya
-from bench import measure, search
+from bench import halls, measure, search
 
 REPORT = Path(__file__).parent.parent / "bench.json"
 TARGETS = {
@@ -120,13 +120,17 @@ def main() -> int:
     report = surroundings()
     games: dict[str, measure.Figures] = {}
     searches: dict[str, search.Figures] = {}
+    many: dict[str, halls.Figures] = {}
     for game in chosen.games or izakaya.GAMES:
         games[game] = measure.measure(game)
         show(game, games[game])
         searches[game] = search.measure(game)
         search.show(game, searches[game])
+        many[game] = halls.measure(game)
+        halls.show(game, many[game])
     report["games"] = games
     report["searches"] = searches
+    report["many_tables"] = many
     REPORT.write_text(json.dumps(report, indent=2) + "\n")
     return 0
 

@@ -281,6 +281,7 @@ def test_no_message_is_left_over() -> None:
         SOURCE / "house",
         SOURCE / "server",
         SOURCE / "lessons",
+        SOURCE / "envs",
     )
     used |= {"list-and", "list-or", "weapon", "sake-weapon"}
     used |= {f"{name}.{part}" for name in ("weapon", "sake-weapon") for part in ("short", "full")}

@@ -27,12 +27,14 @@ COMMANDS: Final = {
     "replay": "izakaya.cli.replay",
     "serve": "izakaya.cli.serve",
 }
-# Tools of the lab, which speak of figures rather than to players, and read their words themselves.
+# Tools of the lab and the environments, which speak of figures rather than to players, and read their words themselves.
 LAB: Final = {
     "match": "izakaya.lab.match_command",
     "balance": "izakaya.lab.balance",
     "tune": "izakaya.lab.tune_command",
     "calibrate": "izakaya.lab.calibrate_command",
+    "games": "izakaya.envs.games_command",
+    "mcp": "izakaya.envs.mcp_command",
     "puzzles": "izakaya.lab.puzzles_command",
 }
 

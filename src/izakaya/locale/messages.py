@@ -15,7 +15,7 @@ from izakaya.games.parts import Parts
 
 HOUSE: Final = "izakaya.locale"
 #: What the house itself says to players and programs; other files are for the browser alone.
-ROOMS: Final = ("cli", "plain", "bots", "server", "lessons")
+ROOMS: Final = ("cli", "plain", "bots", "server", "lessons", "envs")
 #: The package in which each game's messages are; `None` for a game that brings none.
 MESSAGES: Final[Parts[ModuleType | None]] = Parts(GAMES, "messages", None)
 
