@@ -9,7 +9,7 @@ from typing import Any
 from izakaya.bots import ask_bot, bot
 from izakaya.games import GAMES
 from izakaya.playing.answering import Answering
-from izakaya.playing.driver import Driver
+from izakaya.playing.driver import Bots, Driver
 from izakaya.playing.keeping import Deciding, Given, Place, StoredAnswer
 from izakaya.playing.live import LiveTable
 from izakaya.table.table import Table
@@ -99,25 +99,33 @@ class Memory:
 
 
 class Novices:
-    async def answer(self, name: str, table: Table, level: str) -> int:
+    async def answer(self, name: str, table: Table, level: str, seconds: float | None = None) -> int:
         return ask_bot(bot(level, seed=len(name)), table)
 
 
 class Room:
     """A table with some people at it, and bots on the other seats."""
 
-    def __init__(self, game: str, seats: int, seed: int, people: Sequence[str], window: float | None) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        seed: int,
+        people: Sequence[str | None],
+        window: float | None,
+        **changes: Any,
+    ) -> None:
         names: list[str | None] = [*people, *[None] * (seats - len(people))]
         places = [
             Place("in-memory", seat, name, None if name else "novice", False, None, 0.0, {}, name)
             for seat, name in enumerate(names)
         ]
         self.store = Memory(places)
-        self.bots = Novices()
+        self.bots: Bots = Novices()
         self.published: list[str] = []
         self.counted = 0
         self.answering = Answering(self.store, self.publish, self.count)
-        row = Laid(game, seats, str(seed), window, rules=GAMES[game].rules)
+        row = Laid(game, seats, str(seed), window, rules=GAMES[game].rules, **changes)
         self.live = LiveTable(row, places)
         self.driver = Driver(self, self.live)
         self.driven = True

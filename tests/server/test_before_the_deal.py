@@ -41,9 +41,15 @@ async def all_that_is_said(house: Process, game: str, seed: int) -> list[str]:
     await first.say("orders", until_my_turn=True)
     await first.say("hint", number=0)
     await first.say("answer", number=0, option=0, client="a")
+    await first.say("go-on", number=0, client="c")
+    await first.say("shown", number=0)
+    await first.say("ready")
+    await first.say("hurry")
     await first.say("say", text="Kanpai!", client="b")
+    await first.settled()  # one after the other: who is heard first says nothing of a deal
     await last.say("answer", number=0, option=0, client="a")
     await last.say("say", text="Kanpai!", client="b")
+    await last.settled()
     for guest in guests:
         await guest.settled()
     path = f"/api/tables/{table}"

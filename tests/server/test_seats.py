@@ -21,7 +21,7 @@ from izakaya.playing.windows import PASS
 from izakaya.server.bot_processes import BotProcesses
 from izakaya.server.processes import CHANNEL, OtherProcesses
 from izakaya.server.store import Store
-from tests.server.house import Guest, Person, Process, Told, meanwhile, put_table, story, table_values
+from tests.server.house import Guest, Person, Process, Told, meanwhile, put_table, story, table_values, until
 
 pytestmark = pytest.mark.once
 
@@ -186,6 +186,5 @@ async def asleep_and_awake(database: str) -> None:
         guest = guests.Guest("anna", "Anna")
         live.guests.add(guest)
         await SocketConversation(house, live, guest).hello(Hello())
-        assert "t" in house.drivers
-        assert guest.asked is not None
+        await until(lambda: "t" in house.drivers and guest.asked is not None)
         await house.close()

@@ -416,3 +416,38 @@ describe('whatever is on offer', () => {
     }
   });
 });
+
+describe('one tap', () => {
+  test('is enough for whoever likes it so', () => {
+    const answer = vi.fn();
+    const selection = new Selection(
+      (_, { option }) => answer(option),
+      () => true,
+    );
+    selection.ask(question());
+    selection.touch(cardThing('katana'));
+    expect(answer).not.toHaveBeenCalled(); // there is still a target to choose
+    selection.touch(seatThing(2));
+    expect(answer).toHaveBeenCalledExactlyOnceWith(STRIKE_2.option);
+    selection.ask(question());
+    selection.choose(PASS);
+    expect(answer).toHaveBeenLastCalledWith(PASS.option);
+  });
+});
+
+test('a step back puts down what was picked last', () => {
+  const answer = vi.fn();
+  const selection = new Selection(answer);
+  selection.ask(question());
+  selection.touch(cardThing('katana'));
+  selection.touch(seatThing(2));
+  expect(selection.ready).toEqual(STRIKE_2);
+  selection.back();
+  expect(selection.picks.map(({ key }) => key)).toEqual(['card katana']);
+  selection.choose(TEA);
+  selection.back();
+  expect(selection.ready).toBeNull();
+  selection.back();
+  expect(selection.picks).toEqual([]);
+  expect(answer).not.toHaveBeenCalled();
+});

@@ -5,8 +5,27 @@ import { cardThing, seatThing, Selection, type Thing } from '../src/table/select
 import { touching } from '../src/table/touching';
 
 class Button extends EventTarget {
-  readonly style = { translate: '', pointerEvents: '' };
+  readonly style: Record<string, string> = { opacity: '', pointerEvents: '' };
+  readonly offsetWidth = 60;
+  readonly offsetHeight = 84;
+  /** The picture of it that follows the finger above everything, while there is one. */
+  lifted: Button | null = null;
   setPointerCapture = vi.fn();
+  setAttribute = vi.fn();
+  removeAttribute = vi.fn();
+  after = vi.fn();
+  showPopover = vi.fn();
+  remove = vi.fn();
+
+  getBoundingClientRect(): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> {
+    return { left: 90, top: 450, width: 70, height: 90 };
+  }
+
+  cloneNode(): Button {
+    const lifted = new Button();
+    lifted.remove.mockImplementation(() => (this.lifted = null));
+    return (this.lifted = lifted);
+  }
 }
 
 const under = vi.fn<(x: number, y: number) => EventTarget[]>(() => []);
@@ -158,12 +177,16 @@ describe('dragging a thing', () => {
     const { button } = placed(cardThing('katana'));
     happens(button, 'pointerdown', { clientX: 100, clientY: 500 });
     happens(button, 'pointermove', { clientX: 105, clientY: 505 });
-    expect(button.style.translate).toBe('');
+    expect(button.lifted).toBeNull();
     happens(button, 'pointermove', { clientX: 130, clientY: 480 });
-    expect(button.style).toEqual({ translate: '30px -20px', pointerEvents: 'none' });
+    // The card stays where it lies; what follows is not held back by the hand, which scrolls.
+    expect(button.style).toEqual({ opacity: '0.35', pointerEvents: 'none' });
+    expect(button.lifted?.style).toMatchObject({ translate: '30px -20px', left: '95px', top: '453px', position: 'fixed' });
+    expect(button.lifted?.showPopover).toHaveBeenCalledOnce();
     expect(selection.picked(cardThing('katana'))).toBe(true);
     happens(button, 'pointerup', { clientX: 130, clientY: 480 });
-    expect(button.style).toEqual({ translate: '', pointerEvents: '' });
+    expect(button.lifted).toBeNull();
+    expect(button.style).toEqual({ opacity: '', pointerEvents: '' });
     expect(answered).not.toHaveBeenCalled();
   });
 
@@ -180,7 +203,7 @@ describe('dragging a thing', () => {
       const { button } = placed(thing);
       happens(button, 'pointerdown', { clientX: 100, clientY: 500 });
       happens(button, 'pointermove', { clientX: 100, clientY: 300 });
-      expect(button.style.translate).toBe('');
+      expect(button.lifted).toBeNull();
     }
   });
 
@@ -190,7 +213,7 @@ describe('dragging a thing', () => {
     happens(button, 'pointermove', { clientX: 100, clientY: 300 });
     happens(button, 'pointercancel');
     happens(button, 'pointermove', { clientX: 100, clientY: 200 });
-    expect(button.style.translate).toBe('');
+    expect(button.lifted).toBeNull();
     happens(button, 'pointerup', { clientX: 100, clientY: 200 });
     expect(answered).not.toHaveBeenCalled();
   });

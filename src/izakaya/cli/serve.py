@@ -25,6 +25,7 @@ from izakaya.cli.trouble import Trouble
 from izakaya.core import is_compiled_ready, is_source_wanted
 from izakaya.locale import Speech
 from izakaya.playing.troubles import TurnedAway
+from izakaya.server.addresses import in_network
 from izakaya.server.app import make_app
 from izakaya.server.counted import show_at
 from izakaya.server.journal import keep_journal
@@ -69,7 +70,7 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     if said.open and can_show_pages():
         # A moment later, so that the page finds the house open.
         threading.Timer(1.0, webbrowser.open, [shown]).start()
-    return serve(listening, database, said.log or "-")
+    return serve(listening, database, said.log or "-", in_network(host, listening.getsockname()[1]))
 
 
 def tell_when_compiled(speech: Speech, terminal: Terminal) -> None:
@@ -130,9 +131,9 @@ def can_show_pages() -> bool:
     )
 
 
-def serve(listening: socket.socket, database: str, log: str) -> int:
+def serve(listening: socket.socket, database: str, log: str, addresses: Sequence[str]) -> int:
     """Until Ctrl-C."""
     keep_journal(log)
-    server = uvicorn.Server(configured(make_app(database)))
+    server = uvicorn.Server(configured(make_app(database, addresses=addresses)))
     server.run(sockets=[listening])
     return 0 if server.started else 1

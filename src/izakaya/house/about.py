@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from izakaya import __version__
 from izakaya.bots import BOTS
 from izakaya.games import GAMES
@@ -14,7 +16,8 @@ from izakaya.words.about import game_name
 from izakaya.words.speaking import speech_of
 
 
-def about_house(language: str) -> HouseInfo:
+def about_house(language: str, addresses: Sequence[str] = ()) -> HouseInfo:
+    """`addresses` are those at which others of the network find it, if this reader may know."""
     speech = speech_of(language)
     games = [
         GameInfo(
@@ -33,6 +36,7 @@ def about_house(language: str) -> HouseInfo:
         levels=list(BOTS),
         languages=list(LANGUAGES),
         version=__version__,
+        addresses=list(addresses),
     )
 
 

@@ -22,15 +22,19 @@ from izakaya.playing.messages import (
     AskHint,
     Back,
     FromGuest,
+    GoOn,
     Hello,
     HintTold,
+    Hurry,
     Mute,
     Orders,
     Ping,
     Pong,
+    Ready,
     Refused,
     Report,
     Say,
+    Shown,
     Speak,
 )
 from izakaya.playing.troubles import TurnedAway
@@ -71,6 +75,10 @@ class SocketConversation:
         self.hinting: asyncio.Task[None] | None = None
         self.does: dict[type, Callable[[Any], Awaitable[None]]] = {
             Hello: self.hello,
+            Ready: self.ready,
+            Shown: self.shown,
+            GoOn: self.go_on,
+            Hurry: self.hurry,
             Answer: self.answer,
             Orders: self.orders,
             Say: self.say,
@@ -135,6 +143,7 @@ class SocketConversation:
         guest, live = self.guest, self.live
         guest.language = (message.language or guest.language or "en") if message.words else None
         guest.views = message.views
+        guest.shows = message.shows
         guest.muted = await self.house.store.chat.muted_by(guest.person)
         lines = [line for line in await chat.lines(self.house.store, live) if line.person not in guest.muted]
         async with live.lock:
@@ -150,7 +159,30 @@ class SocketConversation:
         live.changed.set()
 
     async def speak(self, message: Speak) -> None:
-        await self.hello(Hello(language=message.language, views=self.guest.views))
+        guest = self.guest
+        await self.hello(Hello(language=message.language, views=guest.views, shows=guest.shows))
+
+    async def ready(self, message: Ready) -> None:
+        seat = self.seated()
+        self.live.ready.add(seat)
+        self.live.changed.set()
+        self.house.publish(self.live.id, "ready", seat=seat)
+
+    async def shown(self, message: Shown) -> None:
+        seat = self.seated()
+        self.house.answering.note_seen(self.live, message.number, seat)
+        self.house.publish(self.live.id, "shown", opened=message.number, seat=seat)
+
+    async def go_on(self, message: GoOn) -> None:
+        await self.come_back()
+        self.guest.tell(await self.house.answering.go_on(self.live, self.guest, message))
+
+    async def hurry(self, message: Hurry) -> None:
+        """With others at the table nobody is hurried: the bots keep their pace."""
+        self.seated()
+        self.live.hurried = message.on
+        self.live.changed.set()
+        self.house.publish(self.live.id, "hurry", on=message.on)
 
     async def answer(self, message: Answer) -> None:
         began = time.monotonic()

@@ -160,7 +160,7 @@ class House:
             async with live.lock:
                 await self.answering.catch_up(live)
                 # Whoever drove it before may have stored what waits in the window, and died before it could tell.
-                live.given |= set(await self.store.answers.intents(table, live.answered))
+                await self.answering.recall_intents(live)
                 await self.refresh(live)
         except Exception:
             # One table that cannot be laid must not keep the others from being played.
@@ -252,7 +252,7 @@ class House:
         live = LiveTable(row, await self.store.seats.at(name))
         await self.answering.catch_up(live)
         live.asked_at = max(live.asked_at, row.asked_at)
-        live.given = set(await self.store.answers.intents(name, live.answered))
+        await self.answering.recall_intents(live)
         return live
 
     async def refresh(self, live: LiveTable) -> None:
@@ -320,6 +320,18 @@ class House:
                 await self.refresh(live)
             elif kind == "intent":
                 self.answering.note_intent(live, int(message["opened"]), int(message["number"]))
+            elif kind == "go-on":
+                self.answering.note_gone_on(live, int(message["opened"]), int(message["seat"]))
+            elif kind == "shown":
+                self.answering.note_seen(live, int(message["opened"]), int(message["seat"]))
+            elif kind == "window":
+                self.answering.note_began(live, int(message["opened"]), float(message["began"]))
+            elif kind == "ready":
+                live.ready.add(int(message["seat"]))
+                live.changed.set()
+            elif kind == "hurry":
+                live.hurried = bool(message["on"])
+                live.changed.set()
             elif kind == "chat":
                 await chat.spread(self.store, live, int(message["number"]))
             elif kind == "countdown":

@@ -257,7 +257,8 @@ class GameInfo(Told):
 
 class HouseInfo(Told):
     """What can be played here, by whom, in which languages. `settings` are what every table has, whatever its game: they are fields of
-    a table, "none" stands for `None`.
+    a table, "none" stands for `None`. `addresses` are told to whoever sits at the machine of the house: where it is found from others of
+    the same network; none if it listens to this machine alone.
     """
 
     games: list[GameInfo]
@@ -265,6 +266,7 @@ class HouseInfo(Told):
     levels: list[Level]
     languages: list[Language]
     version: str
+    addresses: list[str]
 
 
 class Health(Told):

@@ -271,5 +271,7 @@ async def rematch(house: House, person: Person, table: str) -> TableInfo:
         async with live.lock:
             await house.refresh(live)
         house.publish(table, "seats")
+        if live.people == 1 and live.row.rematch == values["id"]:
+            await begin(house, values["id"], row.level)  # bots are ready when the person is
     assert live.row.rematch is not None, "it was laid just now, by us or by somebody faster"
     return (await house.table(live.row.rematch)).info(person.id)

@@ -11,8 +11,10 @@ Result = TypeVar("Result")
 
 
 class Thinkers(Protocol):
-    async def answer(self, name: str, table: Table, level: str) -> int:
-        """The answer of a bot of this level at the seat that is asked; `name` is what the position is known by."""
+    async def answer(self, name: str, table: Table, level: str, seconds: float | None = None) -> int:
+        """The answer of a bot of this level at the seat that is asked; `name` is what the position is known by. It thinks for no longer
+        than so many seconds.
+        """
         ...
 
     async def hint(self, name: str, table: Table, seat: int, language: str) -> tuple[int, list[str]]:

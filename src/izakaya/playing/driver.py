@@ -15,6 +15,7 @@ from typing import Any, Final, Protocol
 import structlog
 
 from izakaya.playing.answering import Answering
+from izakaya.playing.beats import QUARTERS, SHOWN_WITHIN
 from izakaya.playing.keeping import Keeper, Meant, StoredAnswer
 from izakaya.playing.live import GIVEN_IN, LiveTable, named
 from izakaya.playing.messages import Countdown
@@ -22,9 +23,11 @@ from izakaya.playing.windows import PASS, Asked
 from izakaya.table.table import Table
 
 COUNTDOWN: Final = 10.0  # seconds of warning before a bot plays for somebody whose time is up
+THINKING: Final = 0.6  # the share of a window's first beat in which bots make up their minds
 FORCED_BEAT: Final = (0.6, 1.6)  # of a turn that leaves no choice, while people look on
 LOOK: Final = 1.0  # how often to see whether a person who is not before us has come, or time is up
 LONG_LOOK: Final = 15.0  # how often when all is well: whoever comes, goes or answers is heard of anyway
+READING: Final = 60.0  # seconds in which several people read who they are before the game begins without those who still do
 KEPT: Final = 60.0  # seconds after which a game that waits for people who are all gone goes to sleep
 
 log = structlog.get_logger()
@@ -33,8 +36,10 @@ log = structlog.get_logger()
 class Bots(Protocol):
     """Who plays where no person does."""
 
-    async def answer(self, name: str, table: Table, level: str) -> int:
-        """What a bot of this level answers at this table; `name` is what the position is known by."""
+    async def answer(self, name: str, table: Table, level: str, seconds: float | None = None) -> int:
+        """What a bot of this level answers at this table; `name` is what the position is known by. It thinks for no longer
+        than so many seconds.
+        """
         ...
 
 
@@ -83,6 +88,10 @@ class Driver:
         live = self.live
         live.changed.clear()
         number = live.answered
+        if number == 0:
+            await self.welcome()
+            if self.resting:
+                return
         await self.end_orders()
         if not live.playing or live.answered != number:
             return
@@ -94,14 +103,15 @@ class Driver:
         if level is not None:
             # A bot takes its time, whether there is anything to choose or not.
             option = await self.choice(asked, level)
-            await self.pause(number, live.asked_at + live.row.pace)
+            await self.pause(number, live.asked_at + live.row.pace, hurried=True)
             await self.give_for_bot(number, asked.seat, option)
             return
         standing = asked.table.options()[0] if live.is_settled(asked) else live.standing(asked)
         if standing is not None:
-            await self.pause(number, live.asked_at + self.beat())
+            await self.pause(number, live.asked_at + self.beat(), hurried=True)
             await self.give(number, standing)
         else:
+            live.hurried = False
             await self.wait_for_person(number, asked.seat)
 
     def beat(self) -> float:
@@ -109,19 +119,21 @@ class Driver:
             return random.uniform(*FORCED_BEAT)
         return self.live.row.pace / 2
 
-    async def choice(self, asked: Asked, level: str) -> int:
+    async def choice(self, asked: Asked, level: str, seconds: float | None = None) -> int:
         """What a bot of this level answers."""
         options = asked.table.options()
         if len(options) == 1:
             return options[0]
-        return await self.house.bots.answer(asked.name(self.live.id), asked.table, level)
+        return await self.house.bots.answer(asked.name(self.live.id), asked.table, level, seconds)
 
-    async def pause(self, number: int, until: float) -> bool:
-        """Wait, unless somebody answers in the meantime; whether the question is still open."""
+    async def pause(self, number: int, until: float, hurried: bool = False) -> bool:
+        """Wait, unless somebody answers in the meantime; whether the question is still open. `hurried` pauses are those that
+        somebody who is alone with bots may do without.
+        """
         live = self.live
         while live.answered == number and live.playing:
             left = until - time.time()
-            if left <= 0:
+            if left <= 0 or (hurried and live.hurried and live.people == 1):
                 return True
             live.changed.clear()
             try:
@@ -145,34 +157,86 @@ class Driver:
         if self.live.answered == number and self.live.playing:
             await self.house.answering.commit(self.live, lambda _: [StoredAnswer(number, option)])
 
+    # Before the first turn.
+
+    async def welcome(self) -> None:
+        """Nobody plays behind the words that welcome somebody. A game with one person waits for that person to come and read; several
+        do not wait for one of them for ever. The clock of the first question runs from then on.
+        """
+        live = self.live
+        while live.playing and live.answered == 0 and (left := self.reading(time.time())) > 0:
+            if not live.guests and time.time() - live.left_at > KEPT and await self.house.put_to_sleep(live):
+                self.resting = True
+                return
+            live.changed.clear()
+            try:
+                await asyncio.wait_for(live.changed.wait(), left)
+            except TimeoutError:
+                continue
+        if live.playing and live.answered == 0 and live.ready:
+            async with live.lock:
+                live.asked_at = time.time()
+                live.ask()
+
+    def reading(self, now: float) -> float:
+        """How long to wait for people who have not read who they are, until the next look."""
+        live = self.live
+        here = live.those_here()
+        if any(
+            seat not in live.ready and any(guest.shows for guest in live.guests_at(seat)) for seat in here
+        ):
+            return LONG_LOOK if live.people == 1 else live.asked_at + READING - now
+        return LOOK if live.people == 1 and not here else 0.0
+
     # Reactions.
 
     async def window(self, number: int) -> None:
-        """Collect the reactions of a window and tell them when it closes."""
+        """Collect the reactions of a window and tell them when it closes. What bots do changes nothing about when."""
         live = self.live
         asked = live.all_asked()
-        thinking: dict[int, asyncio.Task[int]] = {}
-        for one in asked:
-            level = live.bot_at(one.seat)
-            if level is not None:
-                thinking[one.place] = asyncio.create_task(self.choice(one, level))
+        bots = [(one, level) for one in asked if (level := live.bot_at(one.seat)) is not None]
+        # As much time as all of them together have if the first beat is the last.
+        seconds = THINKING * (live.row.window or 0.0) / QUARTERS / max(1, len(bots))
+        thinking = {one.place: asyncio.create_task(self.choice(one, level, seconds)) for one, level in bots}
         try:
-            ends = live.window_ends() or 0.0
-            if number in thinking:
-                # A bot that reacts is heard at once, as a person would be. One that is too slow has missed it.
-                await asyncio.wait({thinking[number]}, timeout=max(0.0, ends - time.time()))
-                option = reaction(thinking[number])
-                if option != PASS:
-                    if await self.pause(
-                        number, min(ends, live.asked_at + max(live.row.pace, FORCED_BEAT[0]))
-                    ):
-                        await self.give_for_bot(number, asked[0].seat, option)
-                    return
-            if await self.pause(number, ends):
+            if await self.wait_for_window(number, asked, thinking.get(number)):
                 await self.close_window(number, asked, thinking)
         finally:
             for task in thinking.values():
                 task.cancel()
+
+    async def wait_for_window(self, number: int, asked: list[Asked], first: asyncio.Task[int] | None) -> bool:
+        """Until it is time to close it; not if somebody has been heard before."""
+        live = self.live
+        while live.answered == number and live.playing:
+            live.changed.clear()
+            if first is not None and first.done():
+                # A bot that reacts is heard at once, as a person would be. One that is too slow has missed it.
+                if reaction(first) != PASS:
+                    if await self.pause(number, live.asked_at + max(live.row.pace, FORCED_BEAT[0])):
+                        await self.give_for_bot(number, asked[0].seat, reaction(first))
+                    return False
+                first = None
+            now = time.time()
+            ran = live.beats.began is not None
+            if live.window_runs(now):
+                left = live.window_closes(now) - now
+                if left <= 0:
+                    return True
+                if not ran:
+                    # Now everybody sees it, and is told until when.
+                    live.ask()
+                    self.house.publish(live.id, "window", opened=number, began=live.beats.began)
+            else:
+                left = live.asked_at + SHOWN_WITHIN - now
+            news = asyncio.create_task(live.changed.wait())
+            await asyncio.wait(
+                {news} if first is None else {news, first},
+                timeout=max(0.0, left),
+                return_when=asyncio.FIRST_COMPLETED,
+            )
+            news.cancel()
+        return False
 
     async def close_window(
         self, number: int, asked: list[Asked], thinking: dict[int, asyncio.Task[int]]

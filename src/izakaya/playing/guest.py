@@ -24,6 +24,7 @@ class Guest:
         self.seat: int | None = None
         self.language: str | None = "en"
         self.views = True
+        self.shows = False  # whether it says what has come to the person's eyes
         self.greeted = False
         self.muted: set[str] = set()
         self.asked: tuple[int, float | None] | None = None  # the question it was last shown

@@ -10,6 +10,7 @@ from typing import Any, cast
 import msgspec
 
 from izakaya.games import GAMES
+from izakaya.playing.beats import QUARTERS, SHOWN_WITHIN, Beats
 from izakaya.playing.guest import Guest
 from izakaya.playing.keeping import Place, StoredTable
 from izakaya.playing.messages import (
@@ -48,12 +49,15 @@ class LiveTable:
         self.table = self.dealt()
         self.asked_at = row.asked_at
         self.given: set[int] = set()  # answers of the present window that wait for its end, by their numbers
+        self.beats = Beats()
+        self.ready: set[int] = set()  # seats that have read who they are and may see the game begin
+        self.hurried = False  # whether the only person here has seen enough of the bots' turns
         self.guests: set[Guest] = set()
         self.retellings: dict[tuple[int | None, str | None], Retelling] = {}
         self.tellings: dict[int, Telling] = {}  # for orders: they look at questions, whatever the language
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
-        self.window: float | None = None
+        self.window: tuple[int, float] | None = None  # as it was last told: its number, and when it ends
         self.countdown: Countdown | None = None
         self.left_at = time.time()  # when the last guest went
         self.asking: list[Asked] = []
@@ -87,8 +91,11 @@ class LiveTable:
         """Whether there is anybody from whom a reaction is to be hidden: bots do not look at clocks. A window in
         which somebody has answered stays one until it closes, whoever leaves the table.
         """
-        people = sum(seat.person is not None for seat in self.seats)
-        return self.row.window is not None and (people > 1 or bool(self.given))
+        return self.row.window is not None and (self.people > 1 or bool(self.given))
+
+    @property
+    def people(self) -> int:
+        return sum(seat.person is not None for seat in self.seats)
 
     @property
     def in_haste(self) -> bool:
@@ -101,9 +108,70 @@ class LiveTable:
         return self.playing and self.silent and can_be_refused(self.table)
 
     def window_ends(self) -> float | None:
-        if not self.in_window() or self.row.window is None:
+        """When the present window closes if not everybody goes on before: the same for all, whoever has."""
+        if not self.in_window():
             return None
-        return self.asked_at + self.row.window
+        if self.beats.began is not None:
+            return self.beats.began + self.window_length()
+        return self.asked_at + (SHOWN_WITHIN if self.has_beats() else 0.0) + self.window_length()
+
+    def window_length(self) -> float:
+        """Of the present window. One in which nobody but bots is asked need not wait for people: everybody can tell, as who is
+        asked follows from what all know.
+        """
+        whole = self.row.window or 0.0
+        return whole if self.row.silence == "strict" or self.asks_people() else whole / QUARTERS
+
+    def has_beats(self) -> bool:
+        """Whether the present window may close before its end."""
+        return self.row.silence != "strict" and self.asks_people()
+
+    def window_runs(self, now: float) -> bool:
+        """Whether the clock of the present window runs: it waits until everybody sees it, though not for long."""
+        if self.beats.began is None:
+            latest = self.asked_at + SHOWN_WITHIN
+            if not self.has_beats():
+                self.beats.began = self.asked_at
+            elif self.all_have_seen() or now >= latest:
+                self.beats.began = min(now, latest)
+        return self.beats.began is not None
+
+    def window_closes(self, now: float) -> float:
+        """When the present window closes, as things stand."""
+        if self.has_beats():
+            self.beats.note(self.all_have_gone_on(), now)
+        return self.beats.closes(self.window_length())
+
+    def asks_people(self) -> bool:
+        """Whether the present window asks anybody but bots."""
+        return any(self.bot_at(asked.seat) is None for asked in self.all_asked())
+
+    def those_here(self) -> list[int]:
+        """The seats of people who look on: somebody who has gone holds up nobody."""
+        return [place.seat for place in self.seats if not place.away and self.is_here(place.seat)]
+
+    def all_have_seen(self) -> bool:
+        return all(self.has_seen(seat) for seat in self.those_here())
+
+    def has_seen(self, seat: int) -> bool:
+        """Whether the present window has come to the eyes of this seat's person. Of programs that do not say so we believe it."""
+        if seat in self.beats.seen or self.has_gone_on(seat):
+            return True
+        here = self.guests_at(seat)
+        return bool(here) and not any(guest.shows for guest in here)
+
+    def all_have_gone_on(self) -> bool:
+        here = self.those_here()
+        return bool(here) and all(self.has_gone_on(seat) for seat in here)
+
+    def has_gone_on(self, seat: int) -> bool:
+        """Whether this seat's person has no more to say in the present window. Whoever passes until their turn goes on
+        without a word, whether they are asked or not.
+        """
+        if seat in self.beats.gone_on or self.orders(seat).until_my_turn:
+            return True
+        answered = any(asked.seat == seat and asked.place in self.given for asked in self.all_asked())
+        return answered and self.asked_of(seat) is None
 
     def all_asked(self) -> list[Asked]:
         """Who is asked now: one seat, or all of a window."""
@@ -120,9 +188,11 @@ class LiveTable:
         for asked in self.all_asked():
             if asked.seat == seat and asked.place not in self.given:
                 place = self.seats[asked.seat]
-                if place.person is None or place.away or self.is_settled(asked):
+                if place.person is None or place.away or seat in self.beats.gone_on:
                     return None
-                return None if self.standing(asked) is not None else asked
+                if not self.is_settled(asked) and self.standing(asked) is None:
+                    return asked
+                # In a window this is a refusal, and something else may be asked after it.
         return None
 
     def is_settled(self, asked: Asked) -> bool:
@@ -188,8 +258,11 @@ class LiveTable:
 
     def has_guest_at(self, seat: int) -> bool:
         """Whether the person of this seat is at the table at this process."""
+        return bool(self.guests_at(seat))
+
+    def guests_at(self, seat: int) -> list[Guest]:
         person = self.seats[seat].person
-        return person is not None and any(guest.person == person for guest in self.guests)
+        return [guest for guest in self.guests if person is not None and guest.person == person]
 
     def anybody_here(self) -> bool:
         return any(self.is_here(place.seat) for place in self.seats)
@@ -219,6 +292,9 @@ class LiveTable:
             self.table.answer(option)
         self.asked_at = at
         self.given.clear()
+        self.beats = Beats()
+        if self.in_window() and self.those_here():
+            self.window_runs(at)
         encoded: dict[tuple[int | None, str | None, bool], bytes] = {}
         for retelling in self.retellings.values():
             retelling.hear(self.table)
@@ -238,16 +314,20 @@ class LiveTable:
 
     def ask(self) -> None:
         """Show everybody what has changed about the questions: the window to all, the question to whom it is for."""
-        ends = self.window_ends()
-        if ends != self.window:
-            self.window = ends
-            self.tell(Window(ends=ends))
+        window = self.window_told()
+        if window != self.window:
+            self.window = window
+            self.tell(told_window(window))
         if self.countdown is not None and (self.table.over or self.table.asked != self.countdown.seat):
             self.count_down(None)
         if self.guests:
             # What is told to all leaves first. How long it takes to put a question, if there is anything to decide, must
             # delay nobody else's news: that could be measured.
             asyncio.get_running_loop().call_soon(self.ask_guests)
+
+    def window_told(self) -> tuple[int, float] | None:
+        ends = self.window_ends()
+        return None if ends is None else (self.answered, ends)
 
     def ask_guests(self) -> None:
         for guest in self.guests:
@@ -264,8 +344,10 @@ class LiveTable:
                 guest.tell(NoQuestion())
             return
         ends = self.window_ends() or self.deadline(asked.seat)
-        if guest.asked != (asked.number, ends):
-            guest.asked = (asked.number, ends)
+        # When its window ends is told to everybody: a question is not put again because others have been quicker to see it.
+        known = (asked.number, None if self.in_window() else ends)
+        if guest.asked != known:
+            guest.asked = known
             # The view of a question further on in a window is that of the table as it would be asked at.
             later = asked.table is not self.table
             retelling = self.retelling_of(guest)
@@ -294,11 +376,12 @@ class LiveTable:
 
     def tell_seats(self) -> None:
         """Who sits where, if it has changed: what somebody ordered for themselves is nobody else's business."""
+        for guest in self.guests:
+            guest.seat = self.seat_of(guest.person)
         info = self.info("")
         changed = info != self.seats_told
         self.seats_told = info
         for guest in self.guests:
-            guest.seat = self.seat_of(guest.person)
             if guest.greeted and changed:
                 guest.tell(SeatsTold(table=self.info(guest.person)))
         self.ask()
@@ -319,7 +402,7 @@ class LiveTable:
             guest.tell(retelling.news(self.table, since, lines, guest.views))
             for line in chat:
                 guest.tell(line)
-            guest.tell(Window(ends=self.window_ends()))
+            guest.tell(told_window(self.window_told()))
             if self.table.over:
                 # It may have ended while the guest was gone.
                 guest.tell(Ended(ending=retelling.ending(self.table), table=self.info(guest.person)))
@@ -340,6 +423,8 @@ class LiveTable:
                     welcome=retelling.welcome(self.table) if dealt else [],
                 )
             )
+            if self.in_window():
+                guest.tell(told_window(self.window_told()))
         if self.countdown is not None:
             guest.tell(self.countdown)
         self.ask_guest(guest)
@@ -395,6 +480,10 @@ class LiveTable:
             away=seat.away,
             reserve=seat.reserve,
         )
+
+
+def told_window(window: tuple[int, float] | None) -> Window:
+    return Window(ends=None) if window is None else Window(number=window[0], ends=window[1])
 
 
 def named(table: str) -> str:

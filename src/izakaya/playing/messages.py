@@ -28,13 +28,38 @@ from izakaya.playing.pieces import (
 
 class Hello(Message, tag_field="do", tag="hello"):
     """First of all. `since` is the number of the next news the guest has not seen, if it was here before;
-    `words` false spares programs the sentences, `views` false spares them the view after each news.
+    `words` false spares programs the sentences, `views` false spares them the view after each news. Whoever `shows` things
+    to a person says when they are `ready` and when a window is `shown`, and is waited for, though not for long.
     """
 
     since: Count | None = None
     language: Language | None = None
     words: bool = True
     views: bool = True
+    shows: bool = False
+
+
+class Ready(Message, tag_field="do", tag="ready"):
+    """The person has read who they are: the game may begin."""
+
+
+class Shown(Message, tag_field="do", tag="shown"):
+    """The window of this number has come to the person's eyes, with or without a question: its clock may run."""
+
+    number: Count
+
+
+class GoOn(Message, tag_field="do", tag="go-on"):
+    """Nothing more to say in the window of this number, asked or not. When everybody has said so it closes at its next beat."""
+
+    number: Count
+    client: ClientId
+
+
+class Hurry(Message, tag_field="do", tag="hurry"):
+    """The only person at a table wants the bots to play without a pause until they are asked themselves."""
+
+    on: bool = True
 
 
 class Answer(Message, tag_field="do", tag="answer"):
@@ -99,7 +124,22 @@ class Ping(Message, tag_field="do", tag="ping"):
     """Still there?"""
 
 
-FromGuest = Hello | Answer | Orders | Say | Mute | Report | AskHint | Back | Speak | Ping
+FromGuest = (
+    Hello
+    | Ready
+    | Shown
+    | GoOn
+    | Hurry
+    | Answer
+    | Orders
+    | Say
+    | Mute
+    | Report
+    | AskHint
+    | Back
+    | Speak
+    | Ping
+)
 
 
 # What the house says. The field `is` tells which.
@@ -131,8 +171,8 @@ class WhyTold(Told):
 
 class QuestionTold(Told, tag_field="is", tag="question"):
     """The guest's seat is asked. `reasons` tell what is not on offer and which rule forbids it, to guests who want words.
-    `ends` is when somebody else decides for it (seconds of the house's clock). Numbers from 100,000 on are of questions
-    that come only if others refuse.
+    `ends` is when somebody else decides for it at the latest (seconds of the house's clock); when that is in a window, everybody is told.
+    Numbers from 100,000 on are of questions that come only if others refuse.
     """
 
     number: int
@@ -183,9 +223,10 @@ class SeatsTold(Told, tag_field="is", tag="seats"):
 
 
 class Window(Told, tag_field="is", tag="window"):
-    """Reactions are being waited for until `ends`, whoever may be asked; `None`: no longer."""
+    """Reactions are being waited for until `ends`, whoever may be asked; `None`: no longer. `number` is for whoever goes on."""
 
     ends: float | None
+    number: int | None = None
 
 
 class Countdown(Told, tag_field="is", tag="countdown"):

@@ -1,8 +1,9 @@
 """Silent reactions: who is asked in a window, and for how long, told by nothing but public facts.
 
-While others look on, every reaction that can be refused takes the same time, whether the seat could do anything, chose not to, is a
-bot or has gone: a refusal becomes known when the window closes. Only somebody who does react is heard at once, and that tells
-nothing that the reaction itself does not. Those who would be asked one after the other if all refused are asked together.
+While others look on, a reaction that can be refused takes a time that has nothing to do with whether the seat could do anything, chose
+not to, is a bot or has gone: a refusal becomes known when the window closes (`beats.py` says when). Only somebody who does react is
+heard at once, and that tells nothing that the reaction itself does not. Those who would be asked one after the other if all refused
+are asked together, and a seat that would be asked twice, to stop a blow and to defend itself, is asked twice in one window.
 """
 
 from __future__ import annotations
@@ -50,20 +51,25 @@ def can_be_refused(table: Table) -> bool:
 
 def asked_together(table: Table) -> list[Asked]:
     """The question being asked, and those that follow while everybody refuses and nothing happens by it."""
-    kind = ask(table)
     asked = [question(table)]
-    seats = {asked[0].seat}
+    kinds = {(asked[0].seat, ask(table))}
     while True:
         later = asked[-1].table.copy()
         later.telling = True
         later.answer(PASS)
-        # Something happened, or another kind of question came, or a seat would be asked twice: that is a new window.
-        if later.over or later.news or not can_be_refused(later) or ask(later) != kind:
+        # Something happened, or a seat would be asked the same again: that is a new window.
+        if later.over or later.news or not can_be_refused(later):
             return asked
-        if seat_asked(later) in seats:
+        kind = (seat_asked(later), ask(later))
+        if kind in kinds:
             return asked
         asked.append(question(later, len(asked)))
-        seats.add(asked[-1].seat)
+        kinds.add(kind)
+
+
+def is_first_to_speak(asked: list[Asked], one: Asked) -> bool:
+    """Whether nobody else is asked before this one: a reaction to it can be heard at once."""
+    return all(other.seat == one.seat for other in asked if other.place < one.place)
 
 
 def ask(table: Table) -> object:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, cast
@@ -31,6 +31,7 @@ from izakaya.house.others import NoOthers
 from izakaya.playing.pieces import Language
 from izakaya.playing.troubles import TurnedAway
 from izakaya.server import identity
+from izakaya.server.addresses import asks_from_here
 from izakaya.server.bot_processes import BotProcesses
 from izakaya.server.counted import Metrics
 from izakaya.server.doors import lessons, people, replays, tables
@@ -72,8 +73,9 @@ log = structlog.get_logger()
 
 
 @get("/api/house", summary="What can be played here", tags=["house"])
-async def about_house(request: Request[object, object, State]) -> HouseInfo:
-    return about.about_house(identity.preferred_language(request))
+async def about_house(request: Request[object, object, State], state: State) -> HouseInfo:
+    addresses = state["addresses"] if asks_from_here(request) else []
+    return about.about_house(identity.preferred_language(request), addresses)
 
 
 @get("/api/catalogue", summary="All cards and characters of the games", tags=["house"])
@@ -157,8 +159,10 @@ def our_fault(request: Request[object, object, State], problem: Exception) -> Re
     return refused(request, TurnedAway("our-fault", 500))
 
 
-def make_app(database: str, limited: bool = True, durability: str = FULL) -> Litestar:
-    """The whole house at one database: `sqlite:///file` or `postgresql://…`."""
+def make_app(
+    database: str, limited: bool = True, durability: str = FULL, addresses: Sequence[str] = ()
+) -> Litestar:
+    """The whole house at one database: `sqlite:///file` or `postgresql://…`. `addresses` are those for others in the network."""
     store = Store(database, durability)
     channels = ChannelsPlugin(backend=notifications_at(database), channels=[CHANNEL])
     pulse = Pulse(store)
@@ -235,7 +239,7 @@ def make_app(database: str, limited: bool = True, durability: str = FULL) -> Lit
             "pulse": Provide(lambda: pulse, sync_to_thread=False),
         },
         lifespan=[open_house],
-        state=State({"house": house}),
+        state=State({"house": house, "addresses": list(addresses)}),
         exception_handlers={
             TurnedAway: refused,
             HTTPException: not_understood,

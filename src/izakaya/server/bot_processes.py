@@ -77,8 +77,8 @@ def laid(position: Position) -> Table:
     return table
 
 
-def choose(position: Position, level: str, seed: int) -> int:
-    seconds = MASTER_SECONDS if level == "master" else None
+def choose(position: Position, level: str, seed: int, most: float | None) -> int:
+    seconds = min(MASTER_SECONDS, most or MASTER_SECONDS) if level == "master" else None
     return ask_bot(bot(level, seed, seconds=seconds), laid(position))
 
 
@@ -135,13 +135,13 @@ class BotProcesses:
         self.playing = Pool(max(1, (os.cpu_count() or 2) - 1), go_with_the_house)
         self.looking_back = Pool(1, stand_back)
 
-    async def answer(self, name: str, table: Table, level: str) -> int:
-        """The answer of a bot of this level at the seat that is asked."""
+    async def answer(self, name: str, table: Table, level: str, seconds: float | None = None) -> int:
+        """The answer of a bot of this level at the seat that is asked, in no more than so many seconds of thinking."""
         seed = secrets.randbits(62)
         if level in AT_ONCE:
             return ask_bot(bot(level, seed), table)
         position = Position(name, Record.of(table).text())
-        return await self.playing.run(choose, position, level, seed)
+        return await self.playing.run(choose, position, level, seed, seconds)
 
     async def hint(self, name: str, table: Table, seat: int, language: str) -> tuple[int, list[str]]:
         """What the master would do at this seat, and why."""

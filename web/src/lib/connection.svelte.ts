@@ -37,8 +37,8 @@ const FORBIDDEN = 4403;
 const GONE = 4404;
 const UNPLAYABLE = 4410;
 const PATIENCE = 10_000; // longest pause between two attempts
-const HEARTBEAT = 20_000;
-const SILENCE = 10_000; // no answer to a ping for so long: the connection is dead, whatever the system thinks
+const HEARTBEAT = 5_000; // after so long without a word the house is asked whether it is still there
+const SILENCE = 4_000; // no answer to that for so long: the connection is dead, whatever the system thinks
 const BEHIND = 12; // with more than this waiting nobody wants to watch each of them
 const LINES = 4_000; // of the log; whoever wants more looks at the replay
 
@@ -63,6 +63,11 @@ export class Connection {
   trouble = $state.raw<{ reason: string; sentence: string } | null>(null);
   /** Until when reactions are waited for, on the clock of the house. */
   window = $state<number | null>(null);
+  /** The number of the window that is open, and of the last in which nothing more is to be said. */
+  windowNumber = $state<number | null>(null);
+  wentOn = $state<number | null>(null);
+  /** Whether the bots play without pauses, and nothing is shown, until one is asked. */
+  hurrying = $state(false);
   countdowns = new SvelteMap<number, Told<'countdown'>>();
   /** The option on its way to the house, so that it can be shown as chosen. */
   answering = $state<number | null>(null);
@@ -77,17 +82,20 @@ export class Connection {
   private attempts = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
-  private readonly heart: ReturnType<typeof setInterval>;
+  private heart: ReturnType<typeof setTimeout> | undefined;
   private readonly inbox: FromHouse[] = [];
   private working = false;
   /** Said but not yet acknowledged: said again after a reconnection, where it counts once. */
   private readonly pending = new Map<string, Insisted>();
+  /** Those that were said again: if their time is over by now, that is no news. */
+  private readonly repeated = new Set<string>();
+  private read = false;
   private readonly forget: () => void;
 
   constructor(readonly id: string) {
-    addEventListener('online', this.hurry);
-    document.addEventListener('visibilitychange', this.hurry);
-    this.heart = setInterval(() => this.beat(), HEARTBEAT);
+    addEventListener('online', this.look);
+    addEventListener('offline', this.giveUp);
+    document.addEventListener('visibilitychange', this.look);
     this.forget = $effect.root(() => {
       let spoken = language.now;
       $effect(() => {
@@ -104,6 +112,26 @@ export class Connection {
     this.answering = option;
     this.trouble = null;
     this.insist({ do: 'answer', number: this.question.number, option });
+  }
+
+  /** Nothing more to say in the open window, asked or not. */
+  goOn(): void {
+    if (this.windowNumber === null || this.wentOn === this.windowNumber) return;
+    this.wentOn = this.windowNumber;
+    this.insist({ do: 'go-on', number: this.windowNumber });
+  }
+
+  /** The welcome has been read: the game may begin. */
+  ready(): void {
+    if (this.read) return;
+    this.read = true;
+    this.send({ do: 'ready' });
+  }
+
+  /** Whoever is alone with bots may have seen enough of them until the next question. */
+  hurry(on = true): void {
+    this.hurrying = on;
+    this.send({ do: 'hurry', on });
   }
 
   talk(text: string): void {
@@ -136,9 +164,10 @@ export class Connection {
 
   close(): void {
     this.state = 'closed';
-    removeEventListener('online', this.hurry);
-    document.removeEventListener('visibilitychange', this.hurry);
-    clearInterval(this.heart);
+    removeEventListener('online', this.look);
+    removeEventListener('offline', this.giveUp);
+    document.removeEventListener('visibilitychange', this.look);
+    clearTimeout(this.heart);
     clearTimeout(this.retry);
     clearTimeout(this.silence);
     this.forget();
@@ -172,11 +201,16 @@ export class Connection {
       // Of a question or a countdown that is over by now the house says nothing any more.
       this.inbox.push({ is: 'no-question' });
       this.countdowns.clear();
-      this.send({ do: 'hello', since: this.next, language: language.now });
-      for (const sent of this.pending.values()) this.send(sent);
+      this.send({ do: 'hello', since: this.next, language: language.now, shows: true });
+      if (this.read) this.send({ do: 'ready' });
+      for (const [client, sent] of this.pending) {
+        this.repeated.add(client);
+        this.send(sent);
+      }
     };
     socket.onmessage = ({ data }) => {
       clearTimeout(this.silence);
+      this.listen();
       if (this.state !== 'closed') this.state = 'live';
       const told = JSON.parse(String(data)) as FromHouse;
       if (told.is === 'welcome' || told.is === 'news') this.next = told.number;
@@ -189,6 +223,7 @@ export class Connection {
   private dropped(socket: WebSocket, code: number): void {
     if (this.socket !== socket || this.state === 'closed') return;
     this.socket = null;
+    clearTimeout(this.heart);
     clearTimeout(this.silence);
     if (code === GONE || code === FORBIDDEN || code === UNPLAYABLE) {
       // Another attempt would not help.
@@ -218,7 +253,7 @@ export class Connection {
     this.retry = setTimeout(() => void this.introduce(), pause * (0.6 + 0.4 * Math.random()));
   }
 
-  private readonly hurry = (): void => {
+  private readonly look = (): void => {
     if (document.visibilityState === 'hidden') return;
     if (this.state === 'lost' && !this.socket) {
       clearTimeout(this.retry);
@@ -226,17 +261,26 @@ export class Connection {
     } else this.beat();
   };
 
+  /** Whoever has just been heard is there. */
+  private listen(): void {
+    clearTimeout(this.heart);
+    this.heart = setTimeout(() => this.beat(), HEARTBEAT);
+  }
+
   private beat(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.send({ do: 'ping' });
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => {
-      const { socket } = this;
-      if (!socket) return;
-      socket.close();
-      this.dropped(socket, 1006); // the system may take minutes to say so itself
-    }, SILENCE);
+    this.silence = setTimeout(this.giveUp, SILENCE);
   }
+
+  /** Nobody is heard: the system may take minutes to say so itself. */
+  private readonly giveUp = (): void => {
+    const { socket } = this;
+    if (!socket) return;
+    socket.close();
+    this.dropped(socket, 1006);
+  };
 
   private send(sent: Sent): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(sent));
@@ -271,6 +315,7 @@ export class Connection {
         return this.hear(told);
       case 'question':
         this.question = told;
+        this.hurrying = false;
         if (told.view) this.view = told.view;
         this.hint = null;
         this.answering = null;
@@ -284,7 +329,7 @@ export class Connection {
         this.table = told.table;
         return;
       case 'window':
-        this.window = told.ends;
+        this.watch(told);
         return;
       case 'countdown':
         if (told.ends === null) this.countdowns.delete(told.seat);
@@ -298,18 +343,21 @@ export class Connection {
         return;
       case 'accepted':
         this.pending.delete(told.client);
+        this.repeated.delete(told.client);
         return;
       case 'refused':
         this.pending.delete(told.client);
         this.answering = null;
-        this.trouble = told;
+        // What was said while the line was cut may come too late: then the table has gone on, and shows it.
+        if (!this.repeated.delete(told.client) || told.reason !== 'too-late') this.trouble = told;
         return;
       case 'hint':
         if (told.number === this.question?.number) this.hint = told;
         return;
       case 'ended':
         this.question = null;
-        this.window = null;
+        this.window = this.windowNumber = null;
+        this.hurrying = false;
         this.countdowns.clear();
         this.ending = told.ending;
         this.table = told.table;
@@ -333,6 +381,7 @@ export class Connection {
       this.order({ ...told.orders, spare: settings.spare });
     }
     this.window = told.window;
+    if (told.window === null) this.windowNumber = null; // otherwise it follows
     this.ending = told.ending;
     this.welcome = told.welcome;
     // If there is a question, it follows.
@@ -341,8 +390,15 @@ export class Connection {
     this.countdowns.clear();
   }
 
+  /** All that led to the window has been shown by now: the house is told so, whether there is a question or not. */
+  private watch({ ends, number }: Told<'window'>): void {
+    this.window = ends;
+    if (number !== null && number !== this.windowNumber) this.send({ do: 'shown', number });
+    this.windowNumber = number;
+  }
+
   private async hear(news: News): Promise<void> {
-    if (this.stage && this.inbox.length <= BEHIND && document.visibilityState === 'visible') {
+    if (this.stage && !this.hurrying && this.inbox.length <= BEHIND && document.visibilityState === 'visible') {
       try {
         await this.stage(news, this.view);
       } catch (trouble) {

@@ -24,7 +24,7 @@ const ROUTES: [pattern: RegExp, page: string, rooms: Room[]][] = [
   [/^\/puzzles\/(?<game>[\w-]+)$/, 'Puzzles', [...table, 'lessons']],
   [/^\/gallery$/, 'Gallery', [...games, 'gallery']],
   [/^\/cards$/, 'Cards', [...games, ...rules, 'guide']],
-  [/^\/rules\/(?<game>[\w-]+)$/, 'Rules', [...games, ...rules, 'guide']],
+  [/^\/rules(?:\/(?<game>[\w-]+))?$/, 'Rules', [...games, ...rules, 'guide']],
   [/^\/settings$/, 'Settings', []],
 ];
 

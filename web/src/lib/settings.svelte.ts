@@ -29,6 +29,8 @@ class Settings {
   spare = $state<boolean>(recall('spare', true, oneOf(true, false)));
   /** Whether what a first evening leaves out is explained when it is first met. */
   firsts = $state<boolean>(recall('firsts', true, oneOf(true, false)));
+  /** Whether an answer is given with the first tap; otherwise a second one confirms it. */
+  oneTap = $state<boolean>(recall('one-tap', false, oneOf(true, false)));
   private heard = $state(hearing.on);
   private loudness = $state(hearing.volume);
   /** Whether the system asks for less movement. */
@@ -41,6 +43,7 @@ class Settings {
       $effect(() => keep('text-size', this.textSize));
       $effect(() => keep('spare', this.spare));
       $effect(() => keep('firsts', this.firsts));
+      $effect(() => keep('one-tap', this.oneTap));
       $effect(() => {
         for (const [bar, ground] of grounds) bar.content = this.light === 'system' ? ground : GROUND[this.light];
       });

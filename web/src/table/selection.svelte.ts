@@ -109,7 +109,11 @@ export class Selection {
   });
   readonly wish = $derived(this.picks.find((pick) => !servesIn(this.offers, pick)) ?? null);
 
-  constructor(private readonly answer: (question: Question, offer: Offer) => void = () => undefined) {}
+  /** `oneTap` says whether whatever leaves no doubt is answered at once. */
+  constructor(
+    private readonly answer: (question: Question, offer: Offer) => void = () => undefined,
+    private readonly oneTap: () => boolean = () => false,
+  ) {}
 
   get offers(): readonly Offer[] {
     return this.question?.offers ?? [];
@@ -187,6 +191,7 @@ export class Selection {
     if (!this.usable(thing)) this.puzzled = thing;
     this.chosen = null;
     this.picks = touched(this.offers, this.picks, thing);
+    if (this.oneTap() && this.picked(thing)) this.confirm();
   }
 
   /** A thing is dragged: it is picked, so that one sees where it can go. */
@@ -211,8 +216,16 @@ export class Selection {
   choose(offer: Offer): void {
     if (this.sent) return;
     this.puzzled = null;
-    if (this.ready?.option === offer.option) this.confirm();
-    else this.chosen = offer;
+    const again = this.ready?.option === offer.option;
+    if (!again) this.chosen = offer;
+    if (again || this.oneTap()) this.confirm();
+  }
+
+  /** A step back: what was picked last is put down again. */
+  back(): void {
+    this.puzzled = null;
+    if (this.chosen) this.chosen = null;
+    else this.picks = this.picks.slice(0, -1);
   }
 
   clear(): void {

@@ -17,6 +17,34 @@ function thingAt(x: number, y: number): Thing | null {
   return null;
 }
 
+/** A picture of a thing that follows the finger, above everything: a hand that scrolls shows nothing that leaves it. It stays
+ *  beside the thing, where it is dressed like it.
+ */
+function liftedFrom(button: HTMLElement): HTMLElement {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = button;
+  const picture = button.cloneNode(true) as HTMLElement;
+  picture.popover = 'manual';
+  picture.setAttribute('aria-hidden', 'true');
+  picture.removeAttribute('id');
+  picture.tabIndex = -1;
+  Object.assign(picture.style, {
+    position: 'fixed',
+    inset: 'auto',
+    left: `${left + (width - offsetWidth) / 2}px`,
+    top: `${top + (height - offsetHeight) / 2}px`,
+    width: `${offsetWidth}px`,
+    height: `${offsetHeight}px`,
+    margin: '0',
+    overflow: 'visible',
+    pointerEvents: 'none',
+    transition: 'none',
+  });
+  button.after(picture);
+  picture.showPopover();
+  return picture;
+}
+
 /** For `{@attach touching(selection, thing, read)}` on a button. */
 export function touching(selection: Selection, thing: Thing | null, read?: () => void) {
   return (element: Element): (() => void) => {
@@ -25,6 +53,7 @@ export function touching(selection: Selection, thing: Thing | null, read?: () =>
     let timer = 0;
     let start: { x: number; y: number } | null = null;
     let dragging = false;
+    let lifted: HTMLElement | null = null;
     // The click that ends a long press or a drag is no tap.
     let spent = false;
     if (thing) things.set(button, thing);
@@ -48,7 +77,9 @@ export function touching(selection: Selection, thing: Thing | null, read?: () =>
       clearTimeout(timer);
       start = null;
       dragging = false;
-      button.style.translate = '';
+      lifted?.remove();
+      lifted = null;
+      button.style.opacity = '';
       button.style.pointerEvents = '';
     }
 
@@ -78,9 +109,11 @@ export function touching(selection: Selection, thing: Thing | null, read?: () =>
         dragging = true;
         button.setPointerCapture(event.pointerId);
         button.style.pointerEvents = 'none'; // what lies under it is looked for, not itself
+        lifted = liftedFrom(button);
+        button.style.opacity = '0.35';
         selection.lift(thing);
       }
-      if (dragging) button.style.translate = `${dx}px ${dy}px`;
+      if (lifted) lifted.style.translate = `${dx}px ${dy}px`;
     });
     on('pointerup', (event) => {
       if (dragging && start && thing) {

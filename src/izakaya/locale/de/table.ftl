@@ -163,3 +163,14 @@ web-table-result = Wie es ausging
 web-table-shuffle = Das Mischen prüfen
 web-table-seal = Siegel des Mischens: { $seal }
 web-table-seed = Der Startwert war { $seed }. Dies muss das Siegel ergeben, das vor dem Austeilen stand:
+
+## Weitermachen, das Tempo und der Weg hinaus
+web-table-go-on = Weiter
+web-table-gone-on = Du machst weiter
+web-table-hurry = Vorspulen
+    .aside = Die Bots spielen ohne Pausen, bis du gefragt bist (Taste F)
+web-table-side-settings = Einstellungen
+web-table-quit = Endgültig gehen
+web-table-quit-about = Ein Bot spielt an deiner Stelle weiter, mit deinen Karten. Auf diesen Platz führt kein Weg zurück.
+web-table-quit-sure = Ja, endgültig gehen
+web-table-quit-stay = Bleiben

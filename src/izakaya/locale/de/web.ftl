@@ -136,3 +136,13 @@ web-spare-no = Frag mich alles
 web-settings-firsts = Neues im Spiel
 web-firsts-yes = Einmal erklären
 web-firsts-no = Nicht erklären
+
+web-settings-taps = Antworten
+web-taps-two = Der zweite Tipp bestätigt
+web-taps-one = Ein Tipp genügt
+web-invite-local = Diese Adresse bedeutet „genau dieser Rechner“: Auf anderen Geräten führt sie ins Leere.
+web-invite-network = Dieser Link gilt für alle in deinem Netz:
+web-invite-closed = Das Haus hört nur diesem Rechner zu. Für Freunde in deinem Netz öffne es mit { $command }.
+web-lobby-public = Wer findet diesen Tisch?
+web-lobby-public-no = wer den Link hat
+web-lobby-public-yes = alle im Haus

@@ -157,3 +157,14 @@ web-table-result = How it ended
 web-table-shuffle = Check the shuffle
 web-table-seal = Seal of the shuffle: { $seal }
 web-table-seed = The seed was { $seed }. This must give the seal that was shown before the deal:
+
+## Going on, the pace, and the way out
+web-table-go-on = Go on
+web-table-gone-on = You go on
+web-table-hurry = Fast-forward
+    .aside = The bots play without pauses until it is up to you (key F)
+web-table-side-settings = Settings
+web-table-quit = Leave for good
+web-table-quit-about = A bot plays on in your place, with your cards. There is no way back to this seat.
+web-table-quit-sure = Yes, leave for good
+web-table-quit-stay = Stay

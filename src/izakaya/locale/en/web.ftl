@@ -137,3 +137,13 @@ web-spare-no = Ask me everything
 web-settings-firsts = New things in a game
 web-firsts-yes = Explain them once
 web-firsts-no = Do not explain
+
+web-settings-taps = Answering
+web-taps-two = The second tap confirms
+web-taps-one = One tap is enough
+web-invite-local = This address means “this very machine”: on other devices it leads nowhere.
+web-invite-network = This link works for everybody in your network:
+web-invite-closed = The house listens to this machine alone. For friends in your network open it with { $command }.
+web-lobby-public = Who finds this table?
+web-lobby-public-no = whoever has the link
+web-lobby-public-yes = everybody in the house

@@ -156,3 +156,14 @@ web-table-result = Cómo ha terminado
 web-table-shuffle = Comprobar la baraja
 web-table-seal = Sello de la baraja: { $seal }
 web-table-seed = La semilla era { $seed }. Esto debe dar el sello mostrado antes de repartir:
+
+## Seguir, el ritmo y la salida
+web-table-go-on = Seguir
+web-table-gone-on = Sigues adelante
+web-table-hurry = Avance rápido
+    .aside = Los bots juegan sin pausas hasta que te toque (tecla F)
+web-table-side-settings = Ajustes
+web-table-quit = Irse para siempre
+web-table-quit-about = Un bot sigue en tu lugar, con tus cartas. A este asiento no se vuelve.
+web-table-quit-sure = Sí, me voy para siempre
+web-table-quit-stay = Quedarse

@@ -137,3 +137,13 @@ web-spare-no = Pregúntamelo todo
 web-settings-firsts = Cosas nuevas en la partida
 web-firsts-yes = Explicarlas una vez
 web-firsts-no = No explicar
+
+web-settings-taps = Responder
+web-taps-two = El segundo toque confirma
+web-taps-one = Basta un toque
+web-invite-local = Esta dirección significa «esta misma máquina»: desde otros dispositivos no lleva a ninguna parte.
+web-invite-network = Este enlace sirve para todos en tu red:
+web-invite-closed = La casa solo atiende a esta máquina. Para amigos de tu red, ábrela con { $command }.
+web-lobby-public = ¿Quién encuentra esta mesa?
+web-lobby-public-no = quien tenga el enlace
+web-lobby-public-yes = todos en la casa

@@ -156,3 +156,14 @@ web-table-result = Com’è finita
 web-table-shuffle = Controlla il mazzo
 web-table-seal = Sigillo del mazzo: { $seal }
 web-table-seed = Il seme era { $seed }. Questo deve dare il sigillo mostrato prima della distribuzione:
+
+## Andare avanti, il passo, e l'uscita
+web-table-go-on = Avanti
+web-table-gone-on = Vai avanti
+web-table-hurry = Avanti veloce
+    .aside = I bot giocano senza pause finché non tocca a te (tasto F)
+web-table-side-settings = Impostazioni
+web-table-quit = Lascia per sempre
+web-table-quit-about = Un bot continua al tuo posto, con le tue carte. A questo posto non si torna.
+web-table-quit-sure = Sì, lascio per sempre
+web-table-quit-stay = Resto

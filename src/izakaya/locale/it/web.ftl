@@ -137,3 +137,13 @@ web-spare-no = Chiedimi tutto
 web-settings-firsts = Cose nuove in partita
 web-firsts-yes = Spiegarle una volta
 web-firsts-no = Non spiegare
+
+web-settings-taps = Rispondere
+web-taps-two = Il secondo tocco conferma
+web-taps-one = Basta un tocco
+web-invite-local = Questo indirizzo significa «proprio questa macchina»: da altri dispositivi non porta da nessuna parte.
+web-invite-network = Questo link funziona per tutti nella tua rete:
+web-invite-closed = Il locale ascolta soltanto questa macchina. Per gli amici nella tua rete aprilo con { $command }.
+web-lobby-public = Chi trova questo tavolo?
+web-lobby-public-no = chi ha il link
+web-lobby-public-yes = tutti nel locale

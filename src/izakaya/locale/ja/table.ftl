@@ -139,3 +139,14 @@ web-table-result = 結果を見る
 web-table-shuffle = 山札を確かめる
 web-table-seal = 山札の封印：{ $seal }
 web-table-seed = シードは{ $seed }でした。次の結果が、配る前に示した封印と同じになるはずです：
+
+## 先へ進む、速さ、退席
+web-table-go-on = 先へ
+web-table-gone-on = 先へ進みます
+web-table-hurry = 早送り
+    .aside = あなたの番までボットが間を置かずに打ちます（Fキー）
+web-table-side-settings = 設定
+web-table-quit = この卓を去る
+web-table-quit-about = あなたの手札のまま、ボットが代わりに続けます。この席にはもう戻れません。
+web-table-quit-sure = はい、去ります
+web-table-quit-stay = 残る

@@ -136,3 +136,13 @@ web-spare-no = すべて聞く
 web-settings-firsts = 対局中の新しいこと
 web-firsts-yes = 一度だけ説明する
 web-firsts-no = 説明しない
+
+web-settings-taps = 答え方
+web-taps-two = 二度目で決まる
+web-taps-one = 一度で決まる
+web-invite-local = このアドレスは「この機械そのもの」を指すので、ほかの端末からは開けません。
+web-invite-network = 同じネットワークの人は、このリンクで入れます：
+web-invite-closed = この店は今、この機械からしか入れません。同じネットワークの友だちを招くには { $command } で開いてください。
+web-lobby-public = この卓を見つけられる人
+web-lobby-public-no = リンクを知る人だけ
+web-lobby-public-yes = 店にいる人みんな
