@@ -21,6 +21,7 @@ from tests.browser.playing import by_list, play
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screenshots"
 SETTLED: Final = 700  # milliseconds until everything lies still
+REVIEWED: Final = 240_000  # milliseconds in which a game is looked back at
 
 
 class Album:
@@ -124,6 +125,35 @@ def the_end(door: Door, album: Album) -> None:
     album.keep(phone, "phone-end")
 
 
+def learning(door: Door, album: Album) -> None:
+    """A first evening, a puzzle with its reason, and a game looked back at."""
+
+    def attend(guest: Guest, game: str, moment: int) -> None:
+        guest.visit(f"/learn/{game}")
+        for _ in range(moment):
+            further = guest.button("web-learn-on").or_(guest.button("web-learn-skip"))
+            further.click()
+        expect(guest.page.get_by_role("region", name=guest.say("web-learn-said"))).to_be_visible()
+
+    guest = door.invite()
+    attend(guest, "sake", 4)
+    album.keep(guest, "lesson")
+    phone = door.invite("ja", screen=PHONE)
+    attend(phone, "sake", 8)
+    album.keep(phone, "phone-lesson")
+    solver = door.invite("it")
+    solver.visit("/puzzles/sword?n=5")
+    solver.button("web-table-hint").click()
+    expect(solver.button("web-puzzle-next")).to_be_visible()
+    album.keep(solver, "puzzle")
+    reader = door.invite()
+    table = sit_down(reader, last_choice("sword", 5, 1, "novice"))
+    play(reader, random.Random(1), by_list)
+    reader.visit(f"/replay/{table}#review")
+    reader.page.get_by_role("region", name=reader.say("web-review-curve")).wait_for(timeout=REVIEWED)
+    album.keep(reader, "review")
+
+
 def main(folder: Path) -> int:
     path = chromium_path()
     if path is None:
@@ -134,7 +164,7 @@ def main(folder: Path) -> int:
         house = House(Path(place))
         house.open()
         try:
-            for chapter in (around, tables, the_end):
+            for chapter in (around, tables, the_end, learning):
                 door = Door(browser, house)
                 chapter(door, Album(browser, folder))
                 for complaint in door.close():

@@ -75,7 +75,7 @@ class Puzzle:
         return found[0]
 
     def reason(self, table: Table) -> Reason:
-        """Why the master would give this answer."""
+        """Why the master would give this answer. How often it wins is told by `won`, so the reason does not tell of its games again."""
         why, *words = self.why.split()
         said = dict(zip(words[::2], words[1::2], strict=True))
         try:
@@ -85,7 +85,6 @@ class Puzzle:
                 why=why,
                 target=int(said["target"]) if "target" in said else None,
                 gain=float(said.get("gain", 0.0)),
-                games=int(said.get("games", 0)),
                 won=float(said.get("won", 0.0)),
                 suspected=said.get("suspected"),
                 sure=float(said.get("sure", 0.0)),
