@@ -7,6 +7,8 @@ const server = 'http://127.0.0.1:8765';
 
 export default defineConfig({
   plugins: [svelte()],
+  // The house may stand under any path, which the server writes into the start page.
+  base: './',
   // Styles name a screen, as in `@media (--phone)`; what that means stands in styles/screens.ts.
   css: {
     postcss: { plugins: [{ postcssPlugin: 'screens', AtRule: { media: (rule) => void (rule.params = query(rule.params)) } }] },

@@ -17,6 +17,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from izakaya.games import GAMES
+from izakaya.house.house import RULES
+from izakaya.server.store import Store
 from tests.server.house import Person, Process, open_house, put_table, story, with_packages
 
 pytestmark = pytest.mark.once
@@ -103,6 +105,15 @@ async def come_and_go(house: Process, file: Path, change: str, reason: str) -> N
         with pytest.raises(ConnectionClosed):
             await asyncio.wait_for(wire.recv(), 20)
         assert (wire.close_code, wire.close_reason) == (4410, reason)
+    # It can be left; when it is over, its record is there for a house that knows its rules. It counts against nobody.
+    assert (await anna.ask("DELETE", f"/api/tables/{gone}/seat"))["you"] is None
+    assert await anna.refused("DELETE", f"/api/tables/{gone}/seat") == "not-seated"
+    store = Store(house.database)
+    assert await store.tables.unfinished_of(anna.id, RULES) == 0
+    await store.office.end(gone)
+    await store.close()
+    kept = (await anna.ask("GET", f"/api/tables/{gone}/record"))["game"]
+    assert kept == ("hanafuda" if "game" in change else "sword")
     # Everybody else plays on.
     there = await put_table(house, [anna, None, None], "sword", 3)
     guest = await anna.go_to(there)

@@ -27,8 +27,9 @@ COMMANDS: Final = {
     "replay": "izakaya.cli.replay",
     "serve": "izakaya.cli.serve",
 }
-# Tools of the lab and the environments, which speak of figures rather than to players, and read their words themselves.
+# Tools of the lab, the environments and the house's keeper, which speak of figures rather than to players, and read their words themselves.
 LAB: Final = {
+    "admin": "izakaya.cli.admin",
     "match": "izakaya.lab.match_command",
     "balance": "izakaya.lab.balance",
     "tune": "izakaya.lab.tune_command",

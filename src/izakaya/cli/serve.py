@@ -3,40 +3,44 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import re
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from argparse import Namespace
 from collections.abc import Sequence
+from dataclasses import asdict, replace
+from importlib import import_module
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
-import uvicorn
-from asyncpg import PostgresError  # type: ignore[import-untyped]
-from sqlalchemy.exc import SQLAlchemyError
-
 import izakaya
 from izakaya.cli.arguments import Words, quote, whole_number
+from izakaya.cli.doorkeeper import Doorkeeper, handed_over
 from izakaya.cli.records import data_folder
 from izakaya.cli.terminal import Terminal
 from izakaya.cli.trouble import Trouble
 from izakaya.core import is_compiled_ready, is_source_wanted
 from izakaya.locale import Speech
-from izakaya.playing.troubles import TurnedAway
 from izakaya.server.addresses import in_network
-from izakaya.server.app import make_app
-from izakaya.server.counted import show_at
-from izakaya.server.journal import keep_journal
-from izakaya.server.opening import configured
-from izakaya.server.store import Store
+from izakaya.server.doorway import Doorway, plain_path
+from izakaya.server.journal import FILES, SIZE
+from izakaya.server.opening import LOOPBACK
+from izakaya.server.premises import Premises
+from izakaya.server.store.database import FULL, NORMAL
 from izakaya.server.store.holding import is_in_use
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
 LAST_PORT: Final = 65_535
 LOOK_AGAIN: Final = 1.0  # seconds
+PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+UNITS: Final = {"h": 3600.0, "d": 24 * 3600.0, "w": 7 * 24 * 3600.0, "y": 365 * 24 * 3600.0}
 
 
 def help_text(speech: Speech) -> str:
@@ -45,32 +49,86 @@ def help_text(speech: Speech) -> str:
 
 def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     parser = Words("serve")
-    for name in ("host", "port", "database", "log", "metrics"):
+    for name in ("host", "port", "database", "durability", "path", "keep", "metrics"):
         parser.may_say(name)
+    for name in ("log", "log-size", "log-files"):
+        parser.may_say(name)
+    for name in ("trust-proxy", "allow-host", "allow-origin"):
+        parser.may_say(name, many=True)
     parser.add_argument("--open", action="store_true")
     said = parser.understand(words)
+    premises = premises_of(said)
+    if is_in_use(premises.database):
+        raise Trouble("error-database-in-use", database=quote(premises.database.rpartition("/")[2]))
+    listening, shown = door(said, premises.doorway.path)
+    found_at = in_network(said.host or HOST, listening.getsockname()[1])
+    premises = replace(premises, addresses=tuple(found_at))
+
+    def opened() -> None:
+        terminal.show_whole(speech.say("serve-open", address=shown))
+        terminal.show(speech.say("serve-close"))
+        if not izakaya.compiled:
+            terminal.show(speech.say("serve-interpreted"))
+            if not is_source_wanted():
+                threading.Thread(target=tell_when_compiled, args=(speech, terminal), daemon=True).start()
+        if said.open and can_show_pages():
+            webbrowser.open(shown)
+
+    if sys.platform == "win32":  # there a process can neither be told to go nor be given an open port
+        house = import_module("izakaya.cli.opened")
+        opened()
+        return int(
+            house.open_house(premises, house.house_of(premises), listening, os.open(os.devnull, os.O_WRONLY))
+        )
+    orders = json.dumps(asdict(premises))
+    return asyncio.run(Doorkeeper(listening, orders, speech.language, opened).keep())
+
+
+def premises_of(said: Namespace) -> Premises:
+    """How the house shall be opened."""
+    if said.durability not in (None, FULL, NORMAL):
+        raise Trouble("error-durability", value=quote(said.durability))
+    path = plain_path(said.path or "")
+    if not PATH.fullmatch(path):
+        raise Trouble("error-path", value=quote(said.path))
+    for proxy in said.trust_proxy or ():
+        try:
+            ip_network(proxy, strict=False)
+        except ValueError:
+            raise Trouble("error-proxy", value=quote(proxy)) from None
+    return Premises(
+        database=address(said.database),
+        durability=said.durability or FULL,
+        doorway=Doorway(path, tuple(said.allow_host or ()), tuple(said.allow_origin or ())),
+        proxies=tuple(said.trust_proxy or LOOPBACK),
+        keep=None if said.keep is None else while_of("--keep", said.keep),
+        metrics=None if said.metrics is None else whole_number("--metrics", said.metrics),
+        log=said.log or "-",
+        log_size=SIZE if said.log_size is None else whole_number("--log-size", said.log_size),
+        log_files=FILES if said.log_files is None else whole_number("--log-files", said.log_files),
+    )
+
+
+def while_of(argument: str, text: str) -> float:
+    """A length of time such as `90d`, in seconds."""
+    unit = UNITS.get(text[-1:])
+    if unit is None:
+        raise Trouble("error-while", argument=argument, value=quote(text))
+    number = whole_number(argument, text[:-1])
+    if number < 1:
+        raise Trouble("error-while", argument=argument, value=quote(text))
+    return number * unit
+
+
+def door(said: Namespace, path: str) -> tuple[socket.socket, str]:
+    """Where the house listens, and the address of its start page."""
     host = said.host or HOST
     port = PORT if said.port is None else whole_number("--port", said.port)
     if not 0 <= port <= LAST_PORT:
         raise Trouble("error-port", port=str(port), last=str(LAST_PORT))
-    database = address(said.database)
-    if is_in_use(database):
-        raise Trouble("error-database-in-use", database=quote(database.rpartition("/")[2]))
-    if said.metrics is not None:
-        show_at(whole_number("--metrics", said.metrics))
-    asyncio.run(look_at(database))
-    listening = listen(host, port, said.port is None)
-    shown = f"http://{'localhost' if host == HOST else host}:{listening.getsockname()[1]}/"
-    terminal.show_whole(speech.say("serve-open", address=shown))
-    terminal.show(speech.say("serve-close"))
-    if not izakaya.compiled:
-        terminal.show(speech.say("serve-interpreted"))
-        if not is_source_wanted():
-            threading.Thread(target=tell_when_compiled, args=(speech, terminal), daemon=True).start()
-    if said.open and can_show_pages():
-        # A moment later, so that the page finds the house open.
-        threading.Timer(1.0, webbrowser.open, [shown]).start()
-    return serve(listening, database, said.log or "-", in_network(host, listening.getsockname()[1]))
+    listening = handed_over() or listen(host, port, said.port is None)
+    name = "localhost" if host == HOST else host
+    return listening, f"http://{name}:{listening.getsockname()[1]}{path}/"
 
 
 def tell_when_compiled(speech: Speech, terminal: Terminal) -> None:
@@ -81,7 +139,8 @@ def tell_when_compiled(speech: Speech, terminal: Terminal) -> None:
 
 
 def address(database: str | None) -> str:
-    """A file of SQLite, unless an address of PostgreSQL is given."""
+    """A file of SQLite, unless an address of PostgreSQL is given, here or in the environment."""
+    database = database or os.environ.get("IZAKAYA_DATABASE") or None
     if database is not None and "://" in database:
         if not database.startswith(("postgresql://", "postgresql+asyncpg://", "sqlite://")):
             raise Trouble("error-database", database=quote(database.partition("://")[0]))
@@ -92,21 +151,6 @@ def address(database: str | None) -> str:
     except OSError:
         raise Trouble("error-no-folder", folder=quote(str(path.parent))) from None
     return f"sqlite:///{path.absolute()}"
-
-
-async def look_at(database: str) -> None:
-    """Before anything opens: whether the database can be reached, and is not that of a newer version."""
-    store = Store(database)
-    try:
-        await store.check()
-    except TurnedAway as turned_away:
-        raise Trouble(f"server-{turned_away.reason}", **turned_away.parts) from None
-    except (SQLAlchemyError, PostgresError, OSError) as problem:
-        # What lies beneath says it in a few words; what stands around it may repeat the whole address, with its secrets.
-        cause = getattr(problem, "orig", None) or problem
-        raise Trouble("error-database-closed", problem=quote(str(cause))) from None
-    finally:
-        await store.close()
 
 
 def listen(host: str, port: int, may_move: bool) -> socket.socket:
@@ -129,11 +173,3 @@ def can_show_pages() -> bool:
     return sys.platform in ("darwin", "win32") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )
-
-
-def serve(listening: socket.socket, database: str, log: str, addresses: Sequence[str]) -> int:
-    """Until Ctrl-C."""
-    keep_journal(log)
-    server = uvicorn.Server(configured(make_app(database, addresses=addresses)))
-    server.run(sockets=[listening])
-    return 0 if server.started else 1

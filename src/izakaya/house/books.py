@@ -17,6 +17,7 @@ class StoredPerson:
     name: str
     language: str
     is_bot: bool
+    barred: bool = False
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,9 @@ class TableBook(Protocol):
         """Where this person sits, the unfinished first."""
         ...
 
-    async def unfinished_of(self, owner: str) -> int: ...
+    async def unfinished_of(self, owner: str, rules: Mapping[str, Sequence[int]]) -> int:
+        """How many tables of this owner's are not over. Games of other rules than these cannot be, and do not count."""
+        ...
 
     async def choose(self, table: str, values: dict[str, Any]) -> bool:
         """Lay a table that is still open in another way; false if its game has begun."""

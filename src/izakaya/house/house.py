@@ -251,6 +251,8 @@ class House:
             raise trouble
         live = LiveTable(row, await self.store.seats.at(name))
         await self.answering.catch_up(live)
+        if row.state == "over" and not live.table.over:
+            raise TurnedAway("ended-early", 410)
         live.asked_at = max(live.asked_at, row.asked_at)
         await self.answering.recall_intents(live)
         return live
@@ -258,7 +260,9 @@ class House:
     async def refresh(self, live: LiveTable) -> None:
         """Somebody sat down, left, ordered or chose something, the game began, or a clock started anew. The caller holds the lock."""
         row = await self.store.tables.find(live.id)
-        assert row is not None, "tables are never removed"
+        if row is None:  # the keeper has taken it away
+            self.let_go(live.id)
+            return
         began = row.state != "open" and live.row.state == "open"
         otherwise = (row.options, row.seat_count) != (live.row.options, live.row.seat_count)
         live.row = row
@@ -274,6 +278,15 @@ class House:
                 if guest.greeted:
                     live.greet(guest, None, [line for line in lines if line.person not in guest.muted])
         live.tell_seats()
+
+    def let_go(self, table: str) -> None:
+        """A table that is no more, or whose game was ended by the keeper: whoever is at it has to come in anew, and hears why not."""
+        driver = self.drivers.pop(table, None)
+        if driver is not None:
+            driver.cancel()
+        live = self.tables.pop(table, None)
+        for guest in list(live.guests) if live is not None else ():
+            guest.send(None)
 
     # Between processes.
 

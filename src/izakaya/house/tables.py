@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from izakaya.games import GAMES
 from izakaya.house.arranging import arranged
-from izakaya.house.house import House, not_playable
+from izakaya.house.house import RULES, House, not_playable
 from izakaya.house.limits import TABLES
 from izakaya.house.messages import ChosenOptions, NewTable, SeatBot, TableCard, TakeSeat
 from izakaya.house.notices import sentence
@@ -139,7 +139,7 @@ def may_choose(game: Game, seats: int, seed: int, options: dict[str, str], rules
 
 
 async def may_lay(house: House, person: Person) -> None:
-    if house.limited and await house.store.tables.unfinished_of(person.id) >= TABLES:
+    if house.limited and await house.store.tables.unfinished_of(person.id, RULES) >= TABLES:
         raise TurnedAway("too-many-tables", 429, most=TABLES)
 
 

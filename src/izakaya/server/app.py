@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -32,9 +33,11 @@ from izakaya.playing.pieces import Language
 from izakaya.playing.troubles import TurnedAway
 from izakaya.server import identity
 from izakaya.server.addresses import asks_from_here
+from izakaya.server.attending import attend
 from izakaya.server.bot_processes import BotProcesses
 from izakaya.server.counted import Metrics
 from izakaya.server.doors import lessons, people, replays, tables
+from izakaya.server.doorway import OPEN, Doorway, through
 from izakaya.server.lines import LineGuest, line_of
 from izakaya.server.openapi import openapi_json, openapi_page
 from izakaya.server.processes import CHANNEL, OtherProcesses
@@ -115,7 +118,7 @@ async def table_socket(socket: WebSocket[object, object, State], table: str, hou
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> File:
+async def page(request: Request[object, object, State], path: str = "") -> Response[str] | File:
     """Every other address is a page of the browser's, which finds its own way."""
     if path.startswith(("/api/", "/assets/")):
         raise TurnedAway("no-such-page", 404)
@@ -123,7 +126,15 @@ async def page(path: str = "") -> File:
         return File(STATIC / path.lstrip("/"), content_disposition_type="inline")
     if not (STATIC / "index.html").exists():
         raise TurnedAway("no-browser-pages", 503)
-    return File(STATIC / "index.html", media_type=MediaType.HTML, content_disposition_type="inline")
+    return Response(start_page(request.app.state.doorway.path), media_type=MediaType.HTML)
+
+
+def start_page(path: str) -> str:
+    """The pages know no path: they are told where the house stands."""
+    text = (STATIC / "index.html").read_text(encoding="utf-8")
+    return text.replace('="./', f'="{path}/').replace(
+        '<meta name="izakaya-path" content="" />', f'<meta name="izakaya-path" content="{path}" />'
+    )
 
 
 def refused(request: Request[object, object, State], turned_away: TurnedAway) -> Response[TroubleTold]:
@@ -160,7 +171,12 @@ def our_fault(request: Request[object, object, State], problem: Exception) -> Re
 
 
 def make_app(
-    database: str, limited: bool = True, durability: str = FULL, addresses: Sequence[str] = ()
+    database: str,
+    limited: bool = True,
+    durability: str = FULL,
+    addresses: Sequence[str] = (),
+    doorway: Doorway = OPEN,
+    keep: float | None = None,
 ) -> Litestar:
     """The whole house at one database: `sqlite:///file` or `postgresql://…`. `addresses` are those for others in the network."""
     store = Store(database, durability)
@@ -175,9 +191,12 @@ def make_app(
         holding.take()
         async with channels:  # not as a plugin, which would open after the house and close before it
             await house.open()
+            attending = asyncio.create_task(attend(house, store, keep))
             try:
                 yield
             finally:
+                attending.cancel()
+                await asyncio.gather(attending, return_exceptions=True)
                 await house.close()
                 holding.let_go()
 
@@ -193,6 +212,8 @@ def make_app(
         openapi_page,
         people.me,
         people.introduce,
+        people.my_data,
+        people.forget_me,
         people.add_bot,
         tables.list_tables,
         tables.lay_table,
@@ -239,7 +260,7 @@ def make_app(
             "pulse": Provide(lambda: pulse, sync_to_thread=False),
         },
         lifespan=[open_house],
-        state=State({"house": house, "addresses": list(addresses)}),
+        state=State({"house": house, "store": store, "doorway": doorway, "addresses": list(addresses)}),
         exception_handlers={
             TurnedAway: refused,
             HTTPException: not_understood,
@@ -256,7 +277,7 @@ def make_app(
         openapi_config=OpenAPIConfig(title="Izakaya", version=__version__, path="/schema/litestar"),
         logging_config=None,
     )
-    app.asgi_handler = answering_head(app.asgi_handler)
+    app.asgi_handler = through(doorway, answering_head(app.asgi_handler))
     return app
 
 

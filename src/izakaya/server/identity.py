@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection
@@ -14,6 +13,7 @@ from izakaya.house.house import House
 from izakaya.house.person import Person
 from izakaya.locale.speech import language_of
 from izakaya.playing.troubles import TurnedAway
+from izakaya.server.doorway import Doorway
 from izakaya.server.gates import neighbourhood
 
 COOKIE: Final = "izakaya"
@@ -32,7 +32,7 @@ def signer(house: House) -> Signer:
     return Signer(house.secret, salt="izakaya person", digest_method=hashlib.sha256)
 
 
-def cookie_for(house: House, person: str, secure: bool) -> Cookie:
+def cookie_for(house: House, person: str, secure: bool, path: str) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=signer(house).sign(person.encode()).decode(),
@@ -40,7 +40,7 @@ def cookie_for(house: House, person: str, secure: bool) -> Cookie:
         httponly=True,
         samesite="lax",
         secure=secure,
-        path="/",
+        path=f"{path}/",
     )
 
 
@@ -52,7 +52,8 @@ def address_of(connection: Connection) -> str:
 def check_origin(connection: Connection) -> None:
     """A page from elsewhere may not speak for the person who looks at it."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    doorway: Doorway = connection.app.state.doorway
+    if origin is not None and not doorway.trusts(origin, connection.headers.get("host", "")):
         raise TurnedAway("other-origin", 403)
 
 
@@ -69,6 +70,8 @@ async def who(connection: Connection, house: House) -> Person | None:
         except (BadSignature, UnicodeError):
             return None
         found = await house.store.people.find(person)
+    if found is not None and found.barred:
+        raise TurnedAway("barred", 403)
     return None if found is None else Person(found.id, found.name, found.language, found.is_bot)
 
 

@@ -7,11 +7,15 @@ import sys
 import time
 from collections import Counter
 from collections.abc import MutableMapping
+from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, TextIO, cast
 
 import structlog
 
+SIZE: Final = 10_000_000  # bytes after which the journal is begun anew
+FILES: Final = 5  # older ones that are kept: journal.1 is the latest of them
 OFTEN_ENOUGH: Final = 20  # times that the same thing is told …
 WHILE: Final = 60.0  # … in so many seconds
 
@@ -19,7 +23,7 @@ WHILE: Final = 60.0  # … in so many seconds
 class SteadyStream:
     """A journal that cannot be written to is no reason to stop playing. When it can be again, it says how much is missing."""
 
-    def __init__(self, stream: TextIO) -> None:
+    def __init__(self, stream: TextIO | JournalFile) -> None:
         self.stream = stream
         self.lost = 0
 
@@ -65,9 +69,48 @@ class Seldom:
         return self.may_tell(f"{record.name} {record.msg}")
 
 
-def keep_journal(where: str) -> None:
+class JournalFile:
+    """A file that is begun anew when it has grown."""
+
+    def __init__(self, path: Path, size: int = SIZE, files: int = FILES) -> None:
+        self.path = path
+        self.size = size
+        self.files = files
+        self.stream: TextIO = path.open("a", encoding="utf-8")
+        self.written = self.stream.tell()
+
+    def write(self, text: str) -> int:
+        if self.written > self.size:
+            self.begin_anew()
+        self.written += len(text.encode())
+        return self.stream.write(text)
+
+    def flush(self) -> None:
+        try:
+            self.stream.flush()
+        except OSError:
+            # What did not fit must not stand in the way of the next line.
+            self.close()
+            self.stream = self.path.open("a", encoding="utf-8")
+            raise
+
+    def close(self) -> None:
+        with suppress(OSError, ValueError):
+            self.stream.close()
+
+    def begin_anew(self) -> None:
+        self.close()
+        older = [self.path, *(self.path.with_name(f"{self.path.name}.{n}") for n in range(1, self.files + 1))]
+        for newer, place in reversed(list(pairwise(older))):
+            if newer.exists():
+                newer.replace(place)
+        self.stream = self.path.open("w" if self.files == 0 else "a", encoding="utf-8")
+        self.written = self.stream.tell()
+
+
+def keep_journal(where: str, size: int = SIZE, files: int = FILES) -> None:
     """To a file, or to stderr if `where` is "-"; from `warning` on if nobody asked for a file."""
-    opened = sys.stderr if where == "-" else Path(where).open("a", encoding="utf-8")  # noqa: SIM115
+    opened = sys.stderr if where == "-" else JournalFile(Path(where), size, files)
     stream = SteadyStream(opened)
     seldom = Seldom()
     level = logging.WARNING if where == "-" else logging.INFO

@@ -1,6 +1,7 @@
 // What the browser asks the house over HTTP. Whatever is not granted comes as `TurnedAway` with a sentence for the reader.
 import type { Arrangement } from './laying';
 import type { components } from './messages';
+import { home } from './place';
 import { language, say } from './speech.svelte';
 
 type Schemas = components['schemas'];
@@ -46,7 +47,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language.now };
   if (body !== undefined) headers['content-type'] = 'application/json';
   try {
-    reply = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    reply = await fetch(`${home}/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
     throw new TurnedAway('unreachable', say('web-trouble-server'));
   }
@@ -60,6 +61,8 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 export const api = {
   house: () => ask<House>('GET', '/house'),
   me: () => ask<Me>('GET', '/me'),
+  /** Nothing that leads to the reader is kept. */
+  forget: () => ask<undefined>('DELETE', '/me'),
   introduce: (wanted: Introduction) => ask<Me>('PATCH', '/me', wanted),
   tables: () => ask<TableCard[]>('GET', '/tables'),
   lay: (wanted: NewTable) => ask<TableInfo>('POST', '/tables', wanted),
@@ -86,5 +89,5 @@ export const api = {
   /** A new table that goes on from a moment of a finished game, with bots at the other seats. */
   playOn: (id: string, moment: number, seat: number | null) => ask<TableInfo>('POST', `${at(id)}/play-on`, { moment, seat }),
   /** Where the record of a finished game is downloaded. */
-  record: (id: string) => `/api${at(id)}/record`,
+  record: (id: string) => `${home}/api${at(id)}/record`,
 };

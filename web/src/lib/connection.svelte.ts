@@ -10,6 +10,7 @@ import { api, sentenceOf } from './api';
 import { Clock } from './clock.svelte';
 import { me } from './me.svelte';
 import type { components } from './messages';
+import { home } from './place';
 import { settings } from './settings.svelte';
 import { language, say, type Language } from './speech.svelte';
 
@@ -36,6 +37,8 @@ export type State = 'connecting' | 'live' | 'lost' | 'closed';
 const FORBIDDEN = 4403;
 const GONE = 4404;
 const UNPLAYABLE = 4410;
+const COME_BACK = 1012; // of the standard: the service restarts
+const AT_ONCE = 150; // milliseconds at most, not all of a table in the same one
 const PATIENCE = 10_000; // longest pause between two attempts
 const HEARTBEAT = 5_000; // after so long without a word the house is asked whether it is still there
 const SILENCE = 4_000; // no answer to that for so long: the connection is dead, whatever the system thinks
@@ -194,7 +197,7 @@ export class Connection {
   private connect(): void {
     clearTimeout(this.retry);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}${home}/api/tables/${encodeURIComponent(this.id)}/socket`);
     this.socket = socket;
     socket.onopen = () => {
       this.attempts = 0;
@@ -232,7 +235,9 @@ export class Connection {
       if (code === UNPLAYABLE) void this.explain();
       return;
     }
-    this.later();
+    // The house itself asks to come back: another one is opening at the same door.
+    if (code === COME_BACK) this.attempts = 0;
+    this.later(code === COME_BACK ? AT_ONCE : undefined);
   }
 
   /** Which game or which rules are not here any more only the house can say. */
@@ -244,10 +249,9 @@ export class Connection {
     }
   }
 
-  private later(): void {
+  private later(pause = Math.min(PATIENCE, 400 * 2 ** this.attempts)): void {
     if (this.state === 'closed') return;
     this.state = 'lost';
-    const pause = Math.min(PATIENCE, 400 * 2 ** this.attempts);
     this.attempts += 1;
     // Not everybody at once when a server comes back.
     this.retry = setTimeout(() => void this.introduce(), pause * (0.6 + 0.4 * Math.random()));

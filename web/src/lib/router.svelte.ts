@@ -1,5 +1,6 @@
 // Where the reader is. Links are real <a href>: this only spares the house from being fetched anew.
 import { guided, rooms as games } from '../games';
+import { inside } from './place';
 import type { Room } from './speech.svelte';
 
 export interface Route {
@@ -38,7 +39,7 @@ function routeOf(path: string): Route {
 }
 
 class Router {
-  path = $state(location.pathname);
+  path = $state(inside(location.pathname));
   search = $state(location.search);
   hash = $state(location.hash);
   readonly route = $derived(routeOf(this.path));
@@ -59,7 +60,7 @@ class Router {
   }
 
   private look(): void {
-    this.path = location.pathname;
+    this.path = inside(location.pathname);
     this.search = location.search;
     this.hash = location.hash;
   }
@@ -71,7 +72,7 @@ class Router {
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     // A place on this page, and what the server answers itself, are the browser's own business.
     if (link.pathname === location.pathname && link.hash) return;
-    if (link.pathname.startsWith('/api/')) return;
+    if (inside(link.pathname).startsWith('/api/')) return;
     event.preventDefault();
     this.go(link.href);
   }

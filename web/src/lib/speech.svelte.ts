@@ -8,6 +8,7 @@
 import { FluentBundle, FluentResource, type Message } from '@fluent/bundle';
 import { SvelteSet } from 'svelte/reactivity';
 import { keep, oneOf, recall } from './kept';
+import { home } from './place';
 
 export const LANGUAGES = ['en', 'it', 'de', 'es', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -66,7 +67,7 @@ class Tongue {
 
   /** What comes first is heard: the house before a game from elsewhere, and that in this language before what it says in English. */
   private async ask(address: Room): Promise<void> {
-    const reply = await fetch(`${address}?language=${this.language}`);
+    const reply = await fetch(`${home}${address}?language=${this.language}`);
     if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
     for (const text of (await reply.json()) as string[]) this.bundle.addResource(new FluentResource(text));
   }

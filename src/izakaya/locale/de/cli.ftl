@@ -78,6 +78,13 @@ help-serve =
       --database WO       eine Datei für SQLite oder postgresql://… für mehrere Rechner
       --log DATEI         das Tagebuch, eine Zeile JSON für alles Wissenswerte
       --metrics N         der Port, an dem Prometheus liest, was gezählt wird, nur auf diesem Rechner; keiner, wenn nichts gesagt wird
+      --durability full|normal   Bestätigtes übersteht einen Stromausfall (wenn du nichts sagst), oder nur unser eigenes Ende
+      --path /games       der Pfad, unter dem ein Proxy das Haus zeigt
+      --trust-proxy ADRESSE   ein Proxy oder ein Netz von Proxys, dem man glaubt, für wen er fragt
+      --allow-host NAME   nur auf diesen Namen hören; lässt sich wiederholen, wie das Nächste
+      --allow-origin URL  Seiten von dort dürfen für ihre Leser fragen
+      --keep 90d          Tische und Gäste wegräumen, die so lange niemand angerührt hat (h, d, w, y)
+      --log-size BYTES, --log-files N   das Tagebuch bei dieser Größe neu beginnen und so viele alte behalten
       --open              die Startseite im Browser zeigen
       --lang en|it|de|es|ja
 serve-open = Das Haus ist geöffnet: { $address }
@@ -118,6 +125,10 @@ error-port-taken = Das Haus kann unter { $host }, Port { $port } nicht öffnen: 
 error-database = Datenbanken der Art „{ $database }“ kenne ich nicht; nenne eine Datei oder postgresql://…
 error-database-in-use = Die Datenbank { $database } gehört zu einem Haus, das schon offen ist. Schließe jenes, oder wähle mit --database eine andere.
 error-database-closed = Die Datenbank lässt sich nicht öffnen: { $problem }. Sieh nach, ob es sie gibt, ob man in sie schreiben darf und ob die Adresse stimmt.
+error-durability = Die Haltbarkeit ist full oder normal, nicht „{ $value }“.
+error-path = „{ $value }“ kann nicht der Pfad eines Hauses sein: gib einen wie /games.
+error-proxy = „{ $value }“ ist weder Adresse noch Netz: gib etwas wie 10.0.0.7 oder 10.0.0.0/8.
+error-while = „{ $value }“ ist keine Zeitspanne: gib { $argument } etwas wie 12h, 90d, 8w oder 2y.
 error-no-folder = Der Ordner { $folder } lässt sich nicht anlegen; wähle mit --database einen anderen Ort.
 error-broken = Etwas ging schief, das nicht sollte: { $detail }
 

@@ -78,6 +78,13 @@ help-serve =
       --database WHERE    a file for SQLite, or postgresql://… for several machines
       --log FILE          the journal, a line of JSON for each thing worth knowing
       --metrics N         the port at which Prometheus reads what is counted, on this machine alone; none if it is not said
+      --durability full|normal   keep what was acknowledged through a power failure (if you do not say), or only through our own end
+      --path /games       the path under which a proxy shows the house
+      --trust-proxy ADDRESS   a proxy, or a network of them, that is believed when it says for whom it asks
+      --allow-host NAME   answer only to this name; may be said again, as the next may
+      --allow-origin URL  let pages from there ask on behalf of their readers
+      --keep 90d          clear away tables and guests that nobody has touched for so long (h, d, w, y)
+      --log-size BYTES, --log-files N   begin the journal anew at that size, and keep so many older ones
       --open              show the start page in the browser
       --lang en|it|de|es|ja
 serve-open = The house is open: { $address }
@@ -118,6 +125,10 @@ error-port-taken = The house cannot open at { $host }, port { $port }: something
 error-database = I do not know databases of the kind “{ $database }”; give a file name, or postgresql://…
 error-database-in-use = The database { $database } belongs to a house that is open already. Close that one, or choose another with --database.
 error-database-closed = The database cannot be opened: { $problem }. See that it is there, that it can be written to, and that its address is right.
+error-durability = Durability is full or normal, not “{ $value }”.
+error-path = “{ $value }” cannot be the path of a house: give one such as /games.
+error-proxy = “{ $value }” is no address and no network: give one such as 10.0.0.7 or 10.0.0.0/8.
+error-while = “{ $value }” is no length of time: give { $argument } one such as 12h, 90d, 8w or 2y.
 error-no-folder = The folder { $folder } cannot be made; choose another place with --database.
 error-broken = Something went wrong that should not: { $detail }
 

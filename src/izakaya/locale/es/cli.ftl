@@ -78,6 +78,13 @@ help-serve =
       --database DÓNDE    un archivo para SQLite, o postgresql://… para varias máquinas
       --log ARCHIVO       el diario, una línea de JSON por cada cosa digna de saberse
       --metrics N         el puerto donde Prometheus lee lo que se cuenta, solo en esta máquina; ninguno si no se dice
+      --durability full|normal   lo confirmado resiste un apagón (si no dices nada), o solo nuestro propio final
+      --path /games       la ruta bajo la que un proxy muestra la casa
+      --trust-proxy DIRECCIÓN   un proxy, o una red de ellos, al que se cree cuando dice por quién pregunta
+      --allow-host NOMBRE   responde solo a este nombre; se puede repetir, como lo siguiente
+      --allow-origin URL  deja que las páginas de allí pregunten por quien las lee
+      --keep 90d          recoge mesas e invitados que nadie ha tocado en tanto tiempo (h, d, w, y)
+      --log-size BYTES, --log-files N   empieza de nuevo el diario con ese tamaño y guarda tantos antiguos
       --open              mostrar la página de inicio en el navegador
       --lang en|it|de|es|ja
 serve-open = La casa está abierta: { $address }
@@ -118,6 +125,10 @@ error-port-taken = La casa no puede abrir en { $host }, puerto { $port }: ya hay
 error-database = No conozco bases de datos del tipo «{ $database }»; indica un archivo, o postgresql://…
 error-database-in-use = La base de datos { $database } es de una casa que ya está abierta. Cierra aquella, o elige otra con --database.
 error-database-closed = La base de datos no se puede abrir: { $problem }. Mira que exista, que se pueda escribir en ella y que la dirección sea correcta.
+error-durability = La durabilidad es full o normal, no «{ $value }».
+error-path = «{ $value }» no puede ser la ruta de una casa: da una como /games.
+error-proxy = «{ $value }» no es una dirección ni una red: da una como 10.0.0.7 o 10.0.0.0/8.
+error-while = «{ $value }» no es un lapso de tiempo: da a { $argument } uno como 12h, 90d, 8w o 2y.
 error-no-folder = No se puede crear la carpeta { $folder }; elige otro lugar con --database.
 error-broken = Ha pasado algo que no debería: { $detail }
 

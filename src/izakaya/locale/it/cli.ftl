@@ -78,6 +78,13 @@ help-serve =
       --database DOVE     un file per SQLite, oppure postgresql://… per più macchine
       --log FILE          il diario, una riga di JSON per ogni cosa degna di nota
       --metrics N         la porta dove Prometheus legge ciò che si conta, solo su questa macchina; nessuna se non si dice
+      --durability full|normal   ciò che è confermato resiste a un’interruzione di corrente (se non dici nulla), o solo alla nostra fine
+      --path /games       il percorso sotto cui un proxy mostra il locale
+      --trust-proxy INDIRIZZO   un proxy, o una rete di proxy, a cui si crede quando dice per chi chiede
+      --allow-host NOME   rispondi solo a questo nome; si può ripetere, come il prossimo
+      --allow-origin URL  lascia che le pagine di là chiedano per chi le legge
+      --keep 90d          togli tavoli e ospiti che nessuno tocca da tanto (h, d, w, y)
+      --log-size BYTE, --log-files N   ricomincia il diario a quella grandezza, e tieni tanti vecchi
       --open              mostra la pagina iniziale nel browser
       --lang en|it|de|es|ja
 serve-open = Il locale è aperto: { $address }
@@ -118,6 +125,10 @@ error-port-taken = Il locale non può aprire su { $host }, porta { $port }: c’
 error-database = Non conosco database di tipo “{ $database }”; indica un file, oppure postgresql://…
 error-database-in-use = Il database { $database } è di un locale già aperto. Chiudi quello, o scegline un altro con --database.
 error-database-closed = Il database non si può aprire: { $problem }. Controlla che ci sia, che ci si possa scrivere e che l’indirizzo sia giusto.
+error-durability = La durevolezza è full o normal, non “{ $value }”.
+error-path = “{ $value }” non può essere il percorso di un locale: danne uno come /games.
+error-proxy = “{ $value }” non è un indirizzo né una rete: danne uno come 10.0.0.7 o 10.0.0.0/8.
+error-while = “{ $value }” non è una durata: dai a { $argument } qualcosa come 12h, 90d, 8w o 2y.
 error-no-folder = Non posso creare la cartella { $folder }; scegli un altro posto con --database.
 error-broken = È successo qualcosa che non dovrebbe: { $detail }
 

@@ -78,6 +78,13 @@ help-serve =
       --database 場所     SQLite のファイル、または複数の機械なら postgresql://…
       --log ファイル      記録帳。知るべきことを一行ずつ JSON で書く
       --metrics N         数えたものを Prometheus が読むポート（この機械だけ）。指定しなければ開かない
+      --durability full|normal   受け付けた手を停電でも失わない（既定）、または店そのものの終了までだけ守る
+      --path /games       プロキシがこの店を見せるパス
+      --trust-proxy アドレス   誰のための接続かを信じてよいプロキシ、またはそのネットワーク
+      --allow-host 名前   この名前にだけ答える。次のものと同じく繰り返せる
+      --allow-origin URL  そこのページが読み手に代わって尋ねるのを許す
+      --keep 90d          これだけの間だれも触れなかった卓と客を片づける（h、d、w、y）
+      --log-size バイト数、--log-files N   日誌をその大きさで新しくし、古いものをこの数だけ残す
       --open              ブラウザで最初のページを開く
       --lang en|it|de|es|ja
 serve-open = 店が開きました：{ $address }
@@ -118,6 +125,10 @@ error-port-taken = { $host } のポート { $port } では開けません。ほ�
 error-database = 「{ $database }」という種類のデータベースは知りません。ファイル名か postgresql://… を指定してください。
 error-database-in-use = データベース { $database } は、すでに開いている店のものです。その店を閉めるか、--database で別のものを選んでください。
 error-database-closed = データベースを開けません（{ $problem }）。存在するか、書き込めるか、アドレスが正しいかを確かめてください。
+error-durability = 耐久性は full か normal です（「{ $value }」ではありません）。
+error-path = 「{ $value }」は店のパスにできません。/games のように書いてください。
+error-proxy = 「{ $value }」はアドレスでもネットワークでもありません。10.0.0.7 や 10.0.0.0/8 のように書いてください。
+error-while = 「{ $value }」は時間の長さではありません。{ $argument } には 12h、90d、8w、2y のように書いてください。
 error-no-folder = フォルダ { $folder } を作れません。--database で別の場所を選んでください。
 error-broken = あってはならないことが起きました：{ $detail }
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
-from litestar import Response, get, patch, post
+from litestar import Response, delete, get, patch, post
+from litestar.datastructures import Cookie
 
 from izakaya.house import people
 from izakaya.house.house import House
@@ -13,8 +15,10 @@ from izakaya.house.messages import BotToken, Introduction, Me
 from izakaya.house.person import fresh_person
 from izakaya.locale.speech import LANGUAGES
 from izakaya.playing.troubles import TurnedAway
+from izakaya.server.attending import show_out
 from izakaya.server.doors.tables import Asking
 from izakaya.server.identity import (
+    COOKIE,
     address_of,
     check_origin,
     cookie_for,
@@ -33,7 +37,11 @@ async def me(request: Asking, house: House) -> Response[Me]:
         check_origin(request)
         may_come(request, house)
         person = await people.welcome(house, preferred_language(request))
-        cookies = [cookie_for(house, person.id, request.url.scheme == "https")]
+        cookies = [
+            cookie_for(house, person.id, request.url.scheme == "https", request.app.state.doorway.path)
+        ]
+    else:
+        await request.app.state.store.office.see(person.id)
     return Response(await people.me_of(house, person), cookies=cookies)
 
 
@@ -41,6 +49,26 @@ def may_come(request: Asking, house: House) -> None:
     """Names cost nothing, but nobody needs them by the thousand."""
     if house.limited and not house.allowances.take(NEWCOMERS, address_of(request)):
         raise TurnedAway("too-many-newcomers", 429)
+
+
+@get("/api/me/data", summary="All that is stored about me", tags=["people"])
+async def my_data(request: Asking, house: House) -> Response[dict[str, Any]]:
+    person = await guest(request, house)
+    return Response(
+        await request.app.state.store.office.everything_about(person.id),
+        headers={"Content-Disposition": 'attachment; filename="izakaya.json"'},
+    )
+
+
+@delete("/api/me", status_code=204, summary="Forget me: my name, my talk, my token", tags=["people"])
+async def forget_me(request: Asking, house: House) -> Response[None]:
+    """Games that others played with me stay, without me."""
+    person = await guest(request, house)
+    await request.app.state.store.office.forget(person.id)
+    await show_out(house, person.id)
+    path = request.app.state.doorway.path
+    gone = Cookie(key=COOKIE, value="", max_age=0, path=f"{path}/", httponly=True, samesite="lax")
+    return Response(None, status_code=204, cookies=[gone])
 
 
 @patch("/api/me", summary="A new name or language", tags=["people"])

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
-from izakaya.house import replays, reviews
+from izakaya.house import replays, reviews, shelved
 from izakaya.house.house import House
 from izakaya.house.messages import PlayOn, ReviewTold, Story
 from izakaya.house.replays import LONGEST
@@ -20,7 +20,8 @@ Eyes = Annotated[str, Parameter(pattern="^([0-9]{1,2}|all|none)$")]
 
 @get("/api/tables/{table:str}/record", summary="The record of a finished game", tags=["replays"])
 async def record(table: TableId, house: House) -> Response[str]:
-    text, name = await replays.record(house, table)
+    kept = await shelved.shelved(house, table)
+    text, name = await (replays.record(house, table) if kept is None else shelved.record(house, kept))
     return Response(
         text,
         media_type=MediaType.JSON,

@@ -8,7 +8,7 @@ from litestar import Request, delete, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
-from izakaya.house import tables
+from izakaya.house import shelved, tables
 from izakaya.house.house import House
 from izakaya.house.messages import ChosenOptions, NewTable, SeatBot, TableCard, TakeSeat
 from izakaya.playing.pieces import TableInfo
@@ -41,7 +41,9 @@ async def sit_down(request: Asking, table: TableId, data: TakeSeat, house: House
 
 @delete("/api/tables/{table:str}/seat", status_code=200, summary="Get up and leave", tags=["tables"])
 async def get_up(request: Asking, table: TableId, house: House) -> TableInfo:
-    return await tables.get_up(house, await guest(request, house), table)
+    person = await guest(request, house)
+    kept = await shelved.shelved(house, table)
+    return await (tables.get_up(house, person, table) if kept is None else shelved.leave(house, person, kept))
 
 
 @post("/api/tables/{table:str}/bots", summary="A bot for an open seat, or none", tags=["tables"])

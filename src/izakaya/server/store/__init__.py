@@ -16,6 +16,7 @@ from izakaya.server.store.database import FULL, database_at
 from izakaya.server.store.driving import Driving
 from izakaya.server.store.hindsight import Hindsights
 from izakaya.server.store.migrations import bring_up, refuse_newer, remember
+from izakaya.server.store.office import Office
 from izakaya.server.store.people import People
 from izakaya.server.store.reviews import Reviews
 from izakaya.server.store.seats import Seats
@@ -38,6 +39,7 @@ class Store:
         self.chat = Chat(self.database)
         self.hindsights = Hindsights(self.database)
         self.reviews = Reviews(self.database)
+        self.office = Office(self.database)
 
     async def check(self) -> None:
         """Whether this version can open the database; nothing is touched. It may be an older one, or a new one."""

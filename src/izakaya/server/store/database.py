@@ -12,12 +12,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar, cast
 
+from asyncpg import PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import Connection, Executable, Row, create_engine, event
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 Result = TypeVar("Result")
 
 POSTGRESQL: Final = "postgresql"
+#: What goes wrong when a database is not there, or not ours.
+UNREACHABLE: Final = (SQLAlchemyError, PostgresError, OSError)
 # What "stored" means: written to the disk, so that it is there after a power failure; or handed to the system, which survives the
 # death of the process, but after a power failure the last moments may be missing.
 FULL: Final = "full"

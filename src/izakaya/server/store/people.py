@@ -37,8 +37,8 @@ class People:
 
     async def known(self, which: ColumnElement[bool]) -> StoredPerson | None:
         c = schema.people.c
-        found = await self.database.first(select(c.id, c.name, c.language, c.is_bot).where(which))
-        return None if found is None else StoredPerson(found.id, found.name, found.language, found.is_bot)
+        found = await self.database.first(select(c.id, c.name, c.language, c.is_bot, c.barred).where(which))
+        return None if found is None else StoredPerson(**found._mapping)
 
     async def introduce(self, person: str, **changes: str) -> None:
         await self.database.change(

@@ -17,6 +17,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
+    text,
 )
 
 metadata: Final = MetaData()
@@ -38,6 +40,8 @@ people: Final = Table(
     Column("is_bot", Boolean, nullable=False),
     Column("token_hash", String(64), nullable=True, unique=True),
     Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default=text("0")),
+    Column("barred", Boolean, nullable=False, server_default=false()),
 )
 
 tables: Final = Table(
@@ -170,5 +174,16 @@ reports: Final = Table(
     Column("line", Integer, nullable=False),
     Column("person", String(16), nullable=False),
     Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# What the keeper of the house has done: an open house looks here, and lets go of what is no more.
+interventions: Final = Table(
+    "interventions",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("what", String(16), nullable=False),
+    Column("table_id", String(24), nullable=True),
+    Column("person", String(16), nullable=True),
     Column("at", Float, nullable=False),
 )

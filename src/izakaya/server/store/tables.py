@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from izakaya.playing.keeping import StoredTable
 from izakaya.playing.troubles import TurnedAway
@@ -87,8 +87,10 @@ class Tables:
         )
         return cast("list[StoredTable]", await self.database.all(query))
 
-    async def unfinished_of(self, owner: str) -> int:
-        query = select(func.count()).where(schema.tables.c.owner == owner, schema.tables.c.state != "over")
+    async def unfinished_of(self, owner: str, rules: Mapping[str, Sequence[int]]) -> int:
+        c = schema.tables.c
+        playable = or_(*((c.game == game) & c.rules.in_(versions) for game, versions in rules.items()))
+        query = select(func.count()).where(c.owner == owner, c.state != "over", playable)
         return await self.database.do(lambda db: int(db.execute(query).scalar_one()))
 
     async def choose(self, table: str, values: dict[str, Any]) -> bool:

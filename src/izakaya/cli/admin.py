@@ -1,0 +1,170 @@
+"""`izakaya admin`: looking after a house, open or closed. It works on the database; an open house hears of it within seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from izakaya.cli.serve import address, while_of
+from izakaya.cli.trouble import Trouble
+from izakaya.playing.troubles import TurnedAway
+from izakaya.server.store import Store
+from izakaya.server.store.backup import back_up, restore
+from izakaya.server.store.database import UNREACHABLE
+from izakaya.server.store.migrations import form_of, newest
+
+DESCRIPTION = """\
+Looks after a house, open or closed, by its database. An open house hears of it within seconds.
+
+  status                what is in the house
+  tables [STATE]        the latest tables: open, playing, over, or all
+  table ID              one of them: who sits there, what was said
+  end ID                a game that shall not go on; its table stays
+  delete ID             a table with all that belongs to it
+  guests                who was here last
+  ban ID, unban ID      somebody may not come in any more, or may again
+  revoke ID             the token of a bot from outside is worth nothing any more
+  forget ID             nothing that leads to this person is kept
+  about ID              all that is stored about somebody, as JSON
+  reports               what guests complained of
+  clear 90d             clear away what nobody has touched for so long (h, d, w, y), as serve --keep does
+  backup FILE           the whole house in one file, while it is open
+  restore FILE          a house made of such a file; --replace what is there. The house must be closed.
+"""
+ACTS = {"end": "ended", "delete": "deleted", "revoke": "revoked", "forget": "forgotten"}
+COMMANDS = ("status", "tables", "table", *ACTS, "guests", "ban", "unban", "about", "reports", "clear")
+
+
+def main(words: Sequence[str]) -> int:
+    parser = ArgumentParser(
+        "izakaya admin", description=DESCRIPTION, formatter_class=RawDescriptionHelpFormatter
+    )
+    parser.add_argument("command", choices=(*COMMANDS, "backup", "restore"), metavar="COMMAND")
+    parser.add_argument("which", nargs="?", metavar="ID|FILE", help="of a table or a guest; or a file")
+    parser.add_argument(
+        "--database", help="a file for SQLite, or postgresql://…; the usual file if you do not say"
+    )
+    parser.add_argument("--replace", action="store_true", help="restore: in place of the house that is there")
+    said = parser.parse_args(list(words))
+    if said.which is None and said.command not in ("status", "tables", "guests", "reports"):
+        parser.error(f"{said.command} needs to know which: izakaya admin {said.command} …")
+    try:
+        return asyncio.run(look_after(said))
+    except TurnedAway as turned_away:
+        raise Trouble(f"server-{turned_away.reason}", **turned_away.parts) from None
+    except UNREACHABLE as problem:
+        raise Trouble(
+            "error-database-closed", problem=str(getattr(problem, "orig", None) or problem)
+        ) from None
+
+
+async def look_after(said: Namespace) -> int:
+    store = Store(address(said.database))
+    try:
+        await store.check()
+        if said.command == "backup":
+            await back_up(store, Path(said.which))
+            print(f"The house is in {said.which}.")
+            return 0
+        if said.command == "restore":
+            await restore(Path(said.which), store, said.replace)
+            print("The house is as it was when the backup was made.")
+            return 0
+        if await store.database.do(form_of) != newest():
+            raise TurnedAway("older-database", 500)
+        return await attended(store, said.command, said.which)
+    finally:
+        await store.close()
+
+
+async def attended(store: Store, command: str, which: str) -> int:
+    office = store.office
+    if command in ACTS:
+        done = await getattr(office, command)(which)
+        return told(done, f"{which} is {ACTS[command]}.", f"There was nothing to do for {which}.")
+    if command in ("ban", "unban"):
+        done = await office.bar(which, command == "ban")
+        may = "may not come in any more" if command == "ban" else "may come in again"
+        return told(done, f"{which} {may}.", f"There is no guest {which}.")
+    if command == "clear":
+        tables, guests = await office.clear_away(datetime.now(UTC).timestamp() - while_of("clear", which))
+        print(f"{tables} tables and {guests} guests went.")
+    elif command == "about":
+        if await store.people.find(which) is None:
+            return told(False, "", f"There is no guest {which}.")
+        print(json.dumps(await office.everything_about(which), ensure_ascii=False, indent=1))
+    elif command == "status":
+        await show_status(store)
+    elif command == "tables":
+        show(
+            ("table", "game", "rules", "state", "answers", "touched", "owner"),
+            [
+                (row.id, row.game, row.rules, row.state, row.answers, day(row.touched), row.owner)
+                for row in await office.tables(None if which in (None, "all") else which)
+            ],
+        )
+    elif command == "table":
+        return await show_table(store, which)
+    elif command == "guests":
+        show(
+            ("guest", "name", "kind", "seats", "seen", ""),
+            [
+                (row.id, row.name, "bot" if row.is_bot else "guest", row.tables,
+                 day(max(row.seen, row.since)), "banned" if row.barred else "")
+                for row in await office.people()
+            ],
+        )  # fmt: skip
+    else:
+        show(
+            ("when", "table", "line", "by", "about", "said", "complaint"),
+            [
+                (day(row.at), row.table_id, row.line, row.person, row.speaker or "", row.said or "", row.text)
+                for row in await office.reports()
+            ],
+        )
+    return 0
+
+
+async def show_status(store: Store) -> None:
+    tables = await store.office.tables(limit=1_000_000)
+    people = await store.office.people(limit=1_000_000)
+    print(f"form {newest()} of the database")
+    for state in ("open", "playing", "over"):
+        print(f"{sum(row.state == state for row in tables)} tables {state}")
+    print(f"{sum(row.answers for row in tables)} answers")
+    print(f"{len(people)} guests, {sum(row.barred for row in people)} of them banned")
+    print(f"{len(await store.office.reports(1_000_000))} reports")
+
+
+async def show_table(store: Store, table: str) -> int:
+    row = await store.tables.find(table)
+    if row is None:
+        return told(False, "", f"There is no table {table}.")
+    print(f"{row.id}: {row.game}, rules {row.rules}, {row.state}, options {json.dumps(row.options)}")
+    for seat in await store.office.seats(table):
+        who = f"{seat.name} ({seat.person})" if seat.person else f"bot, {seat.bot}" if seat.bot else "nobody"
+        print(f"  seat {seat.seat}: {who}{', away' if seat.away else ''}")
+    for line in await store.chat.latest(table, 1000):
+        print(f"  {day(line.at)} {line.number} {line.name} ({line.person}): {line.text}")
+    return 0
+
+
+def told(done: bool, sentence: str, otherwise: str) -> int:
+    print(sentence if done else otherwise, file=sys.stdout if done else sys.stderr)
+    return 0 if done else 1
+
+
+def day(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def show(headings: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
+    """Columns, separated by tabs: for people, and for `cut` and `awk`."""
+    print("\t".join(headings))
+    for row in rows:
+        print("\t".join(" ".join(str(part).split()) for part in row))

@@ -1,0 +1,110 @@
+"""A house in a process of its own, for the doorkeeper: `python -m izakaya.cli.opened DOOR VOICE LANGUAGE`.
+
+Door and voice are numbers of open files. It hears its orders on stdin, says when it is ready, waits for its turn, and says when it is
+open. When the doorkeeper is gone, it closes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import threading
+from typing import Final
+
+import msgspec
+import uvicorn
+
+from izakaya.cli.arguments import quote
+from izakaya.cli.doorkeeper import GO, OPEN, READY
+from izakaya.cli.trouble import Trouble
+from izakaya.locale import Speech
+from izakaya.playing.troubles import TurnedAway
+from izakaya.server.app import make_app
+from izakaya.server.counted import show_at
+from izakaya.server.journal import keep_journal
+from izakaya.server.opening import configured
+from izakaya.server.premises import Premises
+from izakaya.server.store import Store
+from izakaya.server.store.database import UNREACHABLE
+
+PATIENCE: Final = 0.5  # seconds that guests have to go: the next house may be waiting to open
+
+
+async def look_at(database: str) -> None:
+    """Before anything opens: whether the database can be reached, and is not that of a newer version."""
+    store = Store(database)
+    try:
+        await store.check()
+    except TurnedAway as turned_away:
+        raise Trouble(f"server-{turned_away.reason}", **turned_away.parts) from None
+    except UNREACHABLE as problem:
+        # What lies beneath says it in a few words; what stands around it may repeat the whole address, with its secrets.
+        cause = getattr(problem, "orig", None) or problem
+        raise Trouble("error-database-closed", problem=quote(str(cause))) from None
+    finally:
+        await store.close()
+
+
+class Opened(uvicorn.Server):
+    """A house that says when it is open."""
+
+    def __init__(self, config: uvicorn.Config, voice: int) -> None:
+        super().__init__(config)
+        self.voice = voice
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            os.write(self.voice, OPEN)
+
+
+def house_of(premises: Premises) -> uvicorn.Config:
+    app = make_app(
+        premises.database,
+        durability=premises.durability,
+        addresses=premises.addresses,
+        doorway=premises.doorway,
+        keep=premises.keep,
+    )
+    config = configured(app, premises.proxies)
+    config.timeout_graceful_shutdown = PATIENCE  # type: ignore[assignment]
+    return config
+
+
+def open_house(premises: Premises, config: uvicorn.Config, door: socket.socket, voice: int) -> int:
+    keep_journal(premises.log, premises.log_size, premises.log_files)
+    if premises.metrics is not None:
+        show_at(premises.metrics)
+    server = Opened(config, voice)
+    asyncio.run(server.serve(sockets=[door]), debug=False)
+    return 0 if server.started else 1
+
+
+def close_with_doorkeeper() -> None:
+    sys.stdin.buffer.read()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def main(door: str, voice: str, language: str) -> int:
+    premises = msgspec.json.decode(sys.stdin.buffer.readline(), type=Premises)
+    try:
+        asyncio.run(look_at(premises.database))
+    except Trouble as trouble:
+        print(Speech(language).say(trouble.message, **trouble.parts), file=sys.stderr)
+        return 2
+    config = house_of(premises)  # now, because whoever waits at the door need not wait for it later
+    os.write(int(voice), READY)
+    if sys.stdin.buffer.readline() != GO:
+        return 0
+    threading.Thread(target=close_with_doorkeeper, daemon=True).start()
+    try:
+        return open_house(premises, config, socket.socket(fileno=int(door)), int(voice))
+    except KeyboardInterrupt:
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

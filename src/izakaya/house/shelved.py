@@ -1,0 +1,71 @@
+"""Tables whose game, or whose version of its rules, is not here any more: they cannot be laid, but they are kept, can be left, and their
+records taken to a house that knows them.
+"""
+
+from __future__ import annotations
+
+from izakaya.house.house import House, not_playable
+from izakaya.house.person import Person
+from izakaya.playing.keeping import Place, StoredTable
+from izakaya.playing.pieces import Clock, TableInfo, TakenSeat
+from izakaya.playing.troubles import TurnedAway
+from izakaya.table.chance import commitment
+from izakaya.table.record import Record
+
+
+async def shelved(house: House, table: str) -> StoredTable | None:
+    """The table, if it is one of those."""
+    row = await house.store.tables.find(table)
+    return row if row is not None and not_playable(row) is not None else None
+
+
+async def leave(house: House, person: Person, row: StoredTable) -> TableInfo:
+    if row.state != "over" and not await house.store.seats.hand_over(row.id, person.id, row.level):
+        raise TurnedAway("not-seated", 403)
+    return info_of(row, await house.store.seats.at(row.id), person.id)
+
+
+async def record(house: House, row: StoredTable) -> tuple[str, str]:
+    """Of a game that is over: before its end it would tell what lies hidden, and its rules may come back."""
+    trouble = not_playable(row)
+    if row.state != "over" and trouble is not None:
+        raise trouble
+    answers = [int(answer.option) for answer in await house.store.answers.since(row.id, 0)]
+    kept = Record(row.game, row.rules, row.seat_count, dict(row.options), int(row.seed), "", answers)
+    return kept.text(), f"{row.game}-{row.id}.json"
+
+
+def info_of(row: StoredTable, places: list[Place], person: str) -> TableInfo:
+    clock = None
+    if row.clock_decision is not None:
+        clock = Clock(decision=row.clock_decision, reserve=row.clock_reserve or 0.0)
+    seats = [
+        TakenSeat(
+            seat=place.seat,
+            person=place.person,
+            name=place.name or "",
+            bot=place.bot,  # type: ignore[arg-type]
+            away=place.away,
+            reserve=place.reserve,
+        )
+        for place in places
+    ]
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        seats=seats,
+        options=row.options,
+        level=row.level,  # type: ignore[arg-type]
+        clock=clock,
+        window=row.window,
+        silence=row.silence,  # type: ignore[arg-type]
+        pace=row.pace,
+        grace=row.grace,
+        public=row.public,
+        state=row.state,  # type: ignore[arg-type]
+        owner=row.owner,
+        you=next((place.seat for place in places if place.person == person), None),
+        commitment=commitment(int(row.seed)),
+        rematch=row.rematch,
+    )

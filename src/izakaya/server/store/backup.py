@@ -1,0 +1,111 @@
+"""A copy of a whole house in one file, made while it is open, and a house made of such a file.
+
+The file is a database of SQLite whatever the house has, so a backup also carries a house from SQLite to PostgreSQL and back.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, func, insert, select, text
+
+from izakaya.playing.troubles import TurnedAway
+from izakaya.server.store import Store, schema
+from izakaya.server.store.database import SqliteFile
+from izakaya.server.store.migrations import bring_up, form_of, newest, refuse_newer
+
+PIECE: Final = 500  # rows at a time
+FILE: Final = "sqlite:///"
+
+
+async def back_up(store: Store, file: Path) -> None:
+    """The whole house as it stands at one moment; guests do not notice."""
+    draft = file.with_name(f"{file.name}.{os.getpid()}.part")
+    try:
+        if isinstance(store.database, SqliteFile):
+            source = sqlite3.connect(str(store.database.engine.url.database))
+            with closing(source), closing(sqlite3.connect(draft)) as copy:
+                source.backup(copy)
+        else:
+            if await store.database.do(form_of) != newest():
+                raise TurnedAway("older-database", 500)
+            rows = await store.database.do(all_rows)
+            await fill(draft, rows)
+        draft.replace(file)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def all_rows(db: Connection) -> dict[str, list[dict[str, Any]]]:
+    if db.dialect.name == "postgresql":
+        db.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
+    return {
+        table.name: [dict(row._mapping) for row in db.execute(select(table))]
+        for table in schema.metadata.sorted_tables
+    }
+
+
+async def fill(file: Path, rows: Mapping[str, list[dict[str, Any]]]) -> None:
+    copy = Store(f"{FILE}{file}")
+    try:
+        await copy.database.do(bring_up)
+        await copy.database.do(lambda db: put_in(db, rows))
+        # One file, without the journal beside it.
+        await copy.database.do(lambda db: None)
+    finally:
+        await copy.close()
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("PRAGMA journal_mode=DELETE")
+
+
+def put_in(db: Connection, rows: Mapping[str, list[dict[str, Any]]]) -> None:
+    """In place of all that was there."""
+    for table in reversed(schema.metadata.sorted_tables):
+        db.execute(delete(table))
+    for table in schema.metadata.sorted_tables:
+        found = rows[table.name]
+        for first in range(0, len(found), PIECE):
+            db.execute(insert(table), found[first : first + PIECE])
+    if db.dialect.name == "postgresql":
+        for table in (schema.reports, schema.interventions):
+            last = db.execute(select(func.coalesce(func.max(table.c.id), 0))).scalar_one()
+            db.execute(select(func.setval(f"{table.name}_id_seq", max(1, last), last > 0)))
+
+
+async def restore(file: Path, store: Store, replace: bool) -> None:
+    """Make a house of a backup. One that has anything in it already is only replaced if that is wanted; it must be closed."""
+    if not is_house(file):
+        raise TurnedAway("no-backup", 422, file=file.name)
+    with tempfile.TemporaryDirectory(prefix="izakaya-restore-") as folder:
+        copy = Path(folder) / "house.db"
+        shutil.copyfile(file, copy)
+        backup = Store(f"{FILE}{copy}")
+        try:
+            await backup.database.do(refuse_newer)
+            await backup.database.do(bring_up)
+            rows = await backup.database.do(all_rows)
+        finally:
+            await backup.close()
+
+    def work(db: Connection) -> None:
+        bring_up(db)
+        if not replace and db.execute(select(schema.people.c.id).limit(1)).first() is not None:
+            raise TurnedAway("not-empty", 409)
+        put_in(db, rows)
+
+    await store.database.do(work)
+
+
+def is_house(file: Path) -> bool:
+    try:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as db:
+            return db.execute("SELECT value FROM house WHERE name = 'secret'").fetchone() is not None
+    except sqlite3.Error:
+        return False

@@ -1,0 +1,156 @@
+"""A house behind a proxy, under a path, by certain names only; and another that takes its place while people play."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from izakaya.server.doorway import Doorway, plain_path
+from izakaya.server.journal import JournalFile, SteadyStream
+from tests.server.house import PATIENCE, Process, story, until
+
+pytestmark = pytest.mark.once
+
+
+@contextmanager
+def served(folder: Path, *words: str) -> Iterator[tuple[Process, subprocess.Popen[str]]]:
+    """A house that the command has opened, and the doorkeeper."""
+    house = Process(f"sqlite:///{folder / 'house.db'}", folder)  # for its port
+    told = folder / "told"
+    serve = [
+        "serve",
+        "--port",
+        str(house.port),
+        "--database",
+        str(folder / "house.db"),
+        "--durability",
+        "normal",
+    ]
+    with told.open("w") as out, subprocess.Popen(
+        [sys.executable, "-m", "izakaya.cli", *serve, "--log", str(house.log), *words],
+        stdout=out, stderr=subprocess.STDOUT, text=True,
+    ) as process:  # fmt: skip
+        try:
+            asyncio.run(until(lambda: process.poll() is not None or "localhost" in told.read_text()))
+            yield house, process
+        finally:
+            process.terminate()
+            assert process.wait(PATIENCE) == 0
+    assert "Traceback" not in told.read_text() + house.journal()
+
+
+def test_a_new_house_takes_over_while_people_play(tmp_path: Path) -> None:
+    """Under a path, too: pages, requests, sockets."""
+    with served(tmp_path, "--path", "games", "--allow-host", "127.0.0.1", "--allow-origin", "https://a.example") as (
+        house,
+        doorkeeper,
+    ):  # fmt: skip
+        play_on(house, doorkeeper, tmp_path / "house.db")
+
+
+@story
+async def play_on(house: Process, doorkeeper: subprocess.Popen[str], file: Path) -> None:
+    address = f"{house.address}/games"
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
+        assert (await http.get(house.address + "/games")).headers["location"] == "/games/"
+        page = (await http.get("/")).text
+        if "<!doctype html>" in page:  # where the pages are built
+            assert 'name="izakaya-path" content="/games"' in page
+            assert '"/assets' not in page
+            asset = page.partition('src="/games')[2].partition('"')[0]
+            assert (await http.get(asset)).headers["content-type"].startswith("text/javascript")
+        assert (await http.get("/health", headers={"Host": "other.example"})).status_code == 200
+        assert (await http.get("/api/house", headers={"Host": "other.example"})).status_code == 421
+        assert (await http.get("/api/me", headers={"Origin": "https://b.example"})).status_code == 403
+        me = await http.get("/api/me", headers={"Origin": "https://a.example"})
+        assert "path=/games/" in me.headers["set-cookie"].lower()
+        cookie = f"izakaya={http.cookies['izakaya']}"
+        wish = {"game": "sake", "seats": 3, "level": "random", "pace": 0, "window": None, "start": True}
+        table = (await http.post("/api/tables", json=wish)).json()["id"]
+        house_path = f"ws://127.0.0.1:{house.port}/games/api/tables/{table}/socket"
+        with pytest.raises(InvalidStatus):  # by a name that the house does not answer to
+            await connect(house_path.replace("127.0.0.1", "localhost"), open_timeout=PATIENCE)
+        wire = await connect(house_path, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE)
+        await wire.send('{"do": "hello"}')
+        await wire.recv()
+
+        doorkeeper.send_signal(signal.SIGHUP)
+        knocking = asyncio.create_task(knock(http))
+        async with asyncio.timeout(PATIENCE):
+            await wire.wait_closed()
+        assert wire.close_code == 1012, "come back"
+        wire = await connect(house_path, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE)
+        await wire.send('{"do": "hello"}')
+        assert '"welcome"' in str(await wire.recv())
+        knocking.cancel()
+        assert (await asyncio.gather(knocking, return_exceptions=True))[0].__class__ is asyncio.CancelledError
+
+        # One that cannot open changes nothing.
+        with sqlite3.connect(file) as db:
+            db.execute("UPDATE house SET value = '99' WHERE name = 'form'")
+        db.close()
+        doorkeeper.send_signal(signal.SIGHUP)
+        told = file.parent / "told"
+        await until(lambda: "99" in told.read_text())
+        assert (await http.get("/api/me")).status_code == 200
+        await wire.send('{"do": "ping"}')
+        await wire.close()
+        with sqlite3.connect(file) as db:
+            db.execute("UPDATE house SET value = '1' WHERE name = 'form'")
+        db.close()
+
+
+async def knock(http: httpx.AsyncClient) -> None:
+    """Nobody who comes meanwhile finds the door shut: some wait, and a line that is cut is tried again, as browsers do."""
+    while True:
+        try:
+            assert (await http.get("/api/house")).status_code == 200
+        except (httpx.ReadError, httpx.RemoteProtocolError):
+            continue
+        await asyncio.sleep(0.02)
+
+
+def test_where_the_house_stands() -> None:
+    assert [plain_path(text) for text in ("", "/", "games", "/a/b/")] == ["", "", "/games", "/a/b"]
+    house = Doorway("/games", ("play.example", "*.example.org"), ("https://a.example",))
+    paths = ("/games", "/games/", "/games/api/me", "/api/me", "/gamesome")
+    assert [house.stripped(path) for path in paths] == [None, "/", "/api/me", "/api/me", "/gamesome"]
+    assert house.answers_to("play.example:8443")
+    assert house.answers_to("PLAY.example")
+    assert house.answers_to("a.example.org")
+    assert not house.answers_to("example.org.evil.example")
+    assert not house.answers_to("")
+    assert house.trusts("https://play.example", "play.example")
+    assert house.trusts("https://a.example", "play.example")
+    assert not house.trusts("http://a.example", "play.example")
+    assert Doorway().answers_to("")
+
+
+def test_the_journal_is_begun_anew_and_never_stops_the_house(tmp_path: Path) -> None:
+    journal = JournalFile(tmp_path / "journal", size=100, files=2)
+    for number in range(40):
+        journal.write(f"line {number}\n")
+        journal.flush()
+    kept = sorted(file.name for file in tmp_path.iterdir())
+    assert kept == ["journal", "journal.1", "journal.2"]
+    lines = "".join((tmp_path / name).read_text() for name in reversed(kept))
+    assert lines.endswith("line 39\n")
+    assert all((tmp_path / name).stat().st_size <= 120 for name in kept)
+    full = JournalFile(Path("/dev/full"))
+    steady = SteadyStream(full)
+    for _ in range(3):
+        steady.write("nothing of this fits\n")
+    assert steady.lost == 3
+    journal.close()
+    full.close()
