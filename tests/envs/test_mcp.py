@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 import sys
+from pathlib import Path
 from typing import Any
 
 import anyio
+import httpx
 import pytest
 from mcp import Client, StdioServerParameters
+
+from izakaya.envs.mcp_command import main
+from tests.server.house import open_house
 
 pytestmark = [pytest.mark.once, pytest.mark.filterwarnings("default::ResourceWarning")]
 
@@ -55,3 +60,34 @@ async def play() -> None:
 
 def test_a_model_plays_a_whole_game() -> None:
     anyio.run(play)
+
+
+async def play_in(address: str, table: str, token: str) -> None:
+    words = ["-m", "izakaya.cli", "mcp", "--house", address, "--table", table]
+    command = StdioServerParameters(command=sys.executable, args=words, env={"IZAKAYA_TOKEN": token})
+    async with Client(command) as client:
+        assert "lay_table" not in {tool.name for tool in (await client.list_tools()).tools}
+        assert '"seat": 0' in said(await client.call_tool("look", {}))
+        for _ in range(3):
+            offers = await client.call_tool("options", {})
+            numbers = re.findall(r"^\[(\d+)\] ", said(offers), re.MULTILINE)
+            assert "names no option" in said(await client.call_tool("answer", {"reply": "hm"}))
+            answered = await client.call_tool("answer", {"reply": f"[{numbers[0]}]"})
+            assert not answered.is_error
+            assert said(await client.call_tool("why_not", {}))
+
+
+def test_a_model_has_a_seat_in_a_running_house(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house, httpx.Client(base_url=house.address) as http:
+        token = http.post("/api/bots", json={"name": "Kappa"}).json()["token"]
+        wish = {"game": "sword", "seats": 3, "level": "novice", "pace": 0, "start": True}
+        table = http.post("/api/tables", json=wish, headers={"Authorization": f"Bearer {token}"}).json()["id"]
+        anyio.run(play_in, house.address, table, token)
+
+
+def test_a_house_a_table_and_a_token_go_together(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--house", "http://127.0.0.1:9"])
+    assert "go together" in capsys.readouterr().err
+    assert main(["--house", "http://127.0.0.1:9", "--table", "x", "--token", "y"]) == 2
+    assert "cannot be reached" in capsys.readouterr().err

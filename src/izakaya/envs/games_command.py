@@ -17,7 +17,7 @@ import numpy as np
 import izakaya
 from izakaya.bots.named import player_named
 from izakaya.bots.player import ask_bot
-from izakaya.envs.needed import EnvsMissing
+from izakaya.envs.needed import needed
 from izakaya.envs.observers import OBSERVERS, game_named
 from izakaya.games import GAMES
 from izakaya.table.errors import IzakayaError
@@ -96,8 +96,7 @@ def pieces(piece: Piece, games: int) -> Iterator[Piece]:
 
 def frame_of(rows: list[dict[str, Any]]) -> Any:
     """The rows as a table of Polars."""
-    import polars as pl
-
+    pl = needed("polars")
     columns: dict[str, Any] = {name: [row[name] for row in rows] for name in COLUMNS}
     columns["observation"] = pl.Series("observation", np.stack(columns["observation"]))
     kinds = {
@@ -113,6 +112,7 @@ def frame_of(rows: list[dict[str, Any]]) -> Any:
 
 def write(piece: Piece, games: int, folder: Path, processes: int) -> int:
     """Play so many games and write them; how many decisions there were."""
+    needed("polars")  # or say so before anything is played
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.glob("games-*.parquet")):
         raise IzakayaError(f"There are games in {folder} already; name another folder.")
@@ -210,9 +210,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         for name in piece.bots:
             player_named(name, 0, iterations=said.iterations)
         decisions = write(piece, said.games, said.out, said.processes)
-    except EnvsMissing as problem:
-        print(problem, file=sys.stderr)
-        return MISUNDERSTOOD
     except IzakayaError as problem:
         print(problem, file=sys.stderr)
         return MISUNDERSTOOD

@@ -1,7 +1,7 @@
 """A table for language models: a server of the Model Context Protocol, with tools to lay a table, look, ask and answer.
 
-There is one table at a time. The model has one seat, bots have the others, and what the model reads is what that seat may know, in the
-language it asks for.
+There is one table at a time: one of its own, at which bots have the other seats, or one of a running house. What the model reads is what
+its seat may know, in the language it asks for.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 from izakaya.bots.named import player_named
 from izakaya.bots.player import Player, ask_bot
 from izakaya.envs.drawing import speech_in
+from izakaya.envs.mcp_house import HouseTable
 from izakaya.envs.needed import needed
 from izakaya.envs.observers import game_named
 from izakaya.envs.text import TextSeat, Unread
@@ -100,8 +101,8 @@ class ModelsTable:
         return (telling.rule(rule) or telling.summary()) if rule else telling.summary()
 
 
-def serve(language: str) -> Any:
-    """The server, with its tools."""
+def serve(language: str, house: HouseTable | None = None) -> Any:
+    """The server, with its tools; at a table of a house there is none to lay."""
     server_class = needed("mcp.server").MCPServer
     tool_error = needed("mcp.server.mcpserver.exceptions").ToolError
     games = ", ".join(GAMES)
@@ -109,7 +110,8 @@ def serve(language: str) -> Any:
         "izakaya",
         instructions=f"A table for card games ({games}). Lay a table, look at it, answer with the number of an option in brackets.",
     )
-    table = ModelsTable(language)
+    own = ModelsTable(language)
+    table: ModelsTable | HouseTable = house or own
 
     def told(work: Any, *words: Any) -> str:
         try:
@@ -125,7 +127,7 @@ def serve(language: str) -> Any:
         seed: int | None = None,
         language: str = "",
     ) -> str:
-        return told(table.lay, game, seats, seat, level, seed, language)
+        return told(own.lay, game, seats, seat, level, seed, language)
 
     def look() -> str:
         return told(table.look)
@@ -140,14 +142,15 @@ def serve(language: str) -> Any:
         return told(table.answer, reply)
 
     def rules(game: str = "", rule: str = "", language: str = "") -> str:
-        return told(table.rules, game, rule, language)
+        return told(own.rules, game, rule, language)
 
     languages = ", ".join(LANGUAGES)
-    server.add_tool(
-        lay_table,
-        description=f"Lay a table: game ({games}), seats, your seat, the level of the bots, the language ({languages}). "
-        "You read the rules and the table.",
-    )
+    if house is None:
+        server.add_tool(
+            lay_table,
+            description=f"Lay a table: game ({games}), seats, your seat, the level of the bots, the language ({languages}). "
+            "You read the rules and the table.",
+        )
     server.add_tool(
         look,
         description="What has happened since you last looked, the table as you see it, and what you are asked.",

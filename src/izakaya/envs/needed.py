@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from importlib import import_module
 from types import ModuleType
+from typing import Final
 
 from izakaya.table.errors import IzakayaError
+
+#: What is not in `izakaya[envs]`, and the extra that brings it.
+ELSEWHERE: Final = {"mcp": "mcp", "polars": "data"}
 
 
 class EnvsMissing(IzakayaError):
@@ -17,6 +21,8 @@ def needed(package: str) -> ModuleType:
     try:
         return import_module(package)
     except ImportError as problem:
+        name = package.partition(".")[0]
+        extra = ELSEWHERE.get(name, "envs")
         raise EnvsMissing(
-            f"The environments need {package.split('.')[0]}, which is not installed: pip install 'izakaya[envs]'."
+            f"This needs {name}, which is not installed: pip install 'izakaya[{extra}]'."
         ) from problem

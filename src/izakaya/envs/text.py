@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from izakaya.envs.drawing import lines_of, speech_in
 from izakaya.envs.observers import game_named
+from izakaya.locale import Speech
 from izakaya.table.errors import NotOver, TableOver
 from izakaya.table.hall import LOST, WON
 from izakaya.table.table import Table
@@ -25,6 +26,33 @@ ALONE: Final = re.compile(r"(?<!\d)(\d{1,4})(?!\d)")
 
 class Unread(Exception):
     """Why a reply could not be read: a sentence for whoever wrote it."""
+
+
+def offers_in_words(choices: list[Choice], question: str, speech: Speech) -> str:
+    """A question, its options by number, and how to reply."""
+    lines = [question, *(f"[{choice.number}] {choice.text}" for choice in choices)]
+    return "\n".join([*lines, speech.say("text-how", number=choices[0].number)])
+
+
+def read_reply(choices: list[Choice], reply: object, speech: Speech) -> int:
+    """The option that a reply names: a number in brackets, a number alone, or the words of an option."""
+    text = str(reply)
+    # The words of an option may have numbers in them, so they come first.
+    plain = " ".join(text.casefold().split())
+    named = [choice for choice in choices if " ".join(choice.text.casefold().split()) == plain]
+    if len(named) == 1:
+        return named[0].option
+    numbers = IN_BRACKETS.findall(text) or ALONE.findall(text)
+    how = speech.say("text-how", number=choices[0].number)
+    if not numbers:
+        raise Unread(f"{speech.say('text-no-number')} {how}")
+    if len(set(numbers)) > 1:
+        raise Unread(f"{speech.say('text-several', numbers=', '.join(dict.fromkeys(numbers)))} {how}")
+    for choice in choices:
+        if choice.number == int(numbers[0]):
+            return choice.option
+    least, most = choices[0].number, choices[-1].number
+    raise Unread(f"{speech.say('text-no-such', number=int(numbers[0]), least=least, most=most)} {how}")
 
 
 class TextSeat:
@@ -63,10 +91,8 @@ class TextSeat:
 
     def offers(self) -> str:
         """The question, its options by number, and how to reply."""
-        choices = self.choices()
-        lines = [self.telling.question(self.table, self.table.view(self.seat))]
-        lines += [f"[{choice.number}] {choice.text}" for choice in choices]
-        return "\n".join([*lines, self.speech.say("text-how", number=choices[0].number)])
+        question = self.telling.question(self.table, self.table.view(self.seat))
+        return offers_in_words(self.choices(), question, self.speech)
 
     def look(self) -> str:
         """Everything worth reading now; the rules the first time."""
@@ -83,29 +109,8 @@ class TextSeat:
         return "\n".join(pieces)
 
     def read(self, reply: object) -> int:
-        """The option that a reply names: a number in brackets, a number alone, or the words of an option."""
-        choices = self.choices()
-        text = str(reply)
-        # The words of an option may have numbers in them, so they come first.
-        plain = " ".join(text.casefold().split())
-        named = [choice for choice in choices if " ".join(choice.text.casefold().split()) == plain]
-        if len(named) == 1:
-            return named[0].option
-        numbers = IN_BRACKETS.findall(text) or ALONE.findall(text)
-        how = self.speech.say("text-how", number=choices[0].number)
-        if not numbers:
-            raise Unread(f"{self.speech.say('text-no-number')} {how}")
-        if len(set(numbers)) > 1:
-            raise Unread(
-                f"{self.speech.say('text-several', numbers=', '.join(dict.fromkeys(numbers)))} {how}"
-            )
-        for choice in choices:
-            if choice.number == int(numbers[0]):
-                return choice.option
-        least, most = choices[0].number, choices[-1].number
-        raise Unread(
-            f"{self.speech.say('text-no-such', number=int(numbers[0]), least=least, most=most)} {how}"
-        )
+        """The option that a reply names."""
+        return read_reply(self.choices(), reply, self.speech)
 
 
 class TextTable:
