@@ -19,6 +19,7 @@ export const game: Game<SakeView> = {
   drawing: FLASK_AND_CUP,
   rooms: ['sake'],
   taught: true,
+  puzzling: true,
   play: async () => (await import('./table/play')).play,
   pages: async () => (await import('./pages')).pages,
 };
