@@ -17,7 +17,7 @@ from bench import halls, measure, search
 REPORT = Path(__file__).parent.parent / "bench.json"
 TARGETS = {
     "sword": {"playout_ratio": 1.0, "step_ratio": 3.0, "copy_ratio": 1.0},
-    "sake": {"playout_ratio": 0.7, "step_ratio": 2.0},
+    "sake": {"playout_ratio": 1.4, "step_ratio": 2.0, "copy_ratio": 1.0},
 }
 
 
