@@ -132,6 +132,11 @@ class Guest:
         return self.asking.get_by_role("listitem").get_by_role("button")
 
     @property
+    def drawers(self) -> Locator:
+        """Options that lie together under one name."""
+        return self.asking.locator("button[aria-expanded]")
+
+    @property
     def list_all(self) -> Locator:
         """The button that opens the list of all options."""
         seven = re.escape(self.say("web-table-all-offers", number=7))

@@ -22,6 +22,19 @@ def by_its_edge(card: Locator) -> None:
     card.click(position={"x": 14, "y": 40})
 
 
+def any_left(guest: Guest) -> Locator:
+    """What there is to be touched beside the question when a card has been picked."""
+    return guest.confirm.or_(guest.offers.first).or_(guest.drawers.first).first
+
+
+def choose_one(guest: Guest, chance: random.Random) -> None:
+    """One of the options beside the question; where they all lie under a name that is opened first."""
+    if guest.offers.count() == 0:
+        one_of(guest.drawers, chance).click()
+        guest.offers.first.wait_for()
+    one_of(guest.offers, chance).click()
+
+
 def by_list(guest: Guest, chance: random.Random) -> None:
     """Picks one of the options in words: those beside the question, or any of the whole list."""
     if guest.confirm.is_visible():
@@ -44,9 +57,9 @@ def by_picture(guest: Guest, chance: random.Random) -> None:
         return
     by_its_edge(one_of(usable, chance))
     # Either the card says it all, or the options that are left stand beside the question.
-    expect(guest.confirm.or_(guest.offers.first).first).to_be_visible()
+    expect(any_left(guest)).to_be_visible()
     if not guest.confirm.is_visible():
-        one_of(guest.offers, chance).click()
+        choose_one(guest, chance)
 
 
 def play(

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import is_open_to_all
 from tests.browser.door import PHONE, Door
 from tests.browser.guest import Guest
-from tests.browser.playing import LONGEST, by_its_edge
+from tests.browser.playing import LONGEST, any_left, by_its_edge, choose_one, one_of
 
 pytestmark = pytest.mark.once
 
@@ -113,9 +113,9 @@ def test_turns_on_a_phone(door: Door, game: str, seats: int) -> None:
             guest.confirm_in_list.tap()
             expect(guest.all_offers).to_have_count(0)
             continue
-        expect(guest.confirm.or_(guest.offers.first).first).to_be_visible()
+        expect(any_left(guest)).to_be_visible()
         if not guest.confirm.is_visible():
-            guest.offers.nth(chance.randrange(guest.offers.count())).tap()
+            choose_one(guest, chance)
         fits(guest)
         guest.confirm.tap()
     assert guest.answers > 0
@@ -143,7 +143,7 @@ def test_the_keyboard_alone_plays_a_whole_game(door: Door) -> None:
         if usable.count() and (shown == 0 or chance.random() < 0.6):
             reach(guest, usable.nth(chance.randrange(usable.count())))
             keys.press("Enter")
-            expect(guest.confirm.or_(guest.offers.first).first).to_be_visible()
+            expect(any_left(guest)).to_be_visible()
             if guest.confirm.is_visible():
                 keys.press("Enter")
                 continue
@@ -155,7 +155,8 @@ def test_the_keyboard_alone_plays_a_whole_game(door: Door) -> None:
             keys.press("Enter")
             keys.press("Enter")
             continue
-        key = str(chance.randrange(shown) + 1)
+        key = one_of(guest.offers, chance).get_attribute("aria-keyshortcuts")
+        assert key is not None
         keys.press(key)
         expect(guest.confirm).to_be_visible()
         keys.press(key)

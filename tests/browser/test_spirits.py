@@ -14,7 +14,7 @@ from tests.browser.axe import is_open_to_all
 from tests.browser.deals import lay_deal, search
 from tests.browser.door import PHONE, WIDE, Door
 from tests.browser.guest import Guest
-from tests.browser.playing import play
+from tests.browser.playing import choose_one, play
 
 pytestmark = pytest.mark.once
 
@@ -80,7 +80,7 @@ def test_a_troublesome_elation_changes_the_circle(door: Door, screen: tuple[int,
     step = guest.table.get_by_role("button", name=re.compile("→")).first
     step.click()
     # The same step can be doubled or taken away.
-    guest.offers.first.click()
+    choose_one(guest, random.Random(1))
     guest.confirm.click()
     guest.wait()
     assert abs(steps_round(guest) - before) == 1
@@ -108,7 +108,7 @@ def test_a_torment(door: Door, screen: tuple[int, int]) -> None:
         guest.say(f"sake-samurai-{guest.view['people'][victim]['samurai']}")
     )
     guest.wait()
-    guest.offers.first.click()
+    choose_one(guest, random.Random(1))
     guest.confirm.click()
     guest.wait()
     assert guest.answers == 2

@@ -2,7 +2,7 @@
 // is only needed on some pages is fetched when one of them is opened. A game from elsewhere has no folder here: it gets the plain one.
 import type { Component } from 'svelte';
 import type { Room } from '../lib/speech.svelte';
-import type { Act, AnyView, BoardProps, Happening, Question } from '../table/board';
+import type { Act, AnyView, BoardProps, Happening, Move, Question } from '../table/board';
 
 export interface Game<V extends AnyView = AnyView> {
   /** Its sheet on the counter at the door, on a field of 120 × 80 (the notation is that of `art/brush/drawing.ts`). */
@@ -58,6 +58,12 @@ export interface Play<V extends AnyView = AnyView> {
   personName: (view: V, seat: number) => string;
   /** Head and shoulders of whoever sits there, drawn in a disc of 100 × 100. */
   portrait: (view: V, seat: number) => string;
+  /** What an offer shows beside its words, as high as a line or two: the signs of the card itself, or the face of whom it is about. */
+  OfferSign?: Component<{ move: Move; view: V }>;
+  /** The name under which an offer is put away until it is wanted, together with its like; nothing for most of them. */
+  drawerOf?: (move: Move) => string | undefined;
+  /** What offers of a drawer have in common that differ only in their number; nothing for all others. */
+  numbered?: (move: Move) => string | undefined;
   /** News that the log leaves out for whoever wants to read only what people did to each other: drawing, shuffling, tidying up. */
   quiet: readonly string[];
   /** What is shown beside the first words at the table: who and what you are. */

@@ -43,12 +43,14 @@ export function around(seats: number, you: number, box: Box, plate: Box, below =
 }
 
 const LOW = 560; // a phone on its side
+const SHORT = 740; // up to here a phone held upright has little to spare
 const HIGH = 820; // from here on a screen has height to spare
 
 /** How wide a card of a hand is on a screen of this height, if it is `usual` on one of middling height: on a low screen the table
  *  needs the height more, on a high one both have enough.
  */
 export function cardSize(height: number, usual: number): number {
-  if (height <= LOW) return Math.min(usual, 60);
+  const least = Math.min(usual, 60);
+  if (height < SHORT) return least + (usual - least) * Math.max(0, (height - LOW) / (SHORT - LOW));
   return usual * Math.max(1, Math.min(1.45, 1 + (height - HIGH) / 600));
 }

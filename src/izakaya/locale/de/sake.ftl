@@ -600,7 +600,10 @@ sake-harm = { $sake ->
 }
 sake-question-defend = { $deed } { $wounds ->
     [0] Es täte nicht weh.
-   *[other] Das hieße: { $harm }.
+   *[other] { $died ->
+        [yes] Das wäre dein Tod: { $harm }.
+       *[no] Das hieße: { $harm }.
+    }
 } Du hast { $life } Leben{ $sake ->
     [0] .
    *[other] {" "}und einen Sake darauf.
@@ -625,12 +628,25 @@ sake-question-place-sake = Wo stellst du den Sake ab? { $number ->
     [one] Einen hast du in der Hand.
    *[other] { $number } hast du in der Hand.
 }
-sake-question-forced-discard = { $number ->
+sake-question-forced-discard = { $name }, { $card }: { $number ->
     [one] Du musst eine Karte abwerfen. Welche?
    *[other] Du musst { $number } Karten abwerfen. Welche zuerst?
 }
 sake-question-down-to-four = Du hast { $number } Karten und darfst 4 behalten. Welche geht?
-sake-question-burn = Es trifft dich: Verbrennst du vorher noch etwas?
+sake-question-burn = { $coming } Verbrennst du vorher noch etwas?
+sake-coming-sake = { $number ->
+    [0] { $name } spielt { $card }, aber du hast keinen Sake mehr zu verlieren.
+    [one] { $name } spielt { $card } und nimmt dir deinen Sake weg: { $place }.
+   *[other] { $name } spielt { $card } und nimmt dir einen deiner { $number } Sake weg.
+}
+sake-coming-gear = { $name } spielt { $card }: { $gear } wird dir weggenommen{ $sake ->
+    [0] .
+   *[other] , samt dem Sake darauf.
+}
+sake-coming-give = Der Geist von { $name } ist am Werk: Eine zufällige Karte deiner Hand geht an { $target }.
+sake-coming-take = Der Geist von { $name } ist am Werk: Eine zufällige Karte von { $target } kommt auf deine Hand.
+sake-coming-move = Der Geist von { $name } verschiebt deinen Sake: { $place } → { $to }.
+sake-coming-fight = { $name } greift deinen Lakaien mit Stärke { $number } an.
 sake-question-choose-hand = Du wählst 4 Karten für deine Hand nach den Rückseiten. Welche Rückseite als Nummer { $number }?
 sake-question-elation = Begeisterung: Oben auf dem Nachziehstapel liegt { $back }. Was stellst du an?
 sake-question-move-sake = Wohin kommt dieser Sake von { $target }?
@@ -784,7 +800,10 @@ sake-steps = , { $number ->
 sake-steps-both = , { $number } und { $other } Schritte
 sake-move-defend-defend = { $card }: { $box } + { $more } = { $number }, { $wounds ->
     [0] keine Wunde
-   *[other] dann { $harm }
+   *[other] { $died ->
+        [yes] dann { $harm }: Du stirbst
+       *[no] dann { $harm }
+    }
 }
 sake-move-defend-resist = { $card }: { $box } + { $more } = { $number }, { $wounds ->
     [0] kein Verlust

@@ -305,8 +305,14 @@ question-bushido = { $card ->
 question-attacked = { $name } greift dich an ({ $card }): { $wounds ->
     [one] 1 Wunde
    *[other] { $wounds } Wunden
-}. Du hast { $resilience } { -resilience }.
-question-challenged = { $name } fordert alle heraus ({ $card }). Du hast { $resilience } { -resilience }.
+}. { $defeat ->
+    [yes] Damit wärst du besiegt: Du hast { $resilience } { -resilience }.
+   *[no] Du hast { $resilience } { -resilience }.
+}
+question-challenged = { $name } fordert alle heraus ({ $card }): 1 Wunde. { $defeat ->
+    [yes] Damit wärst du besiegt: Du hast { $resilience } { -resilience }.
+   *[no] Du hast { $resilience } { -resilience }.
+}
 question-discard = Du hast { $cards } Karten und darfst 7 behalten. Welche legst du ab?
 
 ## Züge

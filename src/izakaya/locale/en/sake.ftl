@@ -605,7 +605,10 @@ sake-harm = { $sake ->
 }
 sake-question-defend = { $deed } { $wounds ->
     [0] It would not hurt.
-   *[other] It would be { $harm }.
+   *[other] { $died ->
+        [yes] It would kill you: { $harm }.
+       *[no] It would be { $harm }.
+    }
 } You have { $life } Life{ $sake ->
     [0] .
    *[other] {" "}and a sake on it.
@@ -630,12 +633,25 @@ sake-question-place-sake = Where do you put the sake? { $number ->
     [one] One is in your hand.
    *[other] { $number } are in your hands.
 }
-sake-question-forced-discard = { $number ->
-    [one] You have to discard a card. Which one?
-   *[other] You have to discard { $number } cards. Which one first?
+sake-question-forced-discard = { $name }, { $card }: { $number ->
+    [one] you have to discard a card. Which one?
+   *[other] you have to discard { $number } cards. Which one first?
 }
 sake-question-down-to-four = You hold { $number } cards and may keep 4. Which one goes?
-sake-question-burn = It is about you: do you burn anything before it happens?
+sake-question-burn = { $coming } Do you burn anything first?
+sake-coming-sake = { $number ->
+    [0] { $name } plays { $card }, but you have no sake left to lose.
+    [one] { $name } plays { $card } and takes your sake away: { $place }.
+   *[other] { $name } plays { $card } and takes away one of your { $number } sake.
+}
+sake-coming-gear = { $name } plays { $card }: { $gear } is taken from you{ $sake ->
+    [0] .
+   *[other] , and the sake on it.
+}
+sake-coming-give = The Spirit of { $name } is at work: a random card of your hand goes to { $target }.
+sake-coming-take = The Spirit of { $name } is at work: a random card of { $target } comes to your hand.
+sake-coming-move = The Spirit of { $name } moves your sake: { $place } → { $to }.
+sake-coming-fight = { $name } attacks your minion with strength { $number }.
 sake-question-choose-hand = You pick 4 cards for your hand by their backs. Which back for number { $number }?
 sake-question-elation = Elation: the draw pile shows { $back }. What do you stir up?
 sake-question-move-sake = Where does that sake of { $target } go?
@@ -786,7 +802,10 @@ sake-steps = , { $number ->
 sake-steps-both = , { $number } and { $other } steps
 sake-move-defend-defend = { $card }: { $box } + { $more } = { $number }, { $wounds ->
     [0] no wound
-   *[other] leaving { $harm }
+   *[other] { $died ->
+        [yes] leaving { $harm }: you die
+       *[no] leaving { $harm }
+    }
 }
 sake-move-defend-resist = { $card }: { $box } + { $more } = { $number }, { $wounds ->
     [0] no loss

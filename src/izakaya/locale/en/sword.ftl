@@ -309,8 +309,14 @@ question-bushido = { $card ->
 question-attacked = { $name } attacks you with { $card }: { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
-}. You have { $resilience } { -resilience }.
-question-challenged = { $name } challenges everybody with { $card }. You have { $resilience } { -resilience }.
+}. { $defeat ->
+    [yes] That would defeat you: you have { $resilience } { -resilience }.
+   *[no] You have { $resilience } { -resilience }.
+}
+question-challenged = { $name } challenges everybody with { $card }: 1 wound. { $defeat ->
+    [yes] That would defeat you: you have { $resilience } { -resilience }.
+   *[no] You have { $resilience } { -resilience }.
+}
 question-discard = You hold { $cards } cards and may keep 7. Which one goes?
 
 ## Moves

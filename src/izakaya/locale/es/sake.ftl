@@ -600,7 +600,10 @@ sake-harm = { $sake ->
 }
 sake-question-defend = { $deed } { $wounds ->
     [0] No dolería.
-   *[other] Supondría: { $harm }.
+   *[other] { $died ->
+        [yes] Te mataría: { $harm }.
+       *[no] Supondría: { $harm }.
+    }
 } Tienes { $life } de Vida{ $sake ->
     [0] .
    *[other] {" "}y un sake encima.
@@ -625,12 +628,25 @@ sake-question-place-sake = ¿Dónde colocas el sake? { $number ->
     [one] Tienes uno en la mano.
    *[other] Tienes { $number } en las manos.
 }
-sake-question-forced-discard = { $number ->
-    [one] Tienes que descartar una carta. ¿Cuál?
-   *[other] Tienes que descartar { $number } cartas. ¿Cuál primero?
+sake-question-forced-discard = { $name }, { $card }: { $number ->
+    [one] tienes que descartar una carta. ¿Cuál?
+   *[other] tienes que descartar { $number } cartas. ¿Cuál primero?
 }
 sake-question-down-to-four = Tienes { $number } cartas y puedes quedarte 4. ¿Cuál se va?
-sake-question-burn = Te toca a ti: ¿quemas algo antes de que ocurra?
+sake-question-burn = { $coming } ¿Quemas algo antes?
+sake-coming-sake = { $number ->
+    [0] { $name } juega { $card }, pero ya no te queda sake que perder.
+    [one] { $name } juega { $card } y te quita tu sake: { $place }.
+   *[other] { $name } juega { $card } y te quita uno de tus { $number } sake.
+}
+sake-coming-gear = { $name } juega { $card }: pierdes { $gear }{ $sake ->
+    [0] .
+   *[other] , con el sake que tiene encima.
+}
+sake-coming-give = El Espíritu de { $name } hace de las suyas: una carta al azar de tu mano va a { $target }.
+sake-coming-take = El Espíritu de { $name } hace de las suyas: una carta al azar de { $target } llega a tu mano.
+sake-coming-move = El Espíritu de { $name } mueve tu sake: { $place } → { $to }.
+sake-coming-fight = { $name } ataca a tu secuaz con fuerza { $number }.
 sake-question-choose-hand = Eliges 4 cartas para tu mano por el dorso. ¿Qué dorso para la número { $number }?
 sake-question-elation = Euforia: el mazo muestra { $back }. ¿Qué armas?
 sake-question-move-sake = ¿Adónde va ese sake de { $target }?
@@ -781,7 +797,10 @@ sake-steps = , { $number ->
 sake-steps-both = , { $number } y { $other } pasos
 sake-move-defend-defend = { $card }: { $box } + { $more } = { $number }, { $wounds ->
     [0] ninguna herida
-   *[other] queda: { $harm }
+   *[other] { $died ->
+        [yes] queda: { $harm }, y mueres
+       *[no] queda: { $harm }
+    }
 }
 sake-move-defend-resist = { $card }: { $box } + { $more } = { $number }, { $wounds ->
     [0] no pierdes nada

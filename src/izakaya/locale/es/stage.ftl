@@ -18,3 +18,7 @@ web-stage-last = { $round ->
 web-stage-honour = { $name }: { -honour } { $number }
 web-stage-side = { $side }: { -honour } { $number } en total
 web-stage-unknown = Bando desconocido
+
+## Lo que se puede responder
+
+web-sake-soul = Tu alma: tantas cartas de la Vida a la mano

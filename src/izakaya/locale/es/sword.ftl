@@ -305,8 +305,14 @@ question-bushido = { $card ->
 question-attacked = { $name } te ataca con { $card }: { $wounds ->
     [one] 1 herida
    *[other] { $wounds } heridas
-}. Tienes { -resilience } { $resilience }.
-question-challenged = { $name } desafía a todos con { $card }. Tienes { -resilience } { $resilience }.
+}. { $defeat ->
+    [yes] Sería tu derrota: tienes { -resilience } { $resilience }.
+   *[no] Tienes { -resilience } { $resilience }.
+}
+question-challenged = { $name } desafía a todos con { $card }: 1 herida. { $defeat ->
+    [yes] Sería tu derrota: tienes { -resilience } { $resilience }.
+   *[no] Tienes { -resilience } { $resilience }.
+}
 question-discard = Tienes { $cards } cartas y puedes conservar 7. ¿Cuál descartas?
 
 ## Jugadas

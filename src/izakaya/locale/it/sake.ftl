@@ -602,7 +602,10 @@ sake-harm = { $sake ->
 }
 sake-question-defend = { $deed } { $wounds ->
     [0] Non farebbe male.
-   *[other] Significherebbe: { $harm }.
+   *[other] { $died ->
+        [yes] Ne moriresti: { $harm }.
+       *[no] Significherebbe: { $harm }.
+    }
 } Hai { $life ->
     [one] 1 punto vita
    *[other] { $life } punti vita
@@ -630,12 +633,25 @@ sake-question-place-sake = Dove posi il sakè? { $number ->
     [one] Ne hai uno in mano.
    *[other] Ne hai in mano { $number }.
 }
-sake-question-forced-discard = { $number ->
-    [one] Devi scartare una carta. Quale?
-   *[other] Devi scartare { $number } carte. Quale per prima?
+sake-question-forced-discard = { $name }, { $card }: { $number ->
+    [one] devi scartare una carta. Quale?
+   *[other] devi scartare { $number } carte. Quale per prima?
 }
 sake-question-down-to-four = Hai { $number } carte e puoi tenerne 4. Quale scarti?
-sake-question-burn = Tocca a te subirlo: bruci qualcosa prima che succeda?
+sake-question-burn = { $coming } Prima bruci qualcosa?
+sake-coming-sake = { $number ->
+    [0] { $name } gioca { $card }, ma non hai più sakè da perdere.
+    [one] { $name } gioca { $card } e ti porta via il sakè: { $place }.
+   *[other] { $name } gioca { $card } e ti porta via uno dei tuoi { $number } sakè.
+}
+sake-coming-gear = { $name } gioca { $card }: ti porta via { $gear }{ $sake ->
+    [0] .
+   *[other] , col sakè che c’è sopra.
+}
+sake-coming-give = Lo Spirito di { $name } è all’opera: una carta a caso della tua mano va a { $target }.
+sake-coming-take = Lo Spirito di { $name } è all’opera: una carta a caso di { $target } finisce nella tua mano.
+sake-coming-move = Lo Spirito di { $name } sposta il tuo sakè: { $place } → { $to }.
+sake-coming-fight = { $name } attacca il tuo seguace con forza { $number }.
 sake-question-choose-hand = Scegli dal dorso 4 carte per la tua mano. Quale dorso per la numero { $number }?
 sake-question-elation = Potere dell’ebbrezza: in cima al mazzo c’è { $back }. Che cosa combini?
 sake-question-move-sake = Dove va quel sakè di { $target }?
@@ -789,7 +805,10 @@ sake-steps = , { $number ->
 sake-steps-both = , { $number } e { $other } passi
 sake-move-defend-defend = { $card }: { $box } + { $more } = { $number }, { $wounds ->
     [0] nessuna ferita
-   *[other] resta: { $harm }
+   *[other] { $died ->
+        [yes] resta: { $harm }, e muori
+       *[no] resta: { $harm }
+    }
 }
 sake-move-defend-resist = { $card }: { $box } + { $more } = { $number }, { $wounds ->
     [0] non perdi nulla

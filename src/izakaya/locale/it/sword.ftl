@@ -305,8 +305,14 @@ question-bushido = { $card ->
 question-attacked = { $name } ti attacca con { $card }: { $wounds ->
     [one] 1 ferita
    *[other] { $wounds } ferite
-}. Hai { -resilience } { $resilience }.
-question-challenged = { $name } sfida tutti con { $card }. Hai { -resilience } { $resilience }.
+}. { $defeat ->
+    [yes] Sarebbe la tua sconfitta: hai { -resilience } { $resilience }.
+   *[no] Hai { -resilience } { $resilience }.
+}
+question-challenged = { $name } sfida tutti con { $card }: 1 ferita. { $defeat ->
+    [yes] Sarebbe la tua sconfitta: hai { -resilience } { $resilience }.
+   *[no] Hai { -resilience } { $resilience }.
+}
 question-discard = Hai { $cards } carte e puoi tenerne 7. Quale scarti?
 
 ## Mosse

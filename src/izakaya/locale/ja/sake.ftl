@@ -550,7 +550,10 @@ sake-harm = { $sake ->
 }
 sake-question-defend = { $deed }{ $wounds ->
     [0] 痛くはなさそうです。
-   *[other] このままだと、{ $harm }。
+   *[other] { $died ->
+        [yes] このままだと、{ $harm }で死にます。
+       *[no] このままだと、{ $harm }。
+    }
 }あなたの体力は{ $life }{ $sake ->
     [0] です。
    *[other] と、その上に酒が1杯。
@@ -566,9 +569,22 @@ sake-question-name-gear = どの武器か道具を捨てさせますか。
 sake-question-wield = 人の手番の間、どの武器を装備しますか。
 sake-question-rewield = 装備していた武器を失いました。今度はどれを装備しますか。
 sake-question-place-sake = 酒をどこに置きますか（手元に{ $number }杯）。
-sake-question-forced-discard = 手札を{ $number }枚捨てなければなりません。どれを捨てますか。
+sake-question-forced-discard = { $name }の{ $card }：手札を{ $number }枚捨てなければなりません。どれを捨てますか。
 sake-question-down-to-four = 手札が{ $number }枚あります。残せるのは4枚。どれを捨てますか。
-sake-question-burn = あなたに関わることです。その前に何か燃やしますか。
+sake-question-burn = { $coming }その前に何か燃やしますか。
+sake-coming-sake = { $number ->
+    [0] { $name }が{ $card }を使いましたが、失う酒はもうありません。
+    [1] { $name }が{ $card }を使い、あなたの酒を取り除きます（{ $place }）。
+   *[other] { $name }が{ $card }を使い、あなたの酒{ $number }杯のうち1杯を取り除きます。
+}
+sake-coming-gear = { $name }が{ $card }を使い、あなたの{ $gear }を{ $sake ->
+    [0] 捨てさせます。
+   *[other] 上の酒ごと捨てさせます。
+}
+sake-coming-give = { $name }の霊のしわざで、あなたの手札から無作為に1枚が{ $target }へ渡ります。
+sake-coming-take = { $name }の霊のしわざで、{ $target }の手札から無作為に1枚があなたに渡ります。
+sake-coming-move = { $name }の霊があなたの酒を動かします：{ $place } → { $to }。
+sake-coming-fight = { $name }が強さ{ $number }であなたの手下を攻撃します。
 sake-question-choose-hand = 裏面を見て手札を4枚選びます。{ $number }枚目はどの裏面にしますか。
 sake-question-elation = 酩酊の力：山札の一番上は{ $back }。何をしますか。
 sake-question-move-sake = { $target }のその酒をどこへ動かしますか。
@@ -700,7 +716,10 @@ sake-steps = 、間合い{ $number }
 sake-steps-both = 、間合い{ $number }と{ $other }
 sake-move-defend-defend = { $card }：{ $box } + { $more } = { $number }、{ $wounds ->
     [0] ダメージなし
-   *[other] 残り：{ $harm }
+   *[other] { $died ->
+        [yes] 残り：{ $harm }、死ぬ
+       *[no] 残り：{ $harm }
+    }
 }
 sake-move-defend-resist = { $card }：{ $box } + { $more } = { $number }、{ $wounds ->
     [0] 酒を失わない

@@ -17,3 +17,7 @@ web-stage-last = { $round ->
 web-stage-honour = { $name }：{ -honour }{ $number }
 web-stage-side = { $side }：{ -honour }合計{ $number }
 web-stage-unknown = 陣営不明
+
+## 答え方
+
+web-sake-soul = 魂：体力から手札へ加える枚数

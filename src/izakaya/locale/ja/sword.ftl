@@ -286,8 +286,14 @@ question-bushido = { $card ->
     [none] 武士道で武器がめくれました。何を差し出しますか。
    *[other] 武士道でめくれたのは武器の{ $card }。何を差し出しますか。
 }
-question-attacked = { $name }が{ $card }で攻撃してきました：{ $wounds }ダメージ。あなたの{ -resilience }は{ $resilience }です。
-question-challenged = { $name }が{ $card }で全員に挑んできました。あなたの{ -resilience }は{ $resilience }です。
+question-attacked = { $name }が{ $card }で攻撃してきました：{ $wounds }ダメージ。{ $defeat ->
+    [yes] 受ければ倒されます。あなたの{ -resilience }は{ $resilience }です。
+   *[no] あなたの{ -resilience }は{ $resilience }です。
+}
+question-challenged = { $name }が{ $card }で全員に挑んできました：1ダメージ。{ $defeat ->
+    [yes] 受ければ倒されます。あなたの{ -resilience }は{ $resilience }です。
+   *[no] あなたの{ -resilience }は{ $resilience }です。
+}
 question-discard = 手札が{ $cards }枚あります。残せるのは7枚です。どれを捨てますか。
 
 ## 手

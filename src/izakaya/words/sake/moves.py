@@ -316,6 +316,7 @@ class Moves:
             number=number,
             wounds=left,
             harm=harm(self.names, self.view, left),
+            died="yes" if figures.is_deadly(self.table, left) else "no",
         )
 
     def placing(self, option: Option) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.view import Person, SakeView
-from izakaya.words.sake import figures
+from izakaya.words.sake import coming, figures
 from izakaya.words.sake.names import Names
 from izakaya.words.sentences import joined
 
@@ -44,17 +44,24 @@ def question(names: Names, table: SakeTable, view: SakeView) -> str:
         number = len(view["hand"])
     elif ask == "spirit-deed":
         number = sum(1 for held in view["hand"] if held["back"] == view["top_back"])
+    name = names.person(int(asked.get("by", -1)))
+    card = names.card(card) if card else ""
+    if ask == "forced-discard":
+        name, card = coming.demanded(names, table)
+    wounds = int(asked.get("wounds", 0))
     text = names.speech.say(
         f"sake-question-{ask}",
-        card=names.card(card) if card else "",
+        card=card,
         number=number,
         iaido="yes" if asked.get("iaido") else "no",
-        name=names.person(int(asked.get("by", -1))),
+        name=name,
         target=target_of(names, view),
         back=back_of(names, view),
         deed=deed(names, view) if ask in ("defend", "fade") else "",
-        wounds=int(asked.get("wounds", 0)),
-        harm=harm(names, view, int(asked.get("wounds", 0))),
+        coming=coming.coming(names, table, view) if ask == "burn" else "",
+        wounds=wounds,
+        harm=harm(names, view, wounds),
+        died="yes" if figures.is_deadly(table, wounds) else "no",
         life=len(mine["life"]),
         sake=mine["life_sake"] if ask == "defend" else mine["sake"],
     )

@@ -71,6 +71,7 @@ def question(names: Names, table: Table, view: SwordView) -> str:
         name=names.person(by),
         card=names.card(card) if card else "none",
         wounds=wounds_at_stake(view),
+        defeat="yes" if wounds_at_stake(view) >= mine["resilience"] else "no",
         resilience=mine["resilience"],
         cards=mine["cards"],
         played=view["weapons_played"],

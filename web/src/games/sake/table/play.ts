@@ -6,6 +6,7 @@ import { box } from '../box';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { choreography } from './choreography';
+import OfferSign from './OfferSign.svelte';
 import Strip from './Strip.svelte';
 import { cardName, personName } from './naming';
 import { met } from './met';
@@ -19,6 +20,9 @@ export const play: Play<SakeView> = {
   cardName,
   personName,
   portrait: (view, seat) => people[view.people[seat]?.samurai ?? ''] ?? '',
+  OfferSign,
+  drawerOf: ({ way }) => (way.startsWith('burn-') ? say('sake-group-burn') : undefined),
+  numbered: ({ way }) => (way === 'burn-soul' ? say('web-sake-soul') : undefined),
   quiet: ['drew', 'discarded', 'renewed', 'wielded', 'placed-sake', 'dealt-sake', 'minion-returned', 'recovered'],
   pending: ({ question: { ask, by, target, seat } }) => {
     const to = typeof target === 'string' ? target : ask === 'resist' ? `seat-${seat}` : null;

@@ -6,6 +6,7 @@ import { box } from '../box';
 import Board from './Board.svelte';
 import CardInFlight from './CardInFlight.svelte';
 import { choreography } from './choreography';
+import OfferSign from './OfferSign.svelte';
 import Opening from './Opening.svelte';
 import Strip from './Strip.svelte';
 import { cardName, personName } from './things';
@@ -23,6 +24,7 @@ export const play: Play<SwordView> = {
   Opening,
   personName,
   portrait: (view, seat) => people[view.people[seat]?.character ?? ''] ?? '',
+  OfferSign,
   quiet: ['drew', 'drew-each', 'discarded', 'revealed', 'took-discard', 'recovered'],
   pending: ({ question: { by, seat } }) =>
     typeof by === 'number' && typeof seat === 'number' ? [{ from: `seat-${by}`, to: `seat-${seat}` }] : [],

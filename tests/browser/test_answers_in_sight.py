@@ -1,0 +1,136 @@
+"""No answer is ever outside the screen: every offer of every question of both games lies in sight, or one tap away under a visible name,
+on five screens, in five languages, with the largest letters. The page is the real one; what the house would tell it comes one
+after the other, so that all of it takes seconds.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.browser.asked import kinds, moments, told
+from tests.browser.door import LOCALES, PHONE, WIDE, Door
+
+pytestmark = pytest.mark.once
+
+SCREENS: Final = ((360, 640), PHONE, (844, 390), WIDE, (1920, 1080))
+
+# In the place of the line to the house: it says what the test wants to be said.
+LINE: Final = """
+localStorage.setItem('izakaya.text-size', '"largest"');
+localStorage.setItem('izakaya.met', '"evening"');
+window.WebSocket = class {
+  static OPEN = 1;
+  readyState = 1;
+  constructor() {
+    window.tell = (said) => this.onmessage({ data: JSON.stringify(said) });
+    setTimeout(() => this.onopen?.());
+  }
+  send() {}
+  close() {}
+};
+"""
+
+# For each question: all offers that somebody would look for in vain, and why.
+LOOK: Final = """
+async (questions) => {
+  const drawn = () => new Promise((done) => setTimeout(done));
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const still = (thing) => Promise.all(thing.getAnimations({ subtree: true }).map((one) => one.finished));
+  const lost = [];
+  let game = '';
+  await frame(); // the table has taken its new size
+  while (!window.tell) await drawn();
+  const asking = () => document.querySelector('section[aria-busy]');
+  // In sight: inside the screen and inside everything that cuts it off, with nothing lying over its middle.
+  const hidden = (thing) => {
+    const box = thing.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) return 'is not drawn';
+    if (box.left < -1 || box.right > innerWidth + 1) return 'lies beside the screen';
+    if (box.top < -1 || box.bottom > innerHeight + 1) return 'lies above or below the screen';
+    for (let over = thing.parentElement; over; over = over.parentElement) {
+      const style = getComputedStyle(over);
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      const edge = over.getBoundingClientRect();
+      if (box.left < edge.left - 1 || box.right > edge.right + 1) return 'is cut off at the side';
+      if (box.top < edge.top - 1 || box.bottom > edge.bottom + 1) return 'is cut off above or below';
+    }
+    const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    return thing.contains(at) || at?.contains(thing) ? '' : `lies under ${at?.className}`;
+  };
+  for (const { ask, welcome, question } of questions) {
+    const wrong = (what) => lost.push(`${ask}: ${what}`);
+    if (game !== welcome.view.game) tell(welcome);
+    game = welcome.view.game;
+    tell(question);
+    await drawn();
+    for (let i = 0; i < 40 && asking()?.querySelector('h2')?.textContent !== question.text; i++) await drawn();
+    await drawn();
+    const bar = asking();
+    if (bar?.querySelector('h2')?.textContent !== question.text) { wrong('is not asked'); continue; }
+    if (hidden(bar.querySelector('h2'))) wrong(`the question ${hidden(bar.querySelector('h2'))}`);
+    const missing = new Map(question.offers.map(({ option, text }) => [option, text]));
+    const find = (place, may_scroll) => {
+      for (const button of place.querySelectorAll('[data-option]')) {
+        const option = Number(button.dataset.option);
+        if (may_scroll) button.scrollIntoView({ block: 'nearest', inline: 'start' });
+        const why = hidden(button);
+        if (why) wrong(`“${missing.get(option)}” ${why}`);
+        if (!button.textContent.trim()) wrong(`“${missing.get(option)}” says nothing`);
+        missing.delete(option);
+      }
+    };
+    find(bar, false);
+    for (const name of [...bar.querySelectorAll('[aria-expanded]')].map((one) => one.textContent)) {
+      const button = [...bar.querySelectorAll('[aria-expanded]')].find((one) => one.textContent === name);
+      if (hidden(button)) wrong(`the drawer ${name} ${hidden(button)}`);
+      button.click();
+      await drawn();
+      const drawer = bar.querySelector('[role=dialog]');
+      await still(drawer); // it has opened
+      find(drawer, true);
+      drawer.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await drawn();
+    }
+    if (missing.size > 0) {
+      const all = bar.querySelector('.plain:not(.hinting)');
+      if (!all || hidden(all)) { wrong(`${missing.size} offers are nowhere`); continue; }
+      all.click();
+      await drawn();
+      const list = document.querySelector('aside');
+      await still(list);
+      find(list, true);
+      for (const text of missing.values()) wrong(`“${text}” is nowhere`);
+      list.querySelector('header button').click();
+      await drawn();
+    }
+    if (document.documentElement.scrollWidth > innerWidth) wrong('the page is wider than the screen');
+  }
+  return lost;
+}
+"""
+
+
+def the_page(door: Door, language: str) -> Any:
+    guest = door.invite(language, screen=(800, 800))  # where nothing lies open beside the table
+    guest.introduce()
+    guest.page.add_init_script(LINE)
+    guest.visit("/table/evening")
+    expect(guest.page.get_by_text(guest.say("web-table-connecting")).first).to_be_visible()
+    return guest.page
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_every_answer_is_in_sight_or_one_tap_away(door: Door, language: str) -> None:
+    page = the_page(door, language)
+    lost: list[str] = []
+    for game in ("sake", "sword"):
+        asked = moments(game)
+        assert {moment.ask for moment in asked} == kinds(game)
+        questions = [told(moment, number, language) for number, moment in enumerate(asked)]
+        for width, height in SCREENS:
+            page.set_viewport_size(ViewportSize(width=width, height=height))
+            lost += [f"{game}, {width} × {height}, {what}" for what in page.evaluate(LOOK, questions)]
+    assert lost == []

@@ -1,0 +1,68 @@
+// How the offers of a question are laid out beside it, so that none is ever out of sight: each by itself while there is room for that,
+// else under their headings, and at last all in one list. What belongs together anyhow (burning) always stands under one name, and the
+// refusal has a place of its own.
+import type { Offer } from './board';
+
+/** Offers under one name, one tap away. */
+export interface Drawer {
+  name: string;
+  offers: readonly Offer[];
+}
+
+export interface Answers {
+  /** Each with a button of its own. */
+  direct: readonly Offer[];
+  drawers: readonly Drawer[];
+  refusal: Offer | null;
+  /** Whether all of them must be looked for in the list. */
+  listed: boolean;
+}
+
+/** From everything by itself to nothing but the list; with each the offers take less room. */
+export const ROOMY = 0;
+const HEADED = 1;
+const PUT_AWAY = 2;
+export const LISTED = 3;
+/** With more than these, each by itself would be a wall of words even on a large screen. */
+const MANY = 9;
+
+/** `drawerOf` names the drawer in which an offer always lies; nothing for those that stand by themselves. */
+export function laidOut(offers: readonly Offer[], level: number, drawerOf: (offer: Offer) => string | undefined): Answers {
+  const refusal = offers.find(({ move }) => move.way === 'pass') ?? null;
+  const others = offers.filter((offer) => offer !== refusal);
+  const free = others.filter((offer) => drawerOf(offer) === undefined);
+  const put = under(
+    others.filter((offer) => !free.includes(offer)),
+    (offer) => drawerOf(offer) ?? '',
+  );
+  if (level === ROOMY && free.length <= MANY) return sorted(free, put, refusal);
+  const headed = free.every(({ group }) => group !== '') ? under(free, ({ group }) => group) : [];
+  if (level < LISTED && headed.length > 1) {
+    const alone = level <= HEADED ? headed.filter((drawer) => drawer.offers.length === 1) : [];
+    const rest = headed.filter((drawer) => !alone.includes(drawer));
+    return sorted(
+      alone.flatMap((drawer) => drawer.offers),
+      [...rest, ...put],
+      refusal,
+      level < PUT_AWAY,
+    );
+  }
+  return { direct: [], drawers: put, refusal, listed: free.length > 0 };
+}
+
+function under(offers: readonly Offer[], nameOf: (offer: Offer) => string): Drawer[] {
+  const found = new Map<string, Offer[]>();
+  for (const offer of offers) found.set(nameOf(offer), [...(found.get(nameOf(offer)) ?? []), offer]);
+  return [...found].map(([name, offers]) => ({ name, offers }));
+}
+
+/** A drawer with one thing in it is opened for whoever has room. */
+function sorted(direct: readonly Offer[], drawers: readonly Drawer[], refusal: Offer | null, opened = true): Answers {
+  const alone = opened ? drawers.filter((drawer) => drawer.offers.length === 1) : [];
+  return {
+    direct: [...direct, ...alone.flatMap((drawer) => drawer.offers)],
+    drawers: drawers.filter((drawer) => !alone.includes(drawer)),
+    refusal,
+    listed: false,
+  };
+}
