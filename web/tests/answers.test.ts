@@ -1,0 +1,43 @@
+// How offers are laid out beside their question: all of them are somewhere, whatever room there is.
+import { expect, test } from 'vitest';
+import { laidOut, LISTED, ROOMY } from '../src/table/answers';
+import type { Offer } from '../src/table/board';
+
+function offer(option: number, way: string, group = ''): Offer {
+  return { option, text: `${way} ${option}`, group, move: { way } };
+}
+
+const burning = ({ move }: Offer): string | undefined => (move.way === 'burn' ? 'Burn' : undefined);
+const TURN = [
+  offer(1, 'attack', 'Attack'),
+  offer(2, 'attack', 'Attack'),
+  offer(3, 'move', 'Move'),
+  offer(4, 'burn', 'Burn'),
+  offer(5, 'burn', 'Burn'),
+  offer(0, 'pass', 'Besides'),
+];
+
+test('with room enough each has a button, what belongs together one for all, and the refusal its own', () => {
+  const { direct, drawers, refusal, listed } = laidOut(TURN, ROOMY, burning);
+  expect(direct.map(({ option }) => option)).toEqual([1, 2, 3]);
+  expect(drawers.map(({ name, offers }) => [name, offers.length])).toEqual([['Burn', 2]]);
+  expect(refusal?.option).toBe(0);
+  expect(listed).toBe(false);
+});
+
+test('with less room they lie under their headings, and a heading with one offer is that offer', () => {
+  const { direct, drawers } = laidOut(TURN, 1, burning);
+  expect(direct.map(({ option }) => option)).toEqual([3]);
+  expect(drawers.map(({ name }) => name)).toEqual(['Attack', 'Burn']);
+});
+
+test.each([ROOMY, 1, 2, LISTED])('at level %i nothing is lost', (level) => {
+  const { direct, drawers, refusal, listed } = laidOut(TURN, level, burning);
+  const found = [...direct, ...drawers.flatMap(({ offers }) => offers), ...(refusal ? [refusal] : [])];
+  expect(listed || found.length === TURN.length).toBe(true);
+});
+
+test('more than a handful are never a wall of words', () => {
+  const many = Array.from({ length: 30 }, (_, i) => offer(i + 1, 'move'));
+  expect(laidOut(many, ROOMY, burning)).toMatchObject({ direct: [], drawers: [], listed: true });
+});
