@@ -47,6 +47,8 @@ export interface Reading {
   /** The card shown beside the text, or the portrait of a person. */
   card?: string;
   portrait?: string | undefined;
+  /** A person who has died. */
+  dead?: boolean;
 }
 
 /** One thing to be seen while an event is shown. Places are names that a board has given to the stage: `seat-3`, `deck`, `pile` … */
@@ -60,6 +62,12 @@ export type Act =
   | { do: 'clash'; at: string }
   /** A small figure that rises from a place: −2, +1. */
   | { do: 'rise'; at: string; text: string; pigment: 'shu' | 'matsuba' | 'yamabuki' | 'ai' | 'fuji' }
+  /** A deed on the stage, large and long enough to be read: who does it with which card, to whom, and how strong it is … */
+  | { do: 'deed'; by: number; to?: number; card: string | null; strength?: number }
+  /** … with which card it is answered, and how well … */
+  | { do: 'answer'; card: string | null; defence?: number }
+  /** … and what is left of it. */
+  | { do: 'outcome'; wounds: number }
   /** A place shakes (a blow), glows (a turn), goes out (a death), pours (a drink). */
   | { do: 'shake' | 'glow' | 'dim' | 'pour'; at: string }
   | { do: 'sound'; sound: 'woodblock' | 'steel' | 'pour' | 'drum' | 'paper' | 'bell' };

@@ -19,19 +19,38 @@ export interface Running {
   lasting: number;
 }
 
+/** What stands on the stage: a deed with its answer and its end, as far as they are known. */
+export interface Deed {
+  by: number;
+  to: number | undefined;
+  card: string | null;
+  strength: number | undefined;
+  answer: string | null;
+  defence: number | undefined;
+  wounds: number | undefined;
+  /** How things stood. */
+  view: AnyView;
+}
+
 type Choreography = (happening: Happening, before: AnyView) => Act[];
 
 // How long one event is looked at; what belongs to one event moves together.
 const LASTING = 340;
+// A deed wants to be read: who, with what, at whom, and the sum.
+const READ = 1500;
+const STAGED: readonly Act['do'][] = ['deed', 'answer', 'outcome'];
 
 export class Movement {
   /** The event being shown now. */
   now = $state.raw<Happening | null>(null);
   running = $state.raw<readonly Running[]>([]);
   strokes = $state.raw<readonly Stroke[]>([]);
+  /** The deed that is on the stage now. */
+  deed = $state.raw<Deed | null>(null);
   readonly stage = new Stage();
 
   private count = 0;
+  private last: Deed | null = null;
 
   constructor(private choreography: Choreography = () => []) {}
 
@@ -51,12 +70,16 @@ export class Movement {
     this.running = [];
     this.strokes = [];
     this.now = null;
+    this.deed = null;
+    this.last = null;
   }
 
   private async showOne(happening: Happening, before: AnyView): Promise<void> {
     const acts = this.choreography(happening, before);
-    const lasting = settings.lasting(LASTING);
+    const staged = acts.some((act) => STAGED.includes(act.do));
+    const lasting = settings.lasting(staged ? READ : LASTING);
     for (const act of acts) {
+      this.last = grown(this.last, act, before);
       if (act.do === 'sound') play(act.sound);
       if (act.do === 'stroke') {
         this.strokes = [{ id: ++this.count, from: act.from, to: act.to, ranged: act.ranged ?? false }];
@@ -65,8 +88,32 @@ export class Movement {
     }
     if (acts.length === 0 || lasting === 0) return;
     this.now = happening;
+    this.deed = staged ? this.last : null;
     this.running = acts.map((act) => ({ id: ++this.count, act, lasting }));
     await new Promise((resolve) => setTimeout(resolve, lasting));
     this.running = [];
+    this.deed = null;
   }
+}
+
+/** The deed after one more act of it. An answer to nothing that was seen stands for itself. */
+function grown(deed: Deed | null, act: Act, view: AnyView): Deed | null {
+  if (act.do === 'deed') {
+    const { by, to, card, strength } = act;
+    // A card is played first and aimed then.
+    const same = deed !== null && deed.by === by && deed.to === undefined;
+    return {
+      by,
+      to,
+      card: card ?? (same ? deed.card : null),
+      strength,
+      answer: null,
+      defence: undefined,
+      wounds: undefined,
+      view,
+    };
+  }
+  if (deed && act.do === 'answer') return { ...deed, answer: act.card, defence: act.defence };
+  if (deed && act.do === 'outcome') return { ...deed, wounds: act.wounds };
+  return deed;
 }

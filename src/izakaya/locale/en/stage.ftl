@@ -22,3 +22,14 @@ web-stage-unknown = Unknown side
 ## What can be answered
 
 web-sake-soul = Your soul: so many cards from Life to your hand
+
+## A deed, a death, the end
+
+web-stage-wounds = { $number ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $number } wounds
+}
+web-stage-died = You have died, and are a Spirit now
+web-stage-spirit = Spirits drink on. Each of your turns you first stir up what the draw pile shows: steps of the circle, somebody’s sake, or a card from hand to hand. Then you draw, and with cards of the back on top you torment a samurai for its sake, or steal 1 from the Masu. All Spirits win together if they have drunk the most. You keep the cards of your hand by their backs; blows pass through you if you give up a card.
+web-stage-decided = The last deed: { $words }

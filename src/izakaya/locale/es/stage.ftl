@@ -22,3 +22,14 @@ web-stage-unknown = Bando desconocido
 ## Lo que se puede responder
 
 web-sake-soul = Tu alma: tantas cartas de la Vida a la mano
+
+## Una jugada, una muerte, el final
+
+web-stage-wounds = { $number ->
+    [0] ninguna herida
+    [one] 1 herida
+   *[other] { $number } heridas
+}
+web-stage-died = Has muerto, y ahora eres un Espíritu
+web-stage-spirit = Los Espíritus siguen bebiendo. En cada turno tuyo primero armas lo que muestra el mazo: pasos del círculo, el sake de alguien o una carta de mano en mano. Después robas, y con cartas de ese dorso atormentas a un samurái por su sake, o hurtas 1 del Masu. Todos los Espíritus ganan juntos si han bebido más. Tus cartas valen por su dorso; los golpes te atraviesan si entregas una carta.
+web-stage-decided = La última jugada: { $words }

@@ -22,3 +22,14 @@ web-stage-unknown = Fazione ignota
 ## Che cosa si può rispondere
 
 web-sake-soul = La tua anima: tante carte dalla Vita alla mano
+
+## Un’azione, una morte, la fine
+
+web-stage-wounds = { $number ->
+    [0] nessuna ferita
+    [one] 1 ferita
+   *[other] { $number } ferite
+}
+web-stage-died = La tua vita è finita: ora sei uno Spirito
+web-stage-spirit = Gli Spiriti continuano a bere. A ogni tuo turno prima combini ciò che mostra il mazzo: passi del cerchio, il sakè di qualcuno, o una carta di mano in mano. Poi peschi, e con le carte dello stesso dorso tormenti un samurai per il suo sakè, oppure ne rubi 1 dal Masu. Tutti gli Spiriti vincono insieme se hanno bevuto di più. Le carte della tua mano contano per il dorso; i colpi ti attraversano, se cedi una carta.
+web-stage-decided = L’ultima mossa: { $words }

@@ -45,10 +45,11 @@ export function choreography(event: Happening, view: SakeView): Act[] {
       return [{ do: 'glow', at: here }];
     case 'drew':
       return [{ do: 'fly', card, from: 'deck', to: hand, back }, PAPER];
+    case 'played':
+      return [{ do: 'deed', by: seat ?? 0, card }, { do: 'fly', card, from: hand, to: 'pile' }, PAPER];
     case 'moves':
     case 'attacks':
     case 'iaido':
-    case 'played':
     case 'discarded':
     case 'haunted':
       return [{ do: 'fly', card, from: hand, to: 'pile' }, PAPER];
@@ -64,17 +65,22 @@ export function choreography(event: Happening, view: SakeView): Act[] {
       return [{ do: 'glow', at: here }];
     case 'strikes':
     case 'strikes-minion':
-      return [{ do: 'stroke', from: here, to: there, ranged: isRanged(card, view) }, STEEL];
+      return [
+        { do: 'stroke', from: here, to: there, ranged: isRanged(card, view) },
+        { do: 'deed', by: seat ?? 0, to: target ?? 0, card, strength: number },
+        STEEL,
+      ];
     case 'minion-strikes':
     case 'minion-strikes-minion':
     case 'torments':
     case 'helps':
       return [{ do: 'stroke', from: here, to: there }];
     case 'interrupted':
-      return [{ do: 'fly', card, from: hand, to: 'pile' }, { do: 'clash', at: there }, DRY, PAPER];
+      return [{ do: 'deed', by: seat ?? 0, to: target ?? 0, card }, { do: 'clash', at: there }, DRY, PAPER];
     case 'defended':
+      return [{ do: 'answer', card, defence: number }, { do: 'clash', at: here }, STEEL];
     case 'sacrificed':
-      return [{ do: 'fly', card, from: hand, to: 'pile' }, { do: 'clash', at: here }, STEEL];
+      return [{ do: 'answer', card }, { do: 'outcome', wounds: 0 }, { do: 'clash', at: here }, STEEL];
     case 'minion-stands':
       return [{ do: 'clash', at: here }, DRY, STEEL];
     case 'wounded':
@@ -168,8 +174,9 @@ function isRanged(card: string | null, view: SakeView): boolean {
 }
 
 function wounded(here: string, seat: number | undefined, number: number, person: Person | undefined): Act[] {
-  if (number === 0) return [DRY];
+  if (number === 0) return [{ do: 'outcome', wounds: 0 }, DRY];
   return [
+    { do: 'outcome', wounds: number },
     { do: 'shake', at: here },
     { do: 'fly', card: null, from: `life-${seat}`, to: `wounds-${seat}`, back: person?.life.at(-1) ?? 'drowsy', count: number },
     rise(here, -number, 'shu'),

@@ -41,16 +41,21 @@ export function choreography(event: Happening, view: SwordView): Act[] {
         { do: 'sound', sound: 'paper' },
       ];
     case 'played':
-      return played(card, mine, here, there, target !== undefined);
+      return [
+        { do: 'deed', by: seat ?? 0, card, ...(target === undefined ? {} : { to: target }) },
+        ...played(card, mine, here, there, target !== undefined),
+      ];
     case 'answered':
       return [
-        { do: 'fly', card, from: mine, to: 'pile' },
+        { do: 'answer', card },
+        { do: 'outcome', wounds: 0 },
         { do: 'clash', at: here },
         { do: 'dry' },
         { do: 'sound', sound: 'steel' },
       ];
     case 'wounded':
       return [
+        { do: 'outcome', wounds: number },
         { do: 'shake', at: here },
         { do: 'rise', at: here, text: `−${number}`, pigment: 'shu' },
         { do: 'dry' },
