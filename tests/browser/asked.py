@@ -63,14 +63,21 @@ def evening(game: str, seed: int) -> Iterator[tuple[str, int, Moment]]:
         table.answer(ask_bot(players[seat], table))
 
 
-def told(moment: Moment, number: int, language: str) -> dict[str, Any]:
-    """The question as it goes over the wire, with how things stand; and before it the welcome to its table."""
-    table = moment.table
-    retelling = Retelling(table, moment.seat, language)
-    question = retelling.question(windows.question(table), table.is_reaction(), None, True)
+def asked(moment: Moment, number: int, language: str) -> dict[str, Any]:
+    """The question as it goes over the wire."""
+    retelling = Retelling(moment.table, moment.seat, language)
+    question = retelling.question(windows.question(moment.table), moment.table.is_reaction(), None, False)
     question.number = number
+    told: dict[str, Any] = msgspec.to_builtins(question)
+    return {"ask": moment.ask, "question": told}
+
+
+def welcomed(game: str, language: str) -> dict[str, Any]:
+    """The welcome to a table with the largest company, at which all of it may be asked."""
+    _, table, seat = max(moments(game), key=lambda moment: int(moment.table.seats))
+    retelling = Retelling(table, seat, language)
     welcome = Welcome(
-        table=seated(table, moment.seat),
+        table=seated(table, seat),
         number=len(table.news),
         answers=1,
         view=retelling.view(table),
@@ -83,9 +90,5 @@ def told(moment: Moment, number: int, language: str) -> dict[str, Any]:
         ending=None,
         welcome=[],
     )
-    builtins: dict[str, Any] = {
-        "ask": moment.ask,
-        "welcome": msgspec.to_builtins(welcome),
-        "question": msgspec.to_builtins(question),
-    }
-    return builtins
+    told: dict[str, Any] = msgspec.to_builtins(welcome)
+    return told

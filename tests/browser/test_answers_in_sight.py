@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.asked import kinds, moments, told
+from tests.browser.asked import asked, kinds, moments, welcomed
 from tests.browser.door import LOCALES, PHONE, WIDE, Door
 
 pytestmark = pytest.mark.once
@@ -35,14 +35,14 @@ window.WebSocket = class {
 
 # For each question: all offers that somebody would look for in vain, and why.
 LOOK: Final = """
-async (questions) => {
+async ({ welcome, questions }) => {
   const drawn = () => new Promise((done) => setTimeout(done));
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const still = (thing) => Promise.all(thing.getAnimations({ subtree: true }).map((one) => one.finished));
   const lost = [];
-  let game = '';
   await frame(); // the table has taken its new size
   while (!window.tell) await drawn();
+  tell(welcome);
   const asking = () => document.querySelector('section[aria-busy]');
   // In sight: inside the screen and inside everything that cuts it off, with nothing lying over its middle.
   const hidden = (thing) => {
@@ -60,10 +60,8 @@ async (questions) => {
     const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     return thing.contains(at) || at?.contains(thing) ? '' : `lies under ${at?.className}`;
   };
-  for (const { ask, welcome, question } of questions) {
+  for (const { ask, question } of questions) {
     const wrong = (what) => lost.push(`${ask}: ${what}`);
-    if (game !== welcome.view.game) tell(welcome);
-    game = welcome.view.game;
     tell(question);
     await drawn();
     for (let i = 0; i < 40 && asking()?.querySelector('h2')?.textContent !== question.text; i++) await drawn();
@@ -127,10 +125,10 @@ def test_every_answer_is_in_sight_or_one_tap_away(door: Door, language: str) -> 
     page = the_page(door, language)
     lost: list[str] = []
     for game in ("sake", "sword"):
-        asked = moments(game)
-        assert {moment.ask for moment in asked} == kinds(game)
-        questions = [told(moment, number, language) for number, moment in enumerate(asked)]
+        assert {moment.ask for moment in moments(game)} == kinds(game)
+        questions = [asked(moment, number, language) for number, moment in enumerate(moments(game))]
+        evening = {"welcome": welcomed(game, language), "questions": questions}
         for width, height in SCREENS:
             page.set_viewport_size(ViewportSize(width=width, height=height))
-            lost += [f"{game}, {width} × {height}, {what}" for what in page.evaluate(LOOK, questions)]
+            lost += [f"{game}, {width} × {height}, {what}" for what in page.evaluate(LOOK, evening)]
     assert lost == []

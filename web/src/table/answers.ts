@@ -47,7 +47,8 @@ export function laidOut(offers: readonly Offer[], level: number, drawerOf: (offe
       level < PUT_AWAY,
     );
   }
-  return { direct: [], drawers: put, refusal, listed: free.length > 0 };
+  if (level < LISTED) return { direct: [], drawers: put, refusal, listed: free.length > 0 };
+  return { direct: [], drawers: [], refusal, listed: others.length > 0 };
 }
 
 function under(offers: readonly Offer[], nameOf: (offer: Offer) => string): Drawer[] {
