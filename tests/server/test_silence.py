@@ -151,6 +151,57 @@ async def test_a_defence_tells_nothing_but_its_outcome(house: Process) -> None:
         assert abs(spectator.lasted - WINDOW) < TOLERANCE, defender
 
 
+async def all_that_is_public(house: Process, table: str, before: dict[str, float]) -> dict[str, Any]:
+    """Whatever somebody can ask for who does not sit at the table, and what is counted, even though that is private."""
+    eve = await Person.come(house)
+    asked: dict[str, Any] = {}
+    for path in (
+        f"/api/tables/{table}",
+        f"/api/tables/{table}/replay?eyes=none",
+        "/api/tables",
+        "/health",
+        "/metrics",
+    ):
+        answer = await eve.http.get(path)
+        if path.startswith(f"/api/tables/{table}"):
+            bare = without_names(answer.json())
+            asked[path.removeprefix(f"/api/tables/{table}")] = (answer.status_code, len(bare), bare)
+        else:
+            asked[path] = answer.status_code
+    now = house.counted()
+    # Into which bucket a time falls, and when something was counted first, is up to the machine.
+    passing = ("_bucket", "_sum", "_created", "izakaya_guests", "izakaya_tables")
+    asked["counted"] = {
+        name: value - before.get(name, 0.0)
+        for name, value in now.items()
+        if not any(part in name for part in passing)
+    }
+    return asked
+
+
+async def strike_in_public(house: Process, deal: Deal, reacts: bool) -> dict[str, Any]:
+    """What is public within the window of a blow, after whoever could react has refused."""
+    anna, ben, carl = [await Person.come(house) for _ in range(3)]
+    before = house.counted()
+    table = await put_table(
+        house, [anna, ben, carl], "sword", deal.seed, window=60.0, silence="strict", grace=600.0
+    )
+    striking, defending = await anna.go_to(table), await ben.go_to(table)
+    await carl.go_to(table)
+    await striking.answer(await striking.hear("question"), deal.attack)
+    await striking.hear("window", where=lambda told: told["ends"] is not None)
+    if reacts:
+        question = await defending.hear("question", where=lambda told: told["reaction"])
+        assert (await defending.answer(question, PASS))["is"] == "accepted"
+    return await all_that_is_public(house, table, before)
+
+
+@story
+async def test_nothing_public_and_nothing_counted_tells_who_could_react(house: Process) -> None:
+    able, unable = twins()
+    assert await strike_in_public(house, able, True) == await strike_in_public(house, unable, False)
+
+
 @story
 async def test_a_bot_defends_like_everybody(house: Process) -> None:
     """Where windows are strict. Otherwise one that asks only bots, as everybody knows, is one beat long: tests/playing/test_beats.py."""

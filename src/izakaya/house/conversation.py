@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol
 
@@ -14,6 +13,7 @@ from izakaya.house import chat
 from izakaya.house.house import House
 from izakaya.house.limits import CHAT, GREETINGS, HINTS, LARGEST_MESSAGE, MESSAGES, MESSAGES_FROM
 from izakaya.house.notices import sentence
+from izakaya.playing import clock as time
 from izakaya.playing.guest import Guest
 from izakaya.playing.live import LiveTable, named
 from izakaya.playing.messages import (

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-import time
 from collections import Counter
 from collections.abc import Coroutine, Mapping
 from typing import Any, Final
@@ -20,8 +19,10 @@ from izakaya.house.hindsight import Hindsight
 from izakaya.house.limits import SOCKETS, SOCKETS_FROM, SOCKETS_OF_ONE, Allowances
 from izakaya.house.others import Others
 from izakaya.house.reviewing import Reviewing
-from izakaya.house.thinkers import Thinkers
+from izakaya.house.stretches import Stretches
+from izakaya.house.thinkers import ForWhom, Thinkers
 from izakaya.house.tidying import Tidying
+from izakaya.playing import clock as time
 from izakaya.playing.answering import Answering
 from izakaya.playing.driver import Driver
 from izakaya.playing.guest import Guest
@@ -55,6 +56,7 @@ class House:
         self.reviewing = Reviewing(store, self.bots, self.name)
         self.tidying = Tidying()
         self.allowances = Allowances()
+        self.stretches = Stretches()
         self.lines: Counter[str] = Counter()  # open ones, by person and by address
         self.answering = Answering(store, self.publish, self.note_answers)
         self.tables: dict[str, LiveTable] = {}
@@ -223,6 +225,13 @@ class House:
         if not laying.cancelled():
             laying.exception()  # whoever asked for the table hears of it; if they have gone, nobody needs to
 
+    def whose(self, position: str) -> ForWhom:
+        """For whom somebody thinks about a position, by the name that bots know it by."""
+        live = self.tables.get(position.partition(" ")[0])
+        return (
+            ForWhom() if live is None else ForWhom(live.row.owner, bool(live.guests) or live.anybody_here())
+        )
+
     def comes_in(self, guest: Guest) -> None:
         self.lines.update((guest.person, guest.address))
 
@@ -253,7 +262,8 @@ class House:
         await self.answering.catch_up(live)
         if row.state == "over" and not live.table.over:
             raise TurnedAway("ended-early", 410)
-        live.asked_at = max(live.asked_at, row.asked_at)
+        # Not later than now: the clock may have been set back while the house was closed.
+        live.asked_at = min(max(live.asked_at, row.asked_at), time.time())
         await self.answering.recall_intents(live)
         return live
 

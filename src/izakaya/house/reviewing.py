@@ -5,7 +5,6 @@ the same game, at whatever process of the house, is told how far it has come; it
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -15,6 +14,7 @@ import structlog
 from izakaya.house.books import Books
 from izakaya.house.limits import REVIEWS, Bucket
 from izakaya.house.thinkers import Thinkers
+from izakaya.playing import clock as time
 from izakaya.playing.live import LiveTable, named
 from izakaya.review.review import FORM, GAMES_EACH, Review, read_review
 from izakaya.review.working import advised, looked_at, planned, turned

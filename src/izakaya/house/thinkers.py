@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from izakaya.table.table import Table
 
 Result = TypeVar("Result")
+
+
+@dataclass(frozen=True)
+class ForWhom:
+    """Whose table somebody thinks for, and whether people wait there."""
+
+    owner: str = ""
+    people: bool = False
 
 
 class Thinkers(Protocol):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from izakaya.playing import clock as time
 from izakaya.playing.guest import Guest
 from izakaya.playing.keeping import Given, Keeper, Meant, StoredAnswer
 from izakaya.playing.live import LiveTable

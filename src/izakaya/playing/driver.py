@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
 import structlog
 
+from izakaya.playing import clock as time
 from izakaya.playing.answering import Answering
 from izakaya.playing.beats import QUARTERS, SHOWN_WITHIN
 from izakaya.playing.keeping import Keeper, Meant, StoredAnswer

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
 
 from izakaya.games import GAMES
+from izakaya.playing import clock as time
 from izakaya.playing.beats import QUARTERS, SHOWN_WITHIN, Beats
 from izakaya.playing.guest import Guest
 from izakaya.playing.keeping import Place, StoredTable
@@ -36,6 +36,7 @@ from izakaya.words.speaking import speech_of
 LOG_SHOWN = 400  # lines of the log that a fresh view brings along
 CATCHES_UP = 300  # news; whoever has missed more gets a fresh view
 GIVEN_IN = "given_in"
+BELIEVED = 60.0  # seconds; who is said to be here for longer was seen by a clock that has been set back since
 
 
 class LiveTable:
@@ -254,7 +255,8 @@ class LiveTable:
         """Whether the person of this seat is at the table, at whatever process."""
         if self.seats[seat].person is None:
             return False
-        return self.seats[seat].here_until > time.time() or self.has_guest_at(seat)
+        left = self.seats[seat].here_until - time.time()
+        return 0 < left < BELIEVED or self.has_guest_at(seat)
 
     def has_guest_at(self, seat: int) -> bool:
         """Whether the person of this seat is at the table at this process."""

@@ -183,7 +183,9 @@ def make_app(
     channels = ChannelsPlugin(backend=notifications_at(database), channels=[CHANNEL])
     pulse = Pulse(store)
     others = OtherProcesses(channels) if store.is_shared else NoOthers()
-    house = House(store, others, BotProcesses(), Metrics(), limited)
+    bots = BotProcesses()
+    house = House(store, others, bots, Metrics(), limited)
+    bots.whose = house.whose
 
     @asynccontextmanager
     async def open_house(_app: Litestar) -> AsyncIterator[None]:

@@ -19,6 +19,8 @@ import izakaya
 from izakaya.bots import ask_bot, bot, hint, reasons
 from izakaya.core import is_compiled_ready
 from izakaya.games import GAMES
+from izakaya.house.thinkers import ForWhom
+from izakaya.server.fairness import FairQueue
 from izakaya.table.record import Record
 from izakaya.table.table import Table
 from izakaya.words.speaking import speech_of
@@ -77,13 +79,13 @@ def laid(position: Position) -> Table:
     return table
 
 
-def choose(position: Position, level: str, seed: int, most: float | None) -> int:
-    seconds = min(MASTER_SECONDS, most or MASTER_SECONDS) if level == "master" else None
+def choose(position: Position, level: str, seed: int, most: float | None, share: float) -> int:
+    seconds = min(MASTER_SECONDS * share, most or MASTER_SECONDS) if level == "master" else None
     return ask_bot(bot(level, seed, seconds=seconds), laid(position))
 
 
-def advise(position: Position, seat: int, language: str) -> tuple[int, list[str]]:
-    found = hint(laid(position), seat, speech_of(language), seconds=MASTER_SECONDS)
+def advise(position: Position, seat: int, language: str, share: float) -> tuple[int, list[str]]:
+    found = hint(laid(position), seat, speech_of(language), seconds=MASTER_SECONDS * share)
     return found.option, list(found.sentences)
 
 
@@ -132,7 +134,10 @@ class BotProcesses:
     """The processes in which bots think: those that play, and one that looks back at games that are over."""
 
     def __init__(self) -> None:
-        self.playing = Pool(max(1, (os.cpu_count() or 2) - 1), go_with_the_house)
+        workers = max(1, (os.cpu_count() or 2) - 1)
+        self.playing = Pool(workers, go_with_the_house)
+        self.queue = FairQueue(workers)
+        self.whose: Callable[[str], ForWhom] = lambda _: ForWhom()  # the house knows
         self.looking_back = Pool(1, stand_back)
 
     async def answer(self, name: str, table: Table, level: str, seconds: float | None = None) -> int:
@@ -141,11 +146,16 @@ class BotProcesses:
         if level in AT_ONCE:
             return ask_bot(bot(level, seed), table)
         position = Position(name, Record.of(table).text())
-        return await self.playing.run(choose, position, level, seed, seconds)
+        return await self.queue.run(
+            self.whose(name), lambda share: self.playing.run(choose, position, level, seed, seconds, share)
+        )
 
     async def hint(self, name: str, table: Table, seat: int, language: str) -> tuple[int, list[str]]:
         """What the master would do at this seat, and why."""
-        return await self.playing.run(advise, Position(name, Record.of(table).text()), seat, language)
+        position = Position(name, Record.of(table).text())
+        return await self.queue.run(
+            self.whose(name), lambda share: self.playing.run(advise, position, seat, language, share)
+        )
 
     async def hindsight(self, table: Table, levels: Sequence[str | None]) -> list[dict[str, Any]]:
         """Why the bots of a finished game answered as they did: reasons as plain data, with the number of the answer."""

@@ -13,7 +13,7 @@ from izakaya.house.messages import PlayOn, ReviewTold, Story
 from izakaya.house.replays import LONGEST
 from izakaya.playing.pieces import Language, TableInfo
 from izakaya.server.doors.tables import Asking, TableId
-from izakaya.server.identity import guest, preferred_language, who
+from izakaya.server.identity import address_of, guest, preferred_language, who
 
 Eyes = Annotated[str, Parameter(pattern="^([0-9]{1,2}|all|none)$")]
 
@@ -41,7 +41,7 @@ async def replay(
 ) -> Story:
     person = await who(request, house)
     speaks = language or (person.language if person else preferred_language(request))
-    return await replays.replay(house, person, table, eyes, first, count, speaks)
+    return await replays.replay(house, person, table, eyes, first, count, speaks, address_of(request))
 
 
 @get(

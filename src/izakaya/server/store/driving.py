@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sqlalchemy import or_, select, update
 
+from izakaya.playing import clock as time
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database
 
@@ -29,7 +29,9 @@ class Driving:
         """
         now = time.time()
         c = schema.tables.c
-        free = (c.state == "playing") & (c.driver_until < now) & ~c.asleep
+        # A lease that ends later than any could was given by a clock that has been set back since.
+        ended = (c.driver_until < now) | (c.driver_until > now + 2 * self.lease)
+        free = (c.state == "playing") & ended & ~c.asleep
         free &= or_(*((c.game == game) & c.rules.in_(versions) for game, versions in rules.items()))
         if table is not None:
             free &= c.id == table

@@ -1,0 +1,94 @@
+"""Fair thinking: whose bots think next, and how long.
+
+There are few processes to think in, and many tables. Tables at which people wait go first; among them, and then among the others, whoever
+has used least of late. The more are waiting the shorter a master thinks, so that nobody waits long for a good move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+from izakaya.house.thinkers import ForWhom
+
+Result = TypeVar("Result")
+
+HALF: Final = 20.0  # seconds after which half of what somebody has used is forgotten
+REMEMBERED: Final = 1_000  # people
+LEAST: Final = 0.15  # of its time a master always has
+
+
+class WaitingThought:
+    """Somebody's thought that has not begun."""
+
+    def __init__(self, whom: ForWhom, number: int) -> None:
+        self.whom = whom
+        self.number = number
+        self.begins: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class FairQueue:
+    """At most `workers` think at once."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.thinking = 0
+        self.waiting: list[WaitingThought] = []
+        self.used: dict[
+            str, tuple[float, float]
+        ] = {}  # seconds of thought of each person, and when that was reckoned
+        self.number = 0
+
+    @property
+    def share(self) -> float:
+        """How much of its time a master has, as many as are waiting: from 1 down to `LEAST`."""
+        return max(LEAST, min(1.0, self.workers / max(1, len(self.waiting))))
+
+    def used_by(self, owner: str, now: float) -> float:
+        seconds, at = self.used.get(owner, (0.0, now))
+        return seconds * math.pow(0.5, (now - at) / HALF)
+
+    def place(self, waiting: WaitingThought, now: float) -> tuple[bool, float, int]:
+        return not waiting.whom.people, self.used_by(waiting.whom.owner, now), waiting.number
+
+    async def run(self, whom: ForWhom, work: Callable[[float], Awaitable[Result]]) -> Result:
+        if self.thinking >= self.workers:
+            self.number += 1
+            mine = WaitingThought(whom, self.number)
+            self.waiting.append(mine)
+            try:
+                await mine.begins
+            except asyncio.CancelledError:
+                if mine in self.waiting:
+                    self.waiting.remove(mine)
+                else:
+                    self.go_on()  # it was to begin just now: somebody else may
+                raise
+        else:
+            self.thinking += 1
+        began = time.monotonic()
+        try:
+            return await work(self.share)
+        finally:
+            now = time.monotonic()
+            before = self.used_by(whom.owner, now)
+            self.used.pop(whom.owner, None)
+            self.used[whom.owner] = before + now - began, now
+            if len(self.used) > REMEMBERED:
+                del self.used[next(iter(self.used))]
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Whoever thought is done: the next begins in their place."""
+        # Whoever has just lost patience is still on the list, and will leave it.
+        patient = [one for one in self.waiting if not one.begins.done()]
+        if not patient:
+            self.thinking -= 1
+            return
+        now = time.monotonic()
+        following = min(patient, key=lambda one: self.place(one, now))
+        self.waiting.remove(following)
+        following.begins.set_result(None)
