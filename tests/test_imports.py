@@ -25,7 +25,7 @@ HOUSE: Final = "izakaya"
 #: `izakaya` itself is the library's front door: what `import izakaya` offers.
 FLOORS: Final = (
     ("cli", "testing"),
-    ("server", "lab", "envs"),
+    ("server", "page", "lab", "envs"),
     ("house",),
     ("lessons",),
     ("playing",),

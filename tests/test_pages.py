@@ -67,7 +67,7 @@ def test_files_that_are_named_are_there(page: Path) -> None:
     assert not missing
 
 
-@pytest.mark.parametrize("room", ["games/sword", "games/sake", "playing", "house", "server"])
+@pytest.mark.parametrize("room", ["games/sword", "games/sake", "playing", "house", "server", "page"])
 def test_the_tables_of_the_architecture_leave_no_file_out(room: str) -> None:
     package = ROOT / "src" / "izakaya"
     files = {

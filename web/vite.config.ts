@@ -1,20 +1,35 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { query } from './src/styles/screens.ts';
 
 // The server that `izakaya serve` starts; `npm run dev` hands it everything that is not a page.
 const server = 'http://127.0.0.1:8765';
 
-export default defineConfig({
-  plugins: [svelte()],
+// The house in one page (`vite build --mode page`) lies in any folder, and allows nothing from elsewhere. Python needs its WebAssembly.
+const policy =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
+const onePage: Plugin = {
+  name: 'one-page',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source: readFileSync('src/page/sw.js', 'utf8') });
+  },
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
+  ],
+};
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), ...(mode === 'page' ? [onePage] : [])],
   // The house may stand under any path, which the server writes into the start page.
   base: './',
+  worker: { format: 'es' },
   // Styles name a screen, as in `@media (--phone)`; what that means stands in styles/screens.ts.
   css: {
     postcss: { plugins: [{ postcssPlugin: 'screens', AtRule: { media: (rule) => void (rule.params = query(rule.params)) } }] },
   },
   build: {
-    outDir: '../src/izakaya/server/static',
+    outDir: mode === 'page' ? '../build/page' : '../src/izakaya/server/static',
     emptyOutDir: true,
     manifest: true,
     // light-dark() must reach the browser as it is: a part of a page may be in another light than the rest.
@@ -27,4 +42,4 @@ export default defineConfig({
     fs: { allow: ['.', '../src/izakaya/locale'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-});
+}));

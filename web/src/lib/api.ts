@@ -1,5 +1,6 @@
 // What the browser asks the house over HTTP. Whatever is not granted comes as `TurnedAway` with a sentence for the reader.
 import type { Arrangement } from './laying';
+import { line, type Reply } from './line';
 import type { components } from './messages';
 import { home } from './place';
 import { language, say } from './speech.svelte';
@@ -43,16 +44,14 @@ function turnedAway(told: unknown, status: number): TurnedAway {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let reply: Response;
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language.now };
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  let reply: Reply;
   try {
-    reply = await fetch(`${home}/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    reply = await line.ask(method, path, body);
   } catch {
     throw new TurnedAway('unreachable', say('web-trouble-server'));
   }
-  const told: unknown = reply.status === 204 ? undefined : await reply.json().catch(() => undefined);
-  if (!reply.ok) throw turnedAway(told, reply.status);
+  const { status, told } = reply;
+  if (status >= 400) throw turnedAway(told, status);
   return told as T;
 }
 
@@ -88,6 +87,11 @@ export const api = {
   review: (id: string) => ask<Review>('GET', `${at(id)}/review?language=${language.now}`),
   /** A new table that goes on from a moment of a finished game, with bots at the other seats. */
   playOn: (id: string, moment: number, seat: number | null) => ask<TableInfo>('POST', `${at(id)}/play-on`, { moment, seat }),
+  /** All games that the house in one page has kept, brings in, throws away; a server has no such doors. */
+  saved: () => ask<TableCard[]>('GET', '/saved'),
+  bring: (text: string) => ask<TableInfo>('POST', '/saved', { text }),
+  throwAway: (id: string) => ask<null>('DELETE', `/saved/${encodeURIComponent(id)}`),
+  recordOf: (id: string) => ask<object>('GET', `${at(id)}/record`),
   /** Where the record of a finished game is downloaded. */
   record: (id: string) => `${home}/api${at(id)}/record`,
 };

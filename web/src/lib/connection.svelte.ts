@@ -8,9 +8,9 @@ import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { api, sentenceOf } from './api';
 import { Clock } from './clock.svelte';
+import { line, type Wire } from './line';
 import { me } from './me.svelte';
 import type { components } from './messages';
-import { home } from './place';
 import { settings } from './settings.svelte';
 import { language, say, type Language } from './speech.svelte';
 
@@ -79,7 +79,7 @@ export class Connection {
   /** Shows what has happened; the view changes when it is done. */
   stage: ((news: News, before: View | null) => Promise<void>) | null = null;
 
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   /** The number of the next news that has not come yet. */
   private next: number | null = null;
   private attempts = 0;
@@ -196,8 +196,7 @@ export class Connection {
 
   private connect(): void {
     clearTimeout(this.retry);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}${home}/api/tables/${encodeURIComponent(this.id)}/socket`);
+    const socket = line.connect(this.id, me.now?.id ?? '');
     this.socket = socket;
     socket.onopen = () => {
       this.attempts = 0;
@@ -223,7 +222,7 @@ export class Connection {
     socket.onclose = ({ code }) => this.dropped(socket, code);
   }
 
-  private dropped(socket: WebSocket, code: number): void {
+  private dropped(socket: Wire, code: number): void {
     if (this.socket !== socket || this.state === 'closed') return;
     this.socket = null;
     clearTimeout(this.heart);

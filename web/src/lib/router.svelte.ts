@@ -1,6 +1,6 @@
 // Where the reader is. Links are real <a href>: this only spares the house from being fetched anew.
 import { guided, rooms as games } from '../games';
-import { inside } from './place';
+import { here, home, PAGE } from './place';
 import type { Room } from './speech.svelte';
 
 export interface Route {
@@ -26,6 +26,7 @@ const ROUTES: [pattern: RegExp, page: string, rooms: Room[]][] = [
   [/^\/gallery$/, 'Gallery', [...games, 'gallery']],
   [/^\/cards$/, 'Cards', [...games, ...rules, 'guide']],
   [/^\/rules(?:\/(?<game>[\w-]+))?$/, 'Rules', [...games, ...rules, 'guide']],
+  ...(PAGE ? ([[/^\/saved$/, 'Saved', []]] as [RegExp, string, Room[]][]) : []),
   [/^\/settings$/, 'Settings', []],
 ];
 
@@ -39,9 +40,9 @@ function routeOf(path: string): Route {
 }
 
 class Router {
-  path = $state(inside(location.pathname));
-  search = $state(location.search);
-  hash = $state(location.hash);
+  path = $state(here(location).path);
+  search = $state(here(location).search);
+  hash = $state(here(location).hash);
   readonly route = $derived(routeOf(this.path));
 
   constructor() {
@@ -53,16 +54,15 @@ class Router {
   /** Goes to a path of the house, `replace` without a step in the history. */
   go(to: string, { replace = false } = {}): void {
     const url = new URL(to, location.href);
-    const elsewhere = url.pathname !== location.pathname;
+    const elsewhere = here(url).path !== this.path;
     history[replace ? 'replaceState' : 'pushState'](null, '', url);
     this.look();
     if (elsewhere) scrollTo(0, 0);
   }
 
   private look(): void {
-    this.path = inside(location.pathname);
-    this.search = location.search;
-    this.hash = location.hash;
+    const { path, search, hash } = here(location);
+    [this.path, this.search, this.hash] = [path, search, hash];
   }
 
   private clicked(event: MouseEvent): void {
@@ -70,9 +70,16 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+    const there = here(link);
+    if (PAGE && link.hash && !link.hash.startsWith(`${home}/`)) {
+      // A place on this page: the browser would forget where the reader is.
+      event.preventDefault();
+      document.getElementById(link.hash.slice(1))?.focus();
+      return;
+    }
     // A place on this page, and what the server answers itself, are the browser's own business.
-    if (link.pathname === location.pathname && link.hash) return;
-    if (inside(link.pathname).startsWith('/api/')) return;
+    if (!PAGE && link.pathname === location.pathname && link.hash) return;
+    if (there.path.startsWith('/api/')) return;
     event.preventDefault();
     this.go(link.href);
   }

@@ -153,3 +153,29 @@ web-invite-closed = Das Haus hört nur diesem Rechner zu. Für Freunde in deinem
 web-lobby-public = Wer findet diesen Tisch?
 web-lobby-public-no = wer den Link hat
 web-lobby-public-yes = alle im Haus
+# The house in one page, without a server.
+web-page-opening = Das Haus wird geöffnet: { $done } von { $whole } MB
+web-page-progress = Wie viel schon da ist
+web-page-elsewhere = Das Haus ist in einem anderen Tab offen. Zwei zugleich würden einander die Partien überschreiben.
+web-page-take = Hier weiterspielen
+web-page-failed = Das Haus ließ sich nicht öffnen. Deine Partien sind sicher; prüfe die Verbindung und versuche es noch einmal.
+web-page-no-worker = In diesem Browser läuft das Haus nicht: Es braucht WebAssembly und Worker. Ein neuerer Browser hat beides.
+web-page-again = Noch einmal versuchen
+web-page-update = Eine neuere Version des Hauses ist da.
+web-page-update-now = Jetzt wechseln
+web-page-not-kept = Dieser Browser bewahrt nichts für uns auf: Partien sind weg, wenn du die Seite schließt. Ohne privaten Modus bleiben sie.
+web-page-damaged = { $number ->
+    [one] Eine Sache, die hier aufbewahrt war, ist nicht lesbar und bleibt unberührt.
+   *[other] { $number } Dinge, die hier aufbewahrt waren, sind nicht lesbar und bleiben unberührt.
+  }
+web-page-understood = Verstanden
+web-nav-saved = Gespeicherte Partien
+web-saved-title = Partien auf diesem Gerät
+web-saved-none = Noch ist nichts aufbewahrt.
+web-saved-file = Als Datei sichern
+web-saved-away = Wegwerfen
+web-saved-sure = { $game } für immer wegwerfen?
+web-saved-bring = Aufzeichnung einlesen
+web-saved-watch = Noch einmal ansehen
+web-saved-over = zu Ende
+web-saved-playing = wird gespielt

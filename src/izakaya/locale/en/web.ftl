@@ -154,3 +154,29 @@ web-invite-closed = The house listens to this machine alone. For friends in your
 web-lobby-public = Who finds this table?
 web-lobby-public-no = whoever has the link
 web-lobby-public-yes = everybody in the house
+# The house in one page, without a server.
+web-page-opening = The house is being opened: { $done } of { $whole } MB
+web-page-progress = How much has been fetched
+web-page-elsewhere = The house is open in another tab. Two at once would write over each other's games.
+web-page-take = Play here instead
+web-page-failed = The house could not be opened. Your games are safe; look at the connection and try again.
+web-page-no-worker = This browser cannot run the house: it needs WebAssembly and workers. A newer browser has both.
+web-page-again = Try again
+web-page-update = A newer version of the house is here.
+web-page-update-now = Change to it now
+web-page-not-kept = This browser keeps nothing for us, so games are gone when you close the page. Leave private browsing to keep them.
+web-page-damaged = { $number ->
+    [one] One thing that was kept here cannot be read and is left alone.
+   *[other] { $number } things that were kept here cannot be read and are left alone.
+  }
+web-page-understood = I see
+web-nav-saved = Saved games
+web-saved-title = Games on this device
+web-saved-none = Nothing has been kept yet.
+web-saved-file = Save as a file
+web-saved-away = Throw away
+web-saved-sure = Throw away { $game } for good?
+web-saved-bring = Bring in a record
+web-saved-watch = Watch again
+web-saved-over = over
+web-saved-playing = being played

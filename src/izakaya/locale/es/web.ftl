@@ -154,3 +154,29 @@ web-invite-closed = La casa solo atiende a esta máquina. Para amigos de tu red,
 web-lobby-public = ¿Quién encuentra esta mesa?
 web-lobby-public-no = quien tenga el enlace
 web-lobby-public-yes = todos en la casa
+# The house in one page, without a server.
+web-page-opening = La casa se está abriendo: { $done } de { $whole } MB
+web-page-progress = Cuánto ha llegado ya
+web-page-elsewhere = La casa está abierta en otra pestaña. Dos a la vez se pisarían las partidas.
+web-page-take = Jugar aquí
+web-page-failed = No se ha podido abrir la casa. Tus partidas están a salvo; revisa la conexión y prueba de nuevo.
+web-page-no-worker = Este navegador no puede abrir la casa: hacen falta WebAssembly y workers. Uno más nuevo los tiene.
+web-page-again = Probar de nuevo
+web-page-update = Ha llegado una versión más nueva de la casa.
+web-page-update-now = Cambiar ahora
+web-page-not-kept = Este navegador no nos guarda nada: las partidas desaparecen al cerrar la página. Sal del modo privado para conservarlas.
+web-page-damaged = { $number ->
+    [one] Una cosa guardada aquí no se puede leer y se deja como está.
+   *[other] { $number } cosas guardadas aquí no se pueden leer y se dejan como están.
+  }
+web-page-understood = Entendido
+web-nav-saved = Partidas guardadas
+web-saved-title = Partidas en este dispositivo
+web-saved-none = Todavía no hay nada guardado.
+web-saved-file = Guardar como archivo
+web-saved-away = Tirar
+web-saved-sure = ¿Tirar { $game } para siempre?
+web-saved-bring = Traer un registro
+web-saved-watch = Volver a ver
+web-saved-over = terminada
+web-saved-playing = en juego

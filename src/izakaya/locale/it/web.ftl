@@ -154,3 +154,29 @@ web-invite-closed = Il locale ascolta soltanto questa macchina. Per gli amici ne
 web-lobby-public = Chi trova questo tavolo?
 web-lobby-public-no = chi ha il link
 web-lobby-public-yes = tutti nel locale
+# The house in one page, without a server.
+web-page-opening = Il locale sta aprendo: { $done } di { $whole } MB
+web-page-progress = Quanto è già arrivato
+web-page-elsewhere = Il locale è aperto in un'altra scheda. Due insieme sovrascriverebbero le partite l'una dell'altra.
+web-page-take = Gioca qui
+web-page-failed = Non è stato possibile aprire il locale. Le tue partite sono al sicuro; controlla la connessione e riprova.
+web-page-no-worker = Questo browser non può far funzionare il locale: servono WebAssembly e i worker. Un browser più recente li ha.
+web-page-again = Riprova
+web-page-update = È arrivata una versione più nuova del locale.
+web-page-update-now = Passa a quella nuova
+web-page-not-kept = Questo browser non conserva nulla per noi: le partite spariscono quando chiudi la pagina. Esci dalla navigazione privata per tenerle.
+web-page-damaged = { $number ->
+    [one] Una cosa conservata qui non si può leggere e viene lasciata stare.
+   *[other] { $number } cose conservate qui non si possono leggere e vengono lasciate stare.
+  }
+web-page-understood = Va bene
+web-nav-saved = Partite salvate
+web-saved-title = Partite su questo dispositivo
+web-saved-none = Non è stato ancora conservato nulla.
+web-saved-file = Salva come file
+web-saved-away = Butta via
+web-saved-sure = Buttare via { $game } per sempre?
+web-saved-bring = Porta una registrazione
+web-saved-watch = Rivedi
+web-saved-over = finita
+web-saved-playing = in corso

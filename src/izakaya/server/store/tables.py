@@ -8,8 +8,8 @@ from typing import Any, cast
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
+from izakaya.house.placing import placed
 from izakaya.playing.keeping import StoredTable
-from izakaya.playing.troubles import TurnedAway
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database, changed
 
@@ -114,27 +114,12 @@ class Tables:
         return await self.database.do(lay)
 
     def place(self, db: Connection, table: str, places: int) -> None:
-        """So many places. Whoever sits further on moves to one that is free, people before bots; for some bots there is none."""
         c = schema.seats.c
         found = db.execute(
             select(schema.seats).where(c.table_id == table).order_by(c.seat).with_for_update()
         ).all()
-        people = sum(row.person is not None for row in found)
-        if people > places:
-            raise TurnedAway("too-few-places", 409, people=people)
-        taken = [row._asdict() for row in found if row.person is not None or row.bot is not None]
-        stays = {row["seat"]: row for row in taken if row["seat"] < places}
-        movers = [row for row in taken if row["seat"] >= places]
-        for row in sorted(movers, key=lambda row: row["person"] is None):
-            free = [seat for seat in range(places) if seat not in stays]
-            if not free:
-                # A person goes before a bot.
-                free = [seat for seat, one in stays.items() if one["person"] is None and row["person"]]
-            if free:
-                stays[free[0]] = row
         db.execute(delete(schema.seats).where(c.table_id == table))
-        empty = {**found[0]._asdict(), "person": None, "bot": None, "orders": {}}
-        db.execute(insert(schema.seats), [{**stays.get(seat, empty), "seat": seat} for seat in range(places)])
+        db.execute(insert(schema.seats), placed([row._asdict() for row in found], places))
 
     async def start(self, table: str, level: str) -> bool:
         """Begin a game that is still open, with bots on the seats that nobody took."""

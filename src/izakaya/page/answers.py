@@ -1,0 +1,92 @@
+"""Answers on a shelf: of each game all that were given, and those that wait for the end of their window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from izakaya.page.shelf import Drawer, write_all
+from izakaya.playing.keeping import Deciding, Given, PastAnswer, StoredAnswer
+
+Kept = dict[str, Any]
+
+
+@dataclass
+class Past:
+    """A `PastAnswer`."""
+
+    option: int
+    at: float
+
+
+class KeptAnswers:
+    def __init__(self, answers: Drawer, tables: Drawer) -> None:
+        self.answers = answers
+        self.tables = tables
+
+    def of(self, table: str) -> Kept:
+        return self.answers.get(table) or {"past": [], "waiting": {}}
+
+    async def since(self, table: str, since: int) -> Sequence[PastAnswer]:
+        return [Past(option, at) for option, _, _, at in self.of(table)["past"][since:]]
+
+    async def of_people(self, table: str) -> dict[int, str]:
+        past = enumerate(self.of(table)["past"])
+        return {number: person for number, (_, person, _, _) in past if person is not None}
+
+    async def counted(self, tables: Sequence[str]) -> dict[str, int]:
+        found = {table: len(self.of(table)["past"]) for table in tables}
+        return {table: number for table, number in found.items() if number}
+
+    async def add(self, table: str, first: int, in_window: bool, decide: Deciding, at: float) -> Given | None:
+        async with self.answers.lock:
+            kept = self.of(table)
+            if len(kept["past"]) != first:
+                return None
+            given = decide(read_intents(kept, first) if in_window else {})
+            past = [
+                *kept["past"],
+                *([answer.option, answer.person, answer.client, at] for answer in given.answers),
+            ]
+            laid = self.tables.get(table)
+            changes: list[tuple[Drawer, str, Any]] = [(self.answers, table, {"past": past, "waiting": {}})]
+            reserves = {answer.seat: answer.reserve for answer in given.answers if answer.reserve is not None}
+            if given.over or reserves:
+                seats = [
+                    {**seat, "reserve": reserves.get(seat["seat"], seat["reserve"])} for seat in laid["seats"]
+                ]
+                state = "over" if given.over else laid["state"]
+                changes.append((self.tables, table, {**laid, "seats": seats, "state": state}))
+            await write_all(changes)
+            return given
+
+    async def intents(self, table: str, opened: int) -> dict[int, StoredAnswer]:
+        return read_intents(self.of(table), opened)
+
+    async def add_intent(self, table: str, opened: int, answer: StoredAnswer) -> bool:
+        async with self.answers.lock:
+            kept = self.of(table)
+            waiting = kept["waiting"].get(str(opened), {})
+            if len(kept["past"]) != opened or str(answer.number) in waiting:
+                return False
+            added = {**waiting, str(answer.number): [answer.option, answer.person, answer.client]}
+            await self.answers.put(table, {"past": kept["past"], "waiting": {str(opened): added}})
+            return True
+
+    async def was_given(self, table: str, number: int, person: str, client: str) -> bool:
+        kept = self.of(table)
+        past = kept["past"]
+        if number < len(past) and past[number][1:3] == [person, client]:
+            return True
+        return any(
+            waiting.get(str(number), ["", None, None])[1:3] == [person, client]
+            for waiting in kept["waiting"].values()
+        )
+
+
+def read_intents(kept: Kept, opened: int) -> dict[int, StoredAnswer]:
+    return {
+        int(number): StoredAnswer(int(number), option, person, client)
+        for number, (option, person, client) in kept["waiting"].get(str(opened), {}).items()
+    }

@@ -1,0 +1,81 @@
+"""Games that this device has kept: all of them in a list, taken out, brought in as a record, thrown away."""
+
+from __future__ import annotations
+
+import time
+
+from izakaya.games import GAMES
+from izakaya.house.house import House
+from izakaya.house.messages import TableCard
+from izakaya.house.person import Person
+from izakaya.house.tables import cards_of, new_table_id
+from izakaya.page.store import PageStore
+from izakaya.page.tables import row
+from izakaya.playing.pieces import Message, TableInfo
+from izakaya.playing.troubles import TurnedAway
+from izakaya.table.errors import IzakayaError
+from izakaya.table.record import Record
+
+
+class BroughtRecord(Message):
+    """A record as somebody has it in a file."""
+
+    text: str
+
+
+async def saved(house: House, store: PageStore, person: Person) -> list[TableCard]:
+    """Every game on the shelf, the unfinished first and then the latest."""
+    kept = sorted(store.tables.all(), key=lambda one: one["state"] == "over")
+    return await cards_of(house, [row(one) for one in kept], person.id, person.language)
+
+
+async def bring(house: House, store: PageStore, person: Person, data: BroughtRecord) -> TableInfo:
+    """A game from a record: to be looked at if it is over, and otherwise to be played on from where it stopped."""
+    try:
+        record = Record.read(data.text)
+        if record.start:
+            raise TurnedAway("record-in-the-middle", 422)
+        table = record.replay(GAMES)
+    except TurnedAway:
+        raise
+    except IzakayaError as problem:
+        raise TurnedAway("wrong-record", 422, problem=str(problem)) from None
+    values = {
+        "id": new_table_id(),
+        "game": record.game,
+        "rules": record.rules,
+        "seat_count": record.seats,
+        "options": record.options,
+        "seed": str(record.seed),
+        "owner": person.id,
+        "level": "adept",
+        "clock_decision": None,
+        "clock_reserve": None,
+        "window": None,
+        "silence": "beats",
+        "pace": 0.8,
+        "grace": 30.0,
+        "public": False,
+        "state": "over" if table.over else "playing",
+    }
+    seats = [
+        {"seat": seat, "person": person.id if seat == 0 else None, "bot": None if seat == 0 else "adept"}
+        for seat in range(record.seats)
+    ]
+    at = time.time()
+    await store.tables.add_played(values, seats, [[answer, None, None, at] for answer in record.answers])
+    return (await house.table(str(values["id"]))).info(person.id)
+
+
+async def throw_away(house: House, store: PageStore, table: str) -> None:
+    """A game that nobody needs any more."""
+    if store.drawers["table"].get(table) is None:
+        raise TurnedAway("no-such-table", 404)
+    driver = house.drivers.pop(table, None)
+    if driver is not None:
+        driver.cancel()
+    live = house.tables.pop(table, None)
+    if live is not None:
+        for guest in list(live.guests):
+            guest.send(None)
+    await store.remove(table)

@@ -1,0 +1,169 @@
+"""The books of a house that has a shelf for a store. There is nobody to talk to but oneself, and nobody who looks over one's shoulder."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from izakaya.house.books import Kept, StoredLine, StoredPerson, StoredReview
+from izakaya.page.answers import KeptAnswers
+from izakaya.page.shelf import Drawer, Shelf, write_all
+from izakaya.page.tables import KeptDriving, KeptSeats, KeptTables
+
+
+class KeptPeople:
+    def __init__(self, people: Drawer) -> None:
+        self.people = people
+
+    async def add(
+        self, person: str, name: str, language: str, is_bot: bool = False, token_hash: str | None = None
+    ) -> None:
+        async with self.people.lock:
+            await self.people.put(person, {"name": name, "language": language})
+
+    async def find(self, person: str) -> StoredPerson | None:
+        kept = self.people.get(person)
+        return None if kept is None else StoredPerson(person, kept["name"], kept["language"], False)
+
+    async def of_token(self, token_hash: str) -> StoredPerson | None:
+        return None
+
+    async def introduce(self, person: str, **changes: str) -> None:
+        async with self.people.lock:
+            await self.people.put(person, {**self.people.get(person), **changes})
+
+
+class PassingChat:
+    """What is said at a table that has one device is heard there, and then forgotten."""
+
+    def __init__(self, people: Drawer) -> None:
+        self.people = people
+        self.lines: dict[str, list[StoredLine]] = {}
+
+    async def add(
+        self, table: str, person: str, seat: int | None, text: str, drunk: bool, client: str
+    ) -> int | None:
+        lines = self.lines.setdefault(table, [])
+        name = self.people.get(person)["name"]
+        lines.append(StoredLine(len(lines), person, name, seat, text, drunk, time.time()))
+        return len(lines) - 1
+
+    async def latest(self, table: str, limit: int, since: int = -1) -> list[StoredLine]:
+        return [line for line in self.lines.get(table, []) if line.number >= since][-limit:]
+
+    async def has(self, table: str, number: int) -> bool:
+        return number < len(self.lines.get(table, []))
+
+    async def muted_by(self, person: str) -> set[str]:
+        return set()
+
+    async def mute(self, person: str, other: str, on: bool) -> None: ...
+
+    async def report(self, table: str, number: int, person: str, text: str) -> None: ...
+
+
+class KeptHindsights:
+    def __init__(self, drawer: Drawer) -> None:
+        self.drawer = drawer
+
+    async def find(self, table: str) -> Kept | None:
+        kept: Kept | None = self.drawer.get(table)
+        return kept
+
+    async def keep(self, table: str, reasons: Kept) -> None:
+        async with self.drawer.lock:
+            await self.drawer.put(table, list(reasons))
+
+
+@dataclass
+class Looked:
+    """A `StoredReview`."""
+
+    worker: str
+    until: float
+    done: int
+    whole: int
+    review: dict[str, Any] | None
+
+
+class KeptReviews:
+    """A review that is being worked out is in memory alone: whoever closes the page begins it anew."""
+
+    def __init__(self, drawer: Drawer) -> None:
+        self.drawer = drawer
+        self.working: dict[str, Looked] = {}
+
+    async def find(self, table: str) -> StoredReview | None:
+        kept = self.drawer.get(table)
+        return self.working.get(table) if kept is None else Looked("", 0.0, 1, 1, kept)
+
+    async def claim(self, table: str, worker: str, now: float, until: float, form: int) -> bool:
+        if table in self.working:
+            return False
+        self.working[table] = Looked(worker, until, 0, 0, None)
+        return True
+
+    async def go_on(self, table: str, worker: str, done: int, whole: int, until: float) -> bool:
+        self.working[table] = Looked(worker, until, done, whole, None)
+        return True
+
+    async def keep(self, table: str, worker: str, whole: int, review: dict[str, Any]) -> bool:
+        async with self.drawer.lock:
+            await self.drawer.put(table, review)
+        self.working.pop(table, None)
+        return True
+
+    async def give_up(self, table: str, worker: str) -> None:
+        self.working.pop(table, None)
+
+
+class PageStore:
+    is_shared = False
+
+    def __init__(self, shelf: Shelf) -> None:
+        lock = asyncio.Lock()
+        self.drawers = {
+            kind: Drawer(shelf, kind, lock)
+            for kind in ("house", "person", "table", "answers", "hindsight", "review")
+        }
+        people = self.drawers["person"]
+        self.people = KeptPeople(people)
+        self.tables = KeptTables(self.drawers["table"], self.drawers["answers"])
+        self.seats = KeptSeats(self.tables, people)
+        self.driving = KeptDriving(self.tables)
+        self.answers = KeptAnswers(self.drawers["answers"], self.drawers["table"])
+        self.chat = PassingChat(people)
+        self.hindsights = KeptHindsights(self.drawers["hindsight"])
+        self.reviews = KeptReviews(self.drawers["review"])
+
+    async def prepare(self) -> str:
+        """Read what lies on the shelf. Identities need no key here: the page is whoever it says."""
+        for drawer in self.drawers.values():
+            await drawer.open()
+        self.forget_strays()
+        return secrets.token_hex(16)
+
+    def forget_strays(self) -> None:
+        """Tables of which a part is damaged cannot be laid: they are not shown, and stay on the shelf."""
+        tables = self.drawers["table"]
+        for name in [*tables.things]:
+            known = {seat["person"] for seat in tables.things[name]["seats"]} - {None}
+            if name in self.drawers["answers"].damaged or not known <= set(self.drawers["person"].things):
+                del tables.things[name]
+                tables.damaged.append(name)
+
+    async def remove(self, table: str) -> None:
+        """All that is kept of a game."""
+        kinds = ("table", "answers", "hindsight", "review")
+        async with self.drawers["table"].lock:
+            await write_all([(self.drawers[kind], table, None) for kind in kinds])
+
+    @property
+    def damaged(self) -> int:
+        """How many things on the shelf cannot be read."""
+        return sum(len(drawer.damaged) for drawer in self.drawers.values())
+
+    async def close(self) -> None: ...

@@ -1,0 +1,282 @@
+"""A house in one page, without the page: wishes and lines as its worker hands them in, and a shelf that outlives it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+import izakaya
+from izakaya.games import GAMES
+from izakaya.page.doors import ROUTES
+from izakaya.page.shelf import MemoryShelf, ShelfFullError
+from izakaya.page.worker import Page
+from izakaya.server.app import make_app
+from izakaya.table.record import Record
+
+pytestmark = pytest.mark.once
+
+#: For bots from outside.
+SERVERS_OWN = {"POST /bots"}
+
+
+class Device:
+    """Somebody before the page."""
+
+    def __init__(self, shelf: MemoryShelf) -> None:
+        self.page = Page(shelf)
+        self.person = ""
+        self.told: list[dict[str, Any]] = []
+        self.came = asyncio.Event()
+        self.codes: list[int] = []
+
+    async def ask(self, method: str, path: str, body: object = None, **query: str) -> tuple[int, Any]:
+        wish = {"method": method, "path": path, "person": self.person, "language": "en", "query": query}
+        wish["body"] = "" if body is None else json.dumps(body)
+        reply = json.loads(await self.page.request(json.dumps(wish)))
+        return reply["status"], json.loads(reply["body"])
+
+    async def arrive(self) -> None:
+        await self.page.open()
+        self.person = (await self.ask("GET", "/me"))[1]["id"]
+
+    def connect(self, table: str) -> None:
+        self.told.clear()
+        self.line = self.page.connect(table, self.person, self.hear, self.codes.append)
+        self.say(do="hello")
+
+    def hear(self, text: str) -> None:
+        self.told.append(json.loads(text))
+        self.came.set()
+
+    def say(self, **message: object) -> None:
+        self.line.hear(json.dumps(message))
+
+    async def next(self, kind: str) -> dict[str, Any]:
+        """The next thing of a kind that the house tells."""
+        async with asyncio.timeout(60):
+            while True:
+                for number, told in enumerate(self.told):
+                    if told["is"] == kind:
+                        return self.told.pop(number)
+                self.came.clear()
+                await self.came.wait()
+
+    async def play(self, answers: int, luck: random.Random) -> bool:
+        """Answer so many questions; whether the game is over."""
+        for number in range(answers):
+            async with asyncio.timeout(60):
+                while not any(told["is"] in ("question", "ended") for told in self.told):
+                    self.came.clear()
+                    await self.came.wait()
+            if any(told["is"] == "ended" for told in self.told):
+                return True
+            asked = next(told for told in reversed(self.told) if told["is"] == "question")
+            self.told.clear()
+            option = luck.choice(asked["offers"])["option"]
+            self.say(do="answer", number=asked["number"], option=option, client=f"c{luck.random()}-{number}")
+            await self.next("accepted")
+        return False
+
+
+def at_a_device(play: Callable[[Device], Awaitable[None]], shelf: MemoryShelf | None = None) -> None:
+    async def evening() -> None:
+        device = Device(shelf or MemoryShelf())
+        await device.arrive()
+        try:
+            await play(device)
+        finally:
+            await device.page.close()
+
+    asyncio.run(evening())
+
+
+async def sit_down(device: Device, game: str, **wishes: object) -> str:
+    wanted = {"game": game, "seats": GAMES[game].least, "level": "random", "pace": 0, "start": True, **wishes}
+    status, table = await device.ask("POST", "/tables", wanted)
+    assert status == 200, table
+    device.connect(table["id"])
+    await device.next("welcome")
+    return str(table["id"])
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_whole_game_alone_with_bots_then_its_replay_and_record(game: str) -> None:
+    async def play(device: Device) -> None:
+        table = await sit_down(device, game)
+        assert await device.play(2000, random.Random(3))
+        status, story = await device.ask("GET", f"/tables/{table}/replay", eyes="all", count="5")
+        assert (status, len(story["frames"])) == (200, 5)
+        assert story["ending"] is not None
+        status, record = await device.ask("GET", f"/tables/{table}/record")
+        assert (status, record["game"]) == (200, game)
+        assert (await device.ask("GET", "/me"))[1]["tables"][0]["state"] == "over"
+
+    at_a_device(play)
+
+
+def test_a_game_goes_on_when_the_page_is_opened_again() -> None:
+    shelf = MemoryShelf()
+    left: dict[str, Any] = {}
+
+    async def first(device: Device) -> None:
+        left["table"] = await sit_down(device, "sake")
+        await device.play(4, random.Random(1))
+        left["person"] = device.person
+
+    async def second(device: Device) -> None:
+        device.person = left["person"]
+        device.connect(left["table"])
+        welcome = await device.next("welcome")
+        assert welcome["answers"] >= 4
+        assert await device.play(2000, random.Random(2))
+
+    at_a_device(first, shelf)
+    # As a crash leaves it: nothing but the shelf.
+    at_a_device(second, MemoryShelf(shelf.texts))
+
+
+def test_what_cannot_be_kept_is_not_acknowledged_and_play_goes_on_when_there_is_room() -> None:
+    class Full(MemoryShelf):
+        full = False
+
+        async def write(self, changes: Any) -> None:
+            if self.full:
+                raise ShelfFullError
+            await super().write(changes)
+
+    shelf = Full()
+
+    async def play(device: Device) -> None:
+        await sit_down(device, "sword")
+        asked = await device.next("question")
+        option = asked["offers"][0]["option"]
+        shelf.full = True
+        device.say(do="answer", number=asked["number"], option=option, client="a")
+        refused = await device.next("refused")
+        assert refused["reason"] == "shelf-full"
+        assert refused["sentence"]
+        shelf.full = False
+        device.say(do="answer", number=asked["number"], option=option, client="a")
+        await device.next("accepted")
+
+    at_a_device(play, shelf)
+
+
+def test_a_damaged_game_is_left_alone_and_the_others_are_there() -> None:
+    shelf = MemoryShelf()
+    laid: list[str] = []
+    who: list[str] = []
+
+    async def first(device: Device) -> None:
+        laid.extend([await sit_down(device, "sake"), await sit_down(device, "sword")])
+        who.append(device.person)
+
+    async def second(device: Device) -> None:
+        device.person = who[0]
+        assert device.page.store.damaged == 1
+        tables = (await device.ask("GET", "/me"))[1]["tables"]
+        assert [table["id"] for table in tables] == [laid[1]]
+        assert (await device.ask("GET", f"/tables/{laid[0]}"))[0] == 404
+        device.connect(laid[0])
+        while not device.codes:
+            await asyncio.sleep(0.01)
+        assert device.codes == [4404]
+
+    at_a_device(first, shelf)
+    shelf.texts[f"table/{laid[0]}"] = shelf.texts[f"table/{laid[0]}"][:40]
+    at_a_device(second, shelf)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("GET", "/nothing", None, 404),
+        ("POST", "/tables", {"game": "go"}, 422),
+        ("POST", "/tables", {"seats": "many"}, 400),
+        ("POST", "/tables", {"game": "sake", "seats": 2}, 422),
+        ("GET", "/tables/none", None, 404),
+        ("GET", "/tables/none/replay", None, 404),
+    ],
+)
+def test_bad_wishes_get_a_reason_and_a_sentence(method: str, path: str, body: object, status: int) -> None:
+    async def play(device: Device) -> None:
+        found, trouble = await device.ask(method, path, body)
+        assert found == status
+        assert trouble["reason"]
+        assert trouble["sentence"]
+
+    at_a_device(play)
+
+
+def test_saved_games_are_listed_taken_out_brought_in_and_thrown_away() -> None:
+    async def play(device: Device) -> None:
+        table = await sit_down(device, "sake")
+        assert await device.play(2000, random.Random(4))
+        _, record = await device.ask("GET", f"/tables/{table}/record")
+        status, brought = await device.ask("POST", "/saved", {"text": json.dumps(record)})
+        assert (status, brought["state"]) == (200, "over")
+        half = {**record, "answers": record["answers"][:10]}
+        status, going_on = await device.ask("POST", "/saved", {"text": json.dumps(half)})
+        assert (status, going_on["state"]) == (200, "playing")
+        _, games = await device.ask("GET", "/saved")
+        assert games[0]["id"] == going_on["id"]
+        assert {game["id"] for game in games} == {table, brought["id"], going_on["id"]}
+        assert (await device.ask("DELETE", f"/saved/{table}"))[0] == 200
+        assert (await device.ask("GET", f"/tables/{table}"))[0] == 404
+        _, games = await device.ask("GET", "/saved")
+        assert len(games) == 2
+        # What was brought in half played is played to its end.
+        device.connect(going_on["id"])
+        await device.next("welcome")
+        assert await device.play(2000, random.Random(5))
+
+    at_a_device(play)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"rules": 99}, "wrong-record"),
+        ({"answers": [999_999]}, "wrong-record"),
+        ({"start": "sake 1"}, "record-in-the-middle"),
+        ({"game": "go"}, "wrong-record"),
+    ],
+)
+def test_a_record_that_cannot_be_brought_in_is_refused_with_a_sentence(
+    change: dict[str, object], reason: str
+) -> None:
+    async def play(device: Device) -> None:
+        record = json.loads(Record.of(izakaya.new_table("sake", seats=3, seed=1)).text())
+        status, trouble = await device.ask("POST", "/saved", {"text": json.dumps({**record, **change})})
+        assert (status, trouble["reason"]) == (422, reason)
+        assert trouble["sentence"]
+        assert (await device.ask("GET", "/saved"))[1] == []
+
+    at_a_device(play)
+
+
+@pytest.mark.filterwarnings(
+    "ignore::DeprecationWarning"
+)  # of Litestar's, which the server does not show either
+def test_whatever_the_pages_ask_of_a_server_they_can_ask_of_the_page() -> None:
+    """Bots from outside, and what only a server is asked about itself, apart."""
+    described = make_app("sqlite://", limited=False).openapi_schema.to_schema()["paths"]
+    asked = {
+        (method.upper(), re.sub(r"\{\w+\}", "1", path.removeprefix("/api")))
+        for path, methods in described.items()
+        if path.startswith("/api/")
+        for method in methods
+    }
+    doors = [(method, re.compile(pattern)) for method, pattern, _ in ROUTES]
+    missing = {
+        f"{method} {path}"
+        for method, path in asked
+        if not any(method == known and pattern.fullmatch(path) for known, pattern in doors)
+    }
+    assert missing == SERVERS_OWN

@@ -1,0 +1,178 @@
+// The line to the house in this page's worker. The worker is started when something is first asked of it.
+import type { Line, Wire } from '../lib/line';
+import { language } from '../lib/speech.svelte';
+import { keep, recall } from '../lib/kept';
+import { opening } from './opening.svelte';
+import type { FromWorker, ToWorker } from './protocol';
+
+interface Replied {
+  status: number;
+  body: string;
+}
+
+class HouseInPage {
+  private worker: Worker | null = null;
+  private number = 0;
+  private readonly asked = new Map<number, (reply: Replied) => void>();
+  private readonly wires = new Map<number, PageWire>();
+  /** What was said before the house was open. */
+  private readonly early: ToWorker[] = [];
+  private open = false;
+
+  async ask(wish: object): Promise<Replied> {
+    const id = ++this.number;
+    return new Promise((resolve) => {
+      this.asked.set(id, resolve);
+      this.say({ do: 'ask', id, wish: JSON.stringify(wish) });
+    });
+  }
+
+  connect(wire: PageWire, table: string, person: string): number {
+    const line = ++this.number;
+    this.wires.set(line, wire);
+    this.say({ do: 'connect', line, table, person });
+    return line;
+  }
+
+  say(message: ToWorker): void {
+    this.start();
+    if (this.open) this.worker?.postMessage(message);
+    else this.early.push(message);
+  }
+
+  forget(line: number): void {
+    this.wires.delete(line);
+    this.say({ do: 'leave', line });
+  }
+
+  start(take = false): void {
+    if (this.worker) return;
+    try {
+      this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    } catch {
+      opening.fail('web-page-no-worker');
+      return;
+    }
+    if (typeof WebAssembly !== 'object') {
+      opening.fail('web-page-no-worker');
+      return;
+    }
+    opening.again = () => this.again();
+    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.heard(data);
+    this.worker.onerror = (trouble) => {
+      console.error(trouble.message);
+      opening.fail('web-page-failed');
+    };
+    this.worker.postMessage({ do: 'open', base: new URL('.', location.href).href, take } satisfies ToWorker);
+  }
+
+  /** Takes the house from another tab, or tries once more. */
+  private again(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    this.open = false;
+    for (const wire of this.wires.values()) wire.closed(1006);
+    this.wires.clear();
+    opening.state = 'opening';
+    this.start(true);
+  }
+
+  private heard(told: FromWorker): void {
+    switch (told.is) {
+      case 'progress':
+        opening.progress(told.done, told.whole);
+        return;
+      case 'open':
+        this.open = true;
+        opening.opened(told.damaged, told.kept);
+        for (const message of this.early.splice(0)) this.worker?.postMessage(message);
+        return;
+      case 'elsewhere':
+        this.open = false;
+        opening.state = 'elsewhere';
+        return;
+      case 'failed':
+        console.error(told.why);
+        if (!this.open) opening.fail('web-page-failed');
+        return;
+      case 'reply':
+        this.asked.get(told.id)?.(JSON.parse(told.reply) as Replied);
+        this.asked.delete(told.id);
+        return;
+      case 'say':
+        this.wires.get(told.line)?.heard(told.text);
+        return;
+      case 'shut':
+        this.wires.get(told.line)?.closed(told.code);
+        this.wires.delete(told.line);
+    }
+  }
+}
+
+const house = new HouseInPage();
+
+/** A WebSocket to a table, as far as the rest of the page can tell. */
+class PageWire implements Wire {
+  readyState: number = WebSocket.CONNECTING;
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: unknown }) => void) | null = null;
+  onclose: ((closed: { code: number }) => void) | null = null;
+  private readonly line: number;
+
+  constructor(table: string, person: string) {
+    this.line = house.connect(this, table, person);
+    queueMicrotask(() => {
+      this.readyState = WebSocket.OPEN;
+      this.onopen?.();
+    });
+  }
+
+  send(text: string): void {
+    house.say({ do: 'hear', line: this.line, text });
+  }
+
+  close(): void {
+    if (this.readyState === WebSocket.CLOSED) return;
+    this.readyState = WebSocket.CLOSED;
+    house.forget(this.line);
+  }
+
+  heard(text: string): void {
+    if (this.readyState !== WebSocket.CLOSED) this.onmessage?.({ data: text });
+  }
+
+  closed(code: number): void {
+    if (this.readyState === WebSocket.CLOSED) return;
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+}
+
+/** Before anybody asks: opening takes a moment. */
+export const startHouse = (): void => house.start();
+
+const PERSON = 'person';
+const isText = (value: unknown): value is string => typeof value === 'string';
+let person = recall(PERSON, '', isText);
+
+export const pageLine: Line = {
+  async ask(method, path, body) {
+    const [name = path, search = ''] = path.split('?');
+    const wish = {
+      method,
+      path: name,
+      person,
+      language: language.now,
+      query: Object.fromEntries(new URLSearchParams(search)),
+      body: body === undefined ? '' : JSON.stringify(body),
+    };
+    const { status, body: text } = await house.ask(wish);
+    const told = JSON.parse(text) as unknown;
+    if (name === '/me' && status === 200 && typeof told === 'object' && told !== null && 'id' in told) {
+      person = String(told.id);
+      keep(PERSON, person);
+    }
+    return { status, told };
+  },
+  connect: (table, as) => new PageWire(table, as || person),
+};

@@ -1,0 +1,33 @@
+// What the page and its worker say to each other. Wishes and what is said at tables pass as texts: the worker hands them on as they are.
+
+export interface FileInfo {
+  path: string;
+  /** In bytes, as it is fetched. */
+  size: number;
+}
+
+/** What the page is made of; written by `make page`. */
+export interface Contents {
+  /** Changes with whatever changes. */
+  version: string;
+  /** What a worker needs besides the pages: Python and the house. */
+  house: FileInfo[];
+}
+
+export type ToWorker =
+  | { do: 'open'; base: string; take: boolean }
+  | { do: 'ask'; id: number; wish: string }
+  | { do: 'connect'; line: number; table: string; person: string }
+  | { do: 'hear'; line: number; text: string }
+  | { do: 'leave'; line: number };
+
+export type FromWorker =
+  | { is: 'progress'; done: number; whole: number }
+  /** The house is open. `damaged` things could not be read; unless `kept`, nothing outlives the page. */
+  | { is: 'open'; damaged: number; kept: boolean }
+  /** Another tab has the house, or has just taken it. */
+  | { is: 'elsewhere' }
+  | { is: 'failed'; why: string }
+  | { is: 'reply'; id: number; reply: string }
+  | { is: 'say'; line: number; text: string }
+  | { is: 'shut'; line: number; code: number };
