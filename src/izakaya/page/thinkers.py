@@ -25,10 +25,10 @@ Result = TypeVar("Result")
 class OneMind:
     """`Thinkers` without processes. While one thinks nobody else is heard, so everybody has a moment before."""
 
-    async def answer(self, name: str, table: Table, level: str) -> int:
+    async def answer(self, name: str, table: Table, level: str, seconds: float | None = None) -> int:
         await breath()
-        seconds = MASTER_SECONDS if level == MASTER else None
-        return ask_bot(bot(level, secrets.randbits(62), seconds=seconds), table)
+        longest = min(MASTER_SECONDS, seconds or MASTER_SECONDS) if level == MASTER else None
+        return ask_bot(bot(level, secrets.randbits(62), seconds=longest), table)
 
     async def hint(self, name: str, table: Table, seat: int, language: str) -> tuple[int, list[str]]:
         await breath()
