@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import pages from './vite.config.ts';
 
 export default mergeConfig(
-  pages,
+  pages({ mode: 'test', command: 'serve' }),
   defineConfig({
     // What a browser is given, not what a server would render.
     resolve: { conditions: ['browser'] },

@@ -8,7 +8,9 @@ class Update {
   async watch(): Promise<void> {
     if (!('serviceWorker' in navigator)) return;
     try {
-      const registration = await navigator.serviceWorker.register(new URL('sw.js', location.href), { scope: new URL('.', location.href).pathname });
+      const registration = await navigator.serviceWorker.register(new URL('sw.js', location.href), {
+        scope: new URL('.', location.href).pathname,
+      });
       const found = () => {
         const { installing } = registration;
         installing?.addEventListener('statechange', () => {
