@@ -8,6 +8,7 @@ from typing import cast
 
 import pytest
 
+import izakaya
 from izakaya import new_table
 from izakaya.bots import ask_bot, bot
 from izakaya.bots.thinking.sake.judgement import SakeJudgement
@@ -17,11 +18,15 @@ from izakaya.games.sake.questions.burns import Burn
 from izakaya.games.sake.questions.events import SpoilSake
 from izakaya.games.sake.questions.purchase import Purchase
 from izakaya.games.sake.table import SakeTable
+from tests.sake.at_the_table import play
+from tests.sake.haunting import haunted
+from tests.sake.last_orders import LAST, four
 
 pytestmark = pytest.mark.once
 
 GAMES = 40
 SEATS = 5
+BESIDE = "circle seat-0 3 seat-1 3 seat-2 1 seat-3 1"
 
 
 def evenings() -> Iterator[SakeTable]:
@@ -94,3 +99,54 @@ def test_the_odds_are_those_of_the_deck() -> None:
     bare = Deck()
     mind.look_at(bare)
     assert mind.odds[kinds] == pytest.approx(1)
+
+
+# Sudden death: everybody's sake lies open, and whoever has the most wins (K44, K45).
+
+
+def deeds(table: izakaya.Table, seat: int) -> list[izakaya.Move]:
+    """What an adept does in this seat, until its turn is over; the others let it happen."""
+    adept = bot("adept", 1)
+    done = []
+    turn_of = cast(SakeTable, table).turn
+    while not table.over and cast(SakeTable, table).turn == turn_of:
+        option = ask_bot(adept, table) if table.asked == seat else table.options()[0]
+        if table.asked == seat:
+            done.append(table.describe(option))
+        table.answer(option)
+        table.settle()
+    return done
+
+
+def test_K44_in_the_last_turn_it_strikes_whoever_has_more_than_itself() -> None:
+    """Seat 2 would be as easy to hit, but it has no more than seat 3, and nothing is won by it."""
+    table = four("sake board life", "", "sake life", "hand no-dachi-2 sake board", where=BESIDE, more=LAST)
+    struck = [move.target for move in deeds(table, 3) if move.way == "strike"]
+    assert struck[:1] == [0]
+
+
+def test_K44_whoever_leads_by_one_burns_nothing_in_the_last_turn() -> None:
+    table = four("", "", "", "hand roar-1 falter-1 gear flagon-1 sake board", where=BESIDE, more=LAST)
+    assert not [move for move in deeds(table, 3) if move.way in ("burn-to-draw", "burn-to-play", "activate")]
+    assert table.over
+    assert table.result().winners == (3,)
+
+
+def test_K45_spirits_torment_whoever_stands_between_them_and_the_victory() -> None:
+    table = haunted(
+        "sake board katana",
+        "sake board",
+        three="spirit hand roar-1 roar-4 sake 1",
+        more="masu 0\nturn 3\nrounds 5 extra 0 minions 0 sudden 0",
+        top="falter-1 falter-2",
+    )
+    assert [move.target for move in deeds(table, 3) if move.way == "choose"][:1] == [0]
+
+
+def test_K32_sake_is_put_where_no_wound_takes_it() -> None:
+    """An item works as well with sake on it as long as nobody wants to use it; on Life the first wound takes it away."""
+    table = four("hand katana-1 gear sandals-1 pipe-1", more="masu 9")
+    play(table, "drink", card="katana-1")
+    places = [move.place for move in deeds(table, 0) if move.way == "place"]
+    assert len(places) == 2
+    assert "life" not in places

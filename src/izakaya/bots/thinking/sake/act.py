@@ -9,15 +9,13 @@ from mypy_extensions import i64
 
 from izakaya.bots.thinking.sake.arithmetic import (
     best_drink,
-    best_rival,
     card_worth,
     keep_worth,
-    life_worth,
-    own_total,
-    rivalry,
+    own_life_worth,
     worth_of_striking,
 )
 from izakaya.bots.thinking.sake.mind import KINDS, Mind
+from izakaya.bots.thinking.sake.stakes import best_rival, own_total, rivalry, sake_worth
 from izakaya.bots.thinking.sake.standing import (
     LONGEST_WALK,
     NOTHING,
@@ -99,7 +97,7 @@ def weigh_act(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: i64)
             worths[i] = soul_worth(t, mind, me, option, last)
         elif option < ACTIVATE:
             if option < BURN_TO_PLAY:
-                worths[i] = card_worth(t, lean, me, 1) - 1.0
+                worths[i] = card_worth(t, lean, me, 1) - sake_worth(mind, 1)
             else:
                 if burning == UNKNOWN:
                     burning = burn_to_play_worth(t, mind, me)
@@ -187,7 +185,8 @@ def text_worth(t: SakeTable, mind: Mind, me: i64, card: i64, last: bool, free: i
     if name == RAMEN:
         return best_throw(t, mind, me, name) * mind.temper.aggression
     if name == ROAR:
-        return best_throw(t, mind, me, name) * mind.temper.aggression - 1.0
+        price = sake_worth(mind, 1) if mind.late else lean.roar
+        return best_throw(t, mind, me, name) * mind.temper.aggression - price
     if name == SAKURAGI:
         return lean.draw_two if t.hand_size[me] <= 3 else 0.6 * lean.draw_two
     if name == STOMACH:
@@ -199,9 +198,9 @@ def text_worth(t: SakeTable, mind: Mind, me: i64, card: i64, last: bool, free: i
     if name == RICEBALLS:
         return 0.0 if last and turns_to_come(t) == 0 else riceballs_worth(t, mind, me)
     if name == STENCH:
-        return steps_worth(t, mind, me, 1)
+        return lean.steps * steps_worth(t, mind, me, 1)
     if name == LANTERNS:
-        return steps_worth(t, mind, me, -1)
+        return lean.steps * steps_worth(t, mind, me, -1)
     return 0.0
 
 
@@ -239,7 +238,7 @@ def best_theft(t: SakeTable, mind: Mind, me: i64) -> float:
     best = 0.0
     for other in range(t.seats):
         if other != me and t.states[other] == LIVING and t.sake_total[other] > 0:
-            worth = rivalry(t, mind.lean, me, other)
+            worth = rivalry(t, mind, me, other)
             if worth > best:
                 best = worth
     return best
@@ -253,7 +252,7 @@ def riceballs_worth(t: SakeTable, mind: Mind, me: i64) -> float:
             continue
         if t.circle.reaches(me, other, event_reach(RICEBALLS), event_is_far(RICEBALLS)):
             cards = 1.0 if t.hand_size[other] == 1 else 2.0
-            worth = 0.5 * cards * rivalry(t, mind.lean, me, other)
+            worth = 0.5 * cards * rivalry(t, mind, me, other)
             if worth > best:
                 best = worth
     return mind.lean.riceballs * best
@@ -273,7 +272,7 @@ def best_purchase(t: SakeTable, mind: Mind, me: i64) -> float:
 
 def gear_loss(t: SakeTable, mind: Mind, me: i64, other: i64, name: i64) -> float:
     """What it is worth to me that somebody loses this weapon or item, with the sake on it."""
-    rival = rivalry(t, mind.lean, me, other)
+    rival = rivalry(t, mind, me, other)
     worth = 0.4
     if t.sake[other * PLACES + name] > 0:
         return rival * (1.0 + 0.4 * mind.lean.purchase)
@@ -290,12 +289,14 @@ def recover_worth(t: SakeTable, mind: Mind, me: i64, last: bool) -> float:
     gain = t.wound_size[me]
     if gain > 2:
         gain = 2
-    return life_worth(mind.lean, lives(t, me) + gain, gain) * mind.lean.recover * mind.temper.caution
+    return own_life_worth(mind, lives(t, me) + gain, gain) * mind.lean.recover * mind.temper.caution
 
 
 def item_worth(t: SakeTable, mind: Mind, me: i64, item: i64, last: bool) -> float:
     """K35: an item costs a sake, which is a lot; one that is used up is worth a little more where it lies."""
-    cost = 1.0 + mind.lean.item if t.single_use else 1.0
+    cost = sake_worth(mind, 1)
+    if t.single_use:
+        cost += mind.lean.item
     if item == RICE_BOWL:
         return recover_worth(t, mind, me, last) - cost
     if item == FLAGON:
@@ -315,7 +316,7 @@ def burn_to_play_worth(t: SakeTable, mind: Mind, me: i64) -> float:
     best = best_strike(t, mind, me, 0, most_attack(t, me))
     if float(drink) > best:
         best = float(drink)
-    return best - 1.1 if best > 0.0 else -1.0
+    return best - mind.lean.one_more * sake_worth(mind, 1) if best > 0.0 else -1.0
 
 
 def most_attack(t: SakeTable, me: i64) -> i64:
@@ -331,4 +332,4 @@ def soul_worth(t: SakeTable, mind: Mind, me: i64, number: i64, last: bool) -> fl
     worth = card_worth(t, mind.lean, me, number)
     if last and turns_to_come(t) == 0:
         return 0.4 * worth if t.turn == me and t.plays_left > 0 else -0.1
-    return worth - life_worth(mind.lean, lives(t, me), number) * mind.temper.caution
+    return worth - own_life_worth(mind, lives(t, me), number) * mind.temper.caution

@@ -10,14 +10,16 @@ from mypy_extensions import i64
 from izakaya.bots.thinking.judgement import NEVER
 from izakaya.bots.thinking.sake.arithmetic import (
     card_worth,
+    death_cost,
     keep_worth,
-    life_worth,
     next_card,
+    own_life_worth,
     place_worth,
     wounds_cost,
 )
 from izakaya.bots.thinking.sake.burning import burn_cost
 from izakaya.bots.thinking.sake.mind import KINDS, Mind, holds
+from izakaya.bots.thinking.sake.stakes import sake_worth
 from izakaya.games.sake.data import FALTER, HAND_LIMIT, MINION, ON_LIFE, PLACES, WEAPONS
 from izakaya.games.sake.meaning import (
     BURN_TO_DRAW,
@@ -61,7 +63,9 @@ def weigh_interruption(
             worths[i] = burn_cost(t, mind, me, option)
         elif t.deck_data.name[card_of(option)] == FALTER:
             worths[i] = -mind.lean.falter
-            if not still_reaches(t, deed):
+            if not striking:
+                worths[i] += mind.lean.trip
+            elif not still_reaches(t, deed):
                 worths[i] += danger
         else:
             worths[i] = danger - mind.lean.vision
@@ -120,10 +124,10 @@ def weigh_defence(
             number = option - SOUL
             worths[i] = hope(t, mind, me, question, number, number, best)
             worths[i] += card_worth(t, lean, me, number) * 0.5
-            worths[i] -= life_worth(lean, lives(t, me), number) * mind.temper.caution
+            worths[i] -= own_life_worth(mind, lives(t, me), number) * mind.temper.caution
         else:
             # The dead keep no sake.
-            price = 0.0 if best <= -lean.death else 1.0
+            price = 0.0 if best <= -death_cost(t, mind, me) else sake_worth(mind, 1)
             worths[i] = hope(t, mind, me, question, 1, 0, best) + 0.5 * card_worth(t, lean, me, 1) - price
 
 
@@ -146,7 +150,7 @@ def hope(
                 # Life that was burned makes a wound cost more.
                 after -= (
                     wounds_cost(t, mind, me, wounds + lives_fewer)
-                    - life_worth(mind.lean, lives(t, me), lives_fewer)
+                    - own_life_worth(mind, lives(t, me), lives_fewer)
                     if wounds + lives_fewer < lives(t, me)
                     else wounds_cost(t, mind, me, UNHURT)
                 )
@@ -159,14 +163,14 @@ def weigh_resistance(
     t: SakeTable, mind: Mind, me: i64, question: Resist, worths: vec[float], count: i64
 ) -> None:
     """K42: a card for the sake it saves; what will be stolen anyway is better burned than given to Spirits."""
-    hurt = -2.0 * float(sake_taken(t, me, question.strength))
+    hurt = -2.0 * sake_worth(mind, sake_taken(t, me, question.strength))
     robbed = question.strength >= t.sake_total[me] and best_card(t, me, False, False) < question.strength
     for i in range(count):
         option = t.offered[i]
         if option >= CARD:
             card = card_of(option)
             loss = sake_taken(t, me, question.left_after(t, card))
-            worths[i] = -2.0 * float(loss) - 0.8 * keep_worth(t, mind.lean, me, card)
+            worths[i] = -2.0 * sake_worth(mind, loss) - 0.8 * keep_worth(t, mind.lean, me, card)
         elif option == PASS:
             worths[i] = hurt
         elif robbed and BURN_TO_DRAW <= option < BURN_TO_PLAY:
@@ -179,7 +183,7 @@ def weigh_robbery(
     t: SakeTable, mind: Mind, me: i64, question: GiveUpSake, worths: vec[float], count: i64
 ) -> None:
     """K42: which sake the Spirits get; if they would get it all, it is better burned."""
-    weigh_losses(t, me, PLACE, worths, count)
+    weigh_losses(t, mind, me, PLACE, worths, count)
     if question.left < t.sake_total[me]:
         return
     for i in range(count):
@@ -212,12 +216,12 @@ def weigh_weapons(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: 
             worths[i] = 0.4 * float(t.deck_data.weapon_defence[weapon]) if t.is_usable(me, weapon) else -0.2
 
 
-def weigh_losses(t: SakeTable, me: i64, first: i64, worths: vec[float], count: i64) -> None:
+def weigh_losses(t: SakeTable, mind: Mind, me: i64, first: i64, worths: vec[float], count: i64) -> None:
     """Sake that must go: from where it hinders most."""
     for i in range(count):
         option = t.offered[i]
         if first <= option < first + PLACES:
-            worths[i] = -place_worth(t, me, option - first)
+            worths[i] = -place_worth(t, mind.lean, me, option - first)
         else:
             worths[i] = 0.0 if option == PASS else -1.5 if option >= BURN_TO_DRAW else NEVER
 

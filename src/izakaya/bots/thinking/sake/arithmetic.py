@@ -1,4 +1,4 @@
-"""What an experienced player of SAKE works out at a glance: who leads, what wounds cost, what a blow or a card is worth.
+"""What an experienced player of SAKE works out at a glance: what wounds cost, what a blow or a card is worth.
 
 Everything here is in sake: 1 is one sake. It is worked out for one seat from what lies open and from its own hand.
 """
@@ -9,69 +9,35 @@ from mypy_extensions import i64
 
 from izakaya.bots.thinking.sake.leanings import TEXT_WORTH, Leanings
 from izakaya.bots.thinking.sake.mind import KINDS, Mind, cards_seen
+from izakaya.bots.thinking.sake.stakes import (
+    exorcism_worth,
+    lead_worth,
+    loss_worth,
+    rivalry,
+    sake_worth,
+    spirits_lead,
+    spirits_total,
+)
 from izakaya.games.sake.circle import MINIONS
 from izakaya.games.sake.data import (
     ARMOUR,
-    FLAGON,
     GEAR,
     MASAMUNE,
     MUNENORI,
     ON_BOARD,
     ON_LIFE,
-    PIPE,
     PLACES,
-    RICE_BOWL,
     SANDALS,
     SUENAGA,
     WEAPONS,
 )
-from izakaya.games.sake.ending import is_last_turn, turns_to_come
+from izakaya.games.sake.ending import turns_to_come
 from izakaya.games.sake.questions.defence import shield
 from izakaya.games.sake.questions.drinking import sips
 from izakaya.games.sake.questions.fading import can_fade, sake_lost
-from izakaya.games.sake.state import LIVING, ROW, SPIRIT
+from izakaya.games.sake.state import ROW, SPIRIT
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import lives
-
-# Who leads.
-
-
-def spirits_total(t: SakeTable) -> i64:
-    total = t.spirits_sake()
-    if total < 0:
-        total = 0
-    return total
-
-
-def best_rival(t: SakeTable, me: i64) -> i64:
-    """The most sake of any side but mine."""
-    best: i64 = 0
-    for seat in range(t.seats):
-        if seat != me and t.states[seat] == LIVING and t.sake_total[seat] > best:
-            best = t.sake_total[seat]
-    if t.states[me] == LIVING:
-        total = spirits_total(t)
-        if total > best:
-            best = total
-    return best
-
-
-def own_total(t: SakeTable, me: i64) -> i64:
-    """The sake of my side."""
-    return t.sake_total[me] if t.states[me] == LIVING else spirits_total(t)
-
-
-def rivalry(t: SakeTable, lean: Leanings, me: i64, other: i64) -> float:
-    """How much it helps me that this samurai loses a sake: the nearer to the lead, the more."""
-    lead = t.sake_total[other] - own_total(t, me)
-    if lead >= 1:
-        return lean.rival_ahead
-    if lead == 0:
-        return lean.rival_even
-    if lead == -1:
-        return lean.rival_behind
-    return lean.rival_far
-
 
 # Wounds.
 
@@ -91,25 +57,39 @@ def life_worth(lean: Leanings, left: i64, wounds: i64) -> float:
     return worth
 
 
+def own_life_worth(mind: Mind, left: i64, wounds: i64) -> float:
+    """What so many wounds cost me: in sudden death, the less hope I have, the less."""
+    worth = life_worth(mind.lean, left, wounds)
+    return worth * mind.lean.late_life * mind.hope if mind.late else worth
+
+
 def wounds_cost(t: SakeTable, mind: Mind, me: i64, wounds: i64) -> float:
     """What so many wounds cost me."""
     if wounds <= 0:
         return 0.0
     left = lives(t, me)
     if wounds >= left:
-        return mind.lean.death + float(t.sake_total[me])
+        return death_cost(t, mind, me)
     cost = 0.0
     if t.sake[me * PLACES + ON_LIFE] > 0:
-        cost += 1.0
+        cost += sake_worth(mind, 1)
         wounds -= 1
         left -= 1
-    each = 0.5 if is_last_turn(t, me) else 1.0
-    return (cost + each * life_worth(mind.lean, left, wounds)) * mind.temper.caution
+    return (cost + own_life_worth(mind, left, wounds)) * mind.temper.caution
 
 
-def worth_of_death(t: SakeTable, lean: Leanings, me: i64, other: i64) -> float:
+def death_cost(t: SakeTable, mind: Mind, me: i64) -> float:
+    """What my death costs me: in sudden death, what I could still win as a samurai."""
+    if mind.late:
+        cost = mind.lean.death_late + lead_worth(mind, mind.lead)
+        return cost - mind.lean.join if spirits_lead(t) else cost
+    return mind.lean.death + float(t.sake_total[me])
+
+
+def worth_of_death(t: SakeTable, mind: Mind, me: i64, other: i64) -> float:
     """The dead lose all sake, but haunt the living as one team (K45): the later they die, the less they can do."""
-    worth = float(t.sake_total[other]) * rivalry(t, lean, me, other) + lean.kill
+    lean = mind.lean
+    worth = loss_worth(t, mind, me, other, t.sake_total[other]) + lean.kill
     if t.sake_total[other] >= t.sake_total[me]:
         worth += lean.kill_rival
     turns = turns_to_come(t)
@@ -118,12 +98,13 @@ def worth_of_death(t: SakeTable, lean: Leanings, me: i64, other: i64) -> float:
     return worth - lean.haunting * float(turns) / float(t.seats)
 
 
-def worth_of_wounds(t: SakeTable, lean: Leanings, me: i64, other: i64, wounds: i64) -> float:
+def worth_of_wounds(t: SakeTable, mind: Mind, me: i64, other: i64, wounds: i64) -> float:
     """What so many wounds of a samurai are worth to me."""
+    lean = mind.lean
     left = lives(t, other)
     if wounds >= left:
-        return worth_of_death(t, lean, me, other)
-    rival = rivalry(t, lean, me, other)
+        return worth_of_death(t, mind, me, other)
+    rival = rivalry(t, mind, me, other)
     worth = 0.0
     if t.sake[other * PLACES + ON_LIFE] > 0:
         worth += rival
@@ -136,9 +117,7 @@ def worth_of_blow(t: SakeTable, mind: Mind, me: i64, other: i64, strength: i64, 
     """What an attack on a samurai is worth, over all that its hand may hold."""
     cards = cards_seen(t, other)
     if cards == 0:
-        return (
-            worth_of_wounds(t, mind.lean, me, other, strength) if strength > 0 else 0.0
-        ) + mind.lean.strike
+        return (worth_of_wounds(t, mind, me, other, strength) if strength > 0 else 0.0) + mind.lean.strike
     through = strength - shield(t, other, ranged, True)
     worth = 0.0
     odds = mind.odds
@@ -147,10 +126,8 @@ def worth_of_blow(t: SakeTable, mind: Mind, me: i64, other: i64, strength: i64, 
         if likely > 0.0:
             if through <= box:
                 break  # better boxes stop it as well
-            worth += likely * worth_of_wounds(t, mind.lean, me, other, through - box)
+            worth += likely * worth_of_wounds(t, mind, me, other, through - box)
     worth *= 1.0 - mind.escapes[cards]
-    if t.sudden_from >= 0 and t.sake_total[other] > 0 and t.sake_total[other] >= own_total(t, me):
-        worth *= mind.lean.late
     return worth + mind.lean.drain + mind.lean.strike
 
 
@@ -168,6 +145,9 @@ def worth_of_striking(t: SakeTable, mind: Mind, me: i64, piece: i64, strength: i
         return 0.12 + 0.06 * float(strength) - (0.0 if strength > 0 else 0.15)
     if t.states[piece] == SPIRIT:
         lost = sake_lost(t, piece, strength)
+        if mind.late:
+            worth = exorcism_worth(t, mind, me, lost)
+            return 0.2 * worth if team_can_fade(t) else worth
         danger = spirits_total(t) - t.sake_total[me]
         rate = 1.0 if danger >= 0 else 0.65 if danger >= -2 else 0.3
         worth = float(lost) * rate * mind.lean.spirit_blow
@@ -213,33 +193,31 @@ def next_card(lean: Leanings, held: i64) -> float:
     return 0.2 * lean.card_4  # the worst of them has to go
 
 
-def place_worth(t: SakeTable, me: i64, place: i64) -> float:
-    """How good a place for sake this is: on Life it protects, on gear and on the board it hinders."""
+def place_worth(t: SakeTable, lean: Leanings, me: i64, place: i64) -> float:
+    """How good a place for sake this is: on Life the first wound takes it, on gear and on the board it hinders."""
     if place == ON_LIFE:
-        return 0.75
+        return lean.place_life if lives(t, me) > 2 else lean.place_life + lean.place_last_life
     if place == ON_BOARD:
-        return board_worth(t, me)
+        return board_worth(t, lean, me)
     if place == t.wielded[me]:
-        return -0.05 if armed_otherwise(t, me, place) else -0.35
+        return lean.place_wielded if armed_otherwise(t, me, place) else lean.place_wielded - 0.3
     if place < WEAPONS:
-        return 0.25 if armed_otherwise(t, me, place) else -0.1
+        return lean.place_weapon if armed_otherwise(t, me, place) else lean.place_weapon - 0.35
     if place == ARMOUR:
-        return -0.2
-    if place == FLAGON or place == RICE_BOWL or place == PIPE:
-        return 0.5
+        return lean.place_armour
     if place == SANDALS:
-        return 0.45
-    return 0.3
+        return lean.place_sandals
+    return lean.place_item
 
 
-def board_worth(t: SakeTable, me: i64) -> float:
+def board_worth(t: SakeTable, lean: Leanings, me: i64) -> float:
     """Sake on the board silences the skill: some skills are missed more than others."""
     samurai = t.samurai[me]
     if samurai == MASAMUNE:
-        return 0.4 if t.masu == 0 else -0.3
+        return lean.place_board + 0.2 if t.masu == 0 else lean.place_board - 0.5
     if samurai == MUNENORI or samurai == SUENAGA:
-        return -0.1
-    return 0.2
+        return lean.place_board - 0.3
+    return lean.place_board
 
 
 def armed_otherwise(t: SakeTable, me: i64, but: i64) -> bool:

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from izakaya.bots.thinking.judgement import NEVER
-from izakaya.bots.thinking.sake.arithmetic import card_worth, life_worth
+from izakaya.bots.thinking.sake.arithmetic import card_worth, own_life_worth
 from izakaya.bots.thinking.sake.mind import Mind
+from izakaya.bots.thinking.sake.stakes import sake_worth
 from izakaya.games.sake.meaning import BURN_TO_DRAW, BURN_TO_PLAY, PASS, SOUL
 from izakaya.games.sake.questions.burns import Burn
 from izakaya.games.sake.questions.events import SpoilSake
@@ -26,10 +27,10 @@ def burn_cost(t: SakeTable, mind: Mind, me: i64, option: i64) -> float:
         number = option - SOUL
         if t.hand_size[me] >= ENOUGH or number >= ENOUGH:
             return NEVER
-        cost = life_worth(mind.lean, lives(t, me), number) * mind.temper.caution
+        cost = own_life_worth(mind, lives(t, me), number) * mind.temper.caution
         return card_worth(t, mind.lean, me, number) - cost + mind.lean.burn_early
     if option < BURN_TO_PLAY:
-        return card_worth(t, mind.lean, me, 1) - 1.0 + mind.lean.burn_early
+        return card_worth(t, mind.lean, me, 1) - sake_worth(mind, 1) + mind.lean.burn_early
     return NEVER
 
 

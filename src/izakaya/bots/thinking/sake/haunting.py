@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.bots.thinking.sake.arithmetic import rivalry, spirits_total
 from izakaya.bots.thinking.sake.mind import KINDS, Mind, cards_seen
+from izakaya.bots.thinking.sake.stakes import haunting_worth, rivalry, spirits_total
 from izakaya.games.sake.data import ARMOUR, ON_BOARD, ON_LIFE
 from izakaya.games.sake.meaning import (
     GIVE,
@@ -67,10 +67,12 @@ def weigh_deed(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: i64
                 worths[i] += 0.6 if lead > 0 else -0.5
         else:
             victim = option - SEAT
-            gain = torment_gain(t, mind, victim, strength) * mind.lean.torment
-            worths[i] = gain * (1.0 + rivalry(t, mind.lean, me, victim)) - mind.lean.torment_card * float(
-                strength
-            )
+            gain = torment_gain(t, mind, victim, strength)
+            if mind.late:
+                worths[i] = haunting_worth(t, mind, me, victim, gain)
+            else:
+                worths[i] = gain * mind.lean.torment * (1.0 + rivalry(t, mind, me, victim))
+            worths[i] -= mind.lean.torment_card * float(strength)
 
 
 def most_of_samurai(t: SakeTable) -> i64:
@@ -111,11 +113,11 @@ def weigh_elation(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: 
         if option >= GIVE:
             giver = giver_of(option)
             taker = taker_of(option)
-            worth = 0.2 * (rivalry(t, mind.lean, me, giver) - rivalry(t, mind.lean, me, taker)) - 0.02
+            worth = 0.2 * (rivalry(t, mind, me, giver) - rivalry(t, mind, me, taker)) - 0.02
         elif option >= SAKE_OF:
             victim = sake_owner(option)
             place = sake_place(option)
-            worth = 0.15 * rivalry(t, mind.lean, me, victim) - 0.05
+            worth = 0.15 * rivalry(t, mind, me, victim) - 0.05
             if place == ON_LIFE:
                 worth += 0.1
             elif place == t.wielded[victim] or place == ARMOUR or place == ON_BOARD:

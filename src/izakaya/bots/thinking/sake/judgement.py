@@ -18,11 +18,7 @@ from izakaya.bots.thinking.sake.answering import (
     weigh_spoils,
     weigh_weapons,
 )
-from izakaya.bots.thinking.sake.arithmetic import (
-    best_drink,
-    place_worth,
-    rivalry,
-)
+from izakaya.bots.thinking.sake.arithmetic import best_drink, place_worth
 from izakaya.bots.thinking.sake.burning import weigh_burns
 from izakaya.bots.thinking.sake.haste import quick_act, quick_defence, quick_place, quick_shield
 from izakaya.bots.thinking.sake.haunting import (
@@ -36,6 +32,7 @@ from izakaya.bots.thinking.sake.haunting import (
 from izakaya.bots.thinking.sake.leanings import USUAL, Leanings
 from izakaya.bots.thinking.sake.mind import Mind, holds
 from izakaya.bots.thinking.sake.outlook import outlook
+from izakaya.bots.thinking.sake.stakes import look_ahead, rivalry
 from izakaya.bots.thinking.sake.standing import weigh_steps, weigh_strikes, weigh_throws, weigh_walk
 from izakaya.bots.thinking.temper import EVEN, Temper
 from izakaya.games.sake.data import (
@@ -76,9 +73,7 @@ from izakaya.table.chance import Chance
 from izakaya.table.seats import is_among
 from izakaya.table.table import Table
 
-DEATH: Final = 4.0  # what dying costs, besides all sake
 HORIZON: Final = 12  # decisions for each seat: about a round
-TURNED_UP: Final = 1  # what a minion's card is expected to add
 
 
 @final
@@ -97,6 +92,7 @@ class SakeJudgement(Judgement):
         mind.look_at(t.deck_data)
         question = t.question
         me = question.seat
+        look_ahead(t, mind, me)
         if isinstance(question, Interruption):
             weigh_interruption(t, mind, me, question.deed, question.striking, worths, count)
         elif isinstance(question, Act):
@@ -111,7 +107,7 @@ class SakeJudgement(Judgement):
             weigh_walk(t, mind, me, question.iaido, t.deck_data.attack[question.chosen], worths, count)
         elif isinstance(question, PlaceSake):
             for i in range(count):
-                worths[i] = place_worth(t, me, t.offered[i] - PLACE)
+                worths[i] = place_worth(t, mind.lean, me, t.offered[i] - PLACE)
         elif isinstance(question, (Wield, Rewield)):
             weigh_weapons(t, mind, me, worths, count)
         elif isinstance(question, SpiritDeed):
@@ -129,7 +125,7 @@ class SakeJudgement(Judgement):
         elif isinstance(question, GiveUpSake):
             weigh_robbery(t, mind, me, question, worths, count)
         elif isinstance(question, Pay):
-            weigh_losses(t, me, PAY, worths, count)
+            weigh_losses(t, mind, me, PAY, worths, count)
         elif isinstance(question, StrikeAnew):
             weigh_strikes(t, mind, me, question.box, worths, count)
         elif isinstance(question, Throw):
@@ -141,7 +137,7 @@ class SakeJudgement(Judgement):
         elif isinstance(question, Name):
             for i in range(count):
                 victim = t.offered[i] - SEAT
-                worths[i] = rivalry(t, mind.lean, me, victim)
+                worths[i] = rivalry(t, mind, me, victim)
                 if question.name == STOMACH:
                     worths[i] += 0.02 * float(t.sake_total[victim])
         elif isinstance(question, SpoilSake):

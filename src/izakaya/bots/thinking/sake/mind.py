@@ -15,7 +15,10 @@ from izakaya.games.sake.table import SakeTable
 
 LARGEST_BOX: Final = 9
 KINDS: Final = LARGEST_BOX + 1
+BEHIND: Final = 4  # to be behind by more is no worse
+LEADS: Final = BEHIND + 4  # and to lead by more than 3 no better
 NO_ODDS: Final = vec[float]([0.0] * (KINDS * (HAND_LIMIT + 1)))
+NO_LEADS: Final = vec[float]([0.0] * LEADS)
 NO_ESCAPES: Final = vec[float]([0.0] * (HAND_LIMIT + 1))
 
 
@@ -25,6 +28,9 @@ class Mind:
 
     `odds[cards * KINDS + box]` is how likely the best defence box of so many unseen cards is this one, `escapes[cards]` how likely one of
     them is a Minion that takes the blow (K25), `attack` the box that a card turned up shows on average.
+
+    In sudden death (`late`), `lead` is how far ahead of the others I am, `leads[BEHIND + lead]` what every lead is worth (`stakes.py`),
+    and `hope` how much of all that I have.
     """
 
     def __init__(self, temper: Temper, lean: Leanings) -> None:
@@ -34,6 +40,10 @@ class Mind:
         self.odds: vec[float] = NO_ODDS
         self.escapes: vec[float] = NO_ESCAPES
         self.attack: float = 0.0
+        self.late: bool = False
+        self.lead: i64 = 0
+        self.hope: float = 1.0
+        self.leads: vec[float] = NO_LEADS[:]
 
     def look_at(self, deck: Deck) -> None:
         """Count a deck that is new here."""

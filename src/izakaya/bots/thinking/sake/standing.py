@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from izakaya.bots.thinking.judgement import NEVER
-from izakaya.bots.thinking.sake.arithmetic import best_rival, worth_of_striking, wounds_cost
+from izakaya.bots.thinking.sake.arithmetic import worth_of_striking, wounds_cost
 from izakaya.bots.thinking.sake.mind import KINDS, Mind, cards_seen
+from izakaya.bots.thinking.sake.stakes import best_rival
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, is_one_of
 from izakaya.games.sake.data import WEAPONS
 from izakaya.games.sake.ending import is_last_turn, turns_to_come

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.bots.thinking.sake.arithmetic import best_drink, best_rival, own_total
+from izakaya.bots.thinking.sake.arithmetic import best_drink
+from izakaya.bots.thinking.sake.stakes import best_rival, own_total
 from izakaya.bots.thinking.temper import Temper
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, is_one_of
 from izakaya.games.sake.data import (

@@ -10,8 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.bots.thinking.sake.arithmetic import armed_otherwise, spirits_total, team_can_fade
+from izakaya.bots.thinking.sake.arithmetic import armed_otherwise, team_can_fade
 from izakaya.bots.thinking.sake.mind import cards_seen
+from izakaya.bots.thinking.sake.stakes import spirits_total
 from izakaya.games.sake.circle import MINIONS
 from izakaya.games.sake.data import (
     ARMOUR,

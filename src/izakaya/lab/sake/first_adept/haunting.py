@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.bots.thinking.sake.arithmetic import spirits_total
 from izakaya.bots.thinking.sake.haunting import helpers, most_of_samurai
 from izakaya.bots.thinking.sake.mind import cards_seen
+from izakaya.bots.thinking.sake.stakes import spirits_total
 from izakaya.games.sake.data import ARMOUR, ON_BOARD, ON_LIFE
 from izakaya.games.sake.meaning import (
     GIVE,
