@@ -21,6 +21,10 @@ from tests.server.house import Person, Process, story
 pytestmark = pytest.mark.once
 
 
+def is_farewell(operation: Any) -> bool:
+    return (operation.method.upper(), operation.path) == ("DELETE", "/api/me")
+
+
 def test_every_request_is_answered_as_described(house: Process) -> None:
     """For each way to ask, many made-up requests of somebody the house knows: nothing breaks."""
     with httpx.Client(base_url=house.address) as http:
@@ -30,9 +34,11 @@ def test_every_request_is_answered_as_described(house: Process) -> None:
     schema = schemathesis.openapi.from_dict(described)
     schema.config.base_url = house.address
     tried = set()
-    for result in schema.get_all_operations():
-        assert isinstance(result, Ok)
-        operation = result.ok()
+    results = list(schema.get_all_operations())
+    described_well = [result.ok() for result in results if isinstance(result, Ok)]
+    assert len(described_well) == len(results)
+    # Whoever has been forgotten is nobody any more: that comes last.
+    for operation in sorted(described_well, key=is_farewell):
         tried.add((operation.method.upper(), operation.path))
 
         @settings(max_examples=8, deadline=None, database=None, suppress_health_check=list(HealthCheck))

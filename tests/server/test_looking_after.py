@@ -134,7 +134,7 @@ async def test_guests_take_what_is_stored_about_them_and_go(house: Process) -> N
     assert [(seat["id"], seat["seat"]) for seat in about["seats"]] == [(table, 0)]
     assert "token_hash" not in json.dumps(about)
     gone = await anna.http.delete("/api/me")
-    assert gone.status_code == 204
+    assert gone.json() == {"forgotten": anna.id}
     assert 'izakaya=""' in gone.headers["set-cookie"]
     await closed(guest)
     told = await other.hear("seats", where=lambda told: told["table"]["seats"][0]["person"] is None)

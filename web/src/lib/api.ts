@@ -61,7 +61,7 @@ export const api = {
   house: () => ask<House>('GET', '/house'),
   me: () => ask<Me>('GET', '/me'),
   /** Nothing that leads to the reader is kept. */
-  forget: () => ask<undefined>('DELETE', '/me'),
+  forget: () => ask<unknown>('DELETE', '/me'),
   introduce: (wanted: Introduction) => ask<Me>('PATCH', '/me', wanted),
   tables: () => ask<TableCard[]>('GET', '/tables'),
   lay: (wanted: NewTable) => ask<TableInfo>('POST', '/tables', wanted),

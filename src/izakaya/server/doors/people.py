@@ -60,15 +60,15 @@ async def my_data(request: Asking, house: House) -> Response[dict[str, Any]]:
     )
 
 
-@delete("/api/me", status_code=204, summary="Forget me: my name, my talk, my token", tags=["people"])
-async def forget_me(request: Asking, house: House) -> Response[None]:
+@delete("/api/me", status_code=200, summary="Forget me: my name, my talk, my token", tags=["people"])
+async def forget_me(request: Asking, house: House) -> Response[dict[str, str]]:
     """Games that others played with me stay, without me."""
     person = await guest(request, house)
     await request.app.state.store.office.forget(person.id)
     await show_out(house, person.id)
     path = request.app.state.doorway.path
     gone = Cookie(key=COOKIE, value="", max_age=0, path=f"{path}/", httponly=True, samesite="lax")
-    return Response(None, status_code=204, cookies=[gone])
+    return Response({"forgotten": person.id}, cookies=[gone])
 
 
 @patch("/api/me", summary="A new name or language", tags=["people"])
