@@ -95,8 +95,13 @@ class KeptTables:
         """The latest first."""
         return sorted(self.tables.things.values(), key=lambda kept: -kept["since"])
 
-    async def unfinished_of(self, owner: str) -> int:
-        return sum(kept["owner"] == owner and kept["state"] != "over" for kept in self.all())
+    async def unfinished_of(self, owner: str, rules: Mapping[str, Sequence[int]]) -> int:
+        return sum(
+            kept["owner"] == owner
+            and kept["state"] != "over"
+            and kept["rules"] in rules.get(kept["game"], ())
+            for kept in self.all()
+        )
 
     async def choose(self, table: str, values: dict[str, Any]) -> bool:
         def otherwise(kept: Kept) -> Kept | None:
