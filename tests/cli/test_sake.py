@@ -220,7 +220,7 @@ def test_a_defence_says_what_is_left() -> None:
         table.answer(0)
     mine = room_for(table, Speech("en"), 1)
     assert mine.question(table, table.view(1)) == (
-        "Musashi-san attacks you with Katana, strength 5. It would be 5 wounds. You have 5 Life."
+        "Musashi-san attacks you with Katana, strength 5. It would kill you: 5 wounds. You have 5 Life."
     )
     texts = [choice.text for choice in mine.choices(table, table.view(1))]
     assert "Katana: 0 + 2 = 2, leaving 3 wounds" in texts
