@@ -13,8 +13,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from litestar.testing import TestClient
 
 from izakaya.house.limits import NEWCOMERS, SOCKETS, SOCKETS_OF_ONE
+from izakaya.server.app import make_app
 from tests.server.house import PATIENCE, WHOLE_GAME, Person, Process, open_house, story, until
 
 pytestmark = pytest.mark.once
@@ -197,6 +199,15 @@ async def test_names_are_not_free_by_the_thousand(guarded: Process) -> None:
             break
         came += 1
     assert came <= NEWCOMERS[1] + 20
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_files_are_limited_too_and_apart_from_wishes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("izakaya.server.app.FILES_A_MINUTE", 5)
+    with TestClient(make_app(f"sqlite:///{tmp_path / 'house.db'}")) as client:
+        asked = [client.get("/assets/nothing").status_code for _ in range(7)]
+        assert asked == [404] * 5 + [429] * 2
+        assert client.get("/api/house").status_code == 200
 
 
 @story
