@@ -102,6 +102,7 @@ async def sit_down(device: Device, game: str, **wishes: object) -> str:
     assert status == 200, table
     device.connect(table["id"])
     await device.next("welcome")
+    device.say(do="ready")  # who one is has been read
     return str(table["id"])
 
 

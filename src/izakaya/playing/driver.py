@@ -170,7 +170,9 @@ class Driver:
                 return
             live.changed.clear()
             try:
-                await asyncio.wait_for(live.changed.wait(), left)
+                # Not `wait_for`, which in Python 3.11 may forget that it was cancelled: then the house could not be closed.
+                async with asyncio.timeout(left):
+                    await live.changed.wait()
             except TimeoutError:
                 continue
         if live.playing and live.answered == 0 and live.ready:
