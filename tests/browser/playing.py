@@ -24,11 +24,16 @@ def by_its_edge(card: Locator) -> None:
 
 def any_left(guest: Guest) -> Locator:
     """What there is to be touched beside the question when a card has been picked."""
-    return guest.confirm.or_(guest.offers.first).or_(guest.drawers.first).first
+    return guest.confirm.or_(guest.offers.first).or_(guest.drawers.first).or_(guest.list_all).first
 
 
 def choose_one(guest: Guest, chance: random.Random) -> None:
-    """One of the options beside the question; where they all lie under a name that is opened first."""
+    """One of the options beside the question; where they all lie under a name that is opened first, or else the list."""
+    if guest.offers.count() == 0 and guest.drawers.count() == 0:
+        guest.list_all.click()
+        one_of(guest.all_offers, chance).click()
+        guest.see_the_question()
+        return
     if guest.offers.count() == 0:
         one_of(guest.drawers, chance).click()
         guest.offers.first.wait_for()
