@@ -132,6 +132,7 @@ class Speech:
         return tuple(found.names)
 
     def put(self, name: str, parts: Mapping[str, str | int]) -> str:
+        """A message put into words anew, in this language or else in English."""
         bundle, pattern = self.bundle, pattern_of(self.bundle, name)
         if pattern is None:
             bundle, pattern = self.english, pattern_of(self.english, name)
