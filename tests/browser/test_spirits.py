@@ -79,8 +79,9 @@ def test_a_troublesome_elation_changes_the_circle(door: Door, screen: tuple[int,
     assert offered(guest, "add-step")
     step = guest.table.get_by_role("button", name=re.compile("→")).first
     step.click()
-    # The same step can be doubled or taken away.
-    choose_one(guest, random.Random(1))
+    # The same step can be doubled or taken away, unless only one of them is possible.
+    if not guest.confirm.is_visible():
+        choose_one(guest, random.Random(1))
     guest.confirm.click()
     guest.wait()
     assert abs(steps_round(guest) - before) == 1
