@@ -25,7 +25,11 @@ describe('cards', () => {
   });
 
   test('played go from the hand to the pile, those laid down to their seat', () => {
-    expect(shown('played', { seat: 1, cards: ['roar-1'] })[0]).toMatchObject({ card: 'roar-1', from: 'hand-1', to: 'pile' });
+    expect(shown('played', { seat: 1, cards: ['roar-1'] })).toMatchObject([
+      { do: 'deed', by: 1, card: 'roar-1' },
+      { do: 'fly', card: 'roar-1', from: 'hand-1', to: 'pile' },
+      { do: 'sound' },
+    ]);
     expect(shown('laid', { seat: 1, cards: ['katana-1'] })[0]).toMatchObject({ from: 'hand-1', to: 'seat-1' });
   });
 
@@ -54,8 +58,8 @@ describe('blows', () => {
     expect(deeds(acts)).toContain('dry');
   });
 
-  test('that do nothing only dry', () => {
-    expect(shown('wounded', { seat: 1, number: 0 })).toEqual([{ do: 'dry' }]);
+  test('that do nothing say so and dry', () => {
+    expect(shown('wounded', { seat: 1, number: 0 })).toEqual([{ do: 'outcome', wounds: 0 }, { do: 'dry' }]);
   });
 });
 
