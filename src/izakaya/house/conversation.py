@@ -11,7 +11,16 @@ import structlog
 
 from izakaya.house import chat
 from izakaya.house.house import House
-from izakaya.house.limits import CHAT, GREETINGS, HINTS, LARGEST_MESSAGE, MESSAGES, MESSAGES_FROM
+from izakaya.house.limits import (
+    CHAT,
+    GREETINGS,
+    GREETINGS_OF_ONE,
+    HINTS,
+    LARGEST_MESSAGE,
+    MESSAGES,
+    MESSAGES_FROM,
+    Bucket,
+)
 from izakaya.house.notices import sentence
 from izakaya.playing import clock as time
 from izakaya.playing.guest import Guest
@@ -70,6 +79,7 @@ class SocketConversation:
         self.house = house
         self.live = live
         self.guest = guest
+        self.greetings = Bucket(GREETINGS)
         # A house for benchmarks and tests asks only how much comes through one line.
         self.who = guest.person if house.limited else f"{guest.person} {id(self)}"
         self.hinting: asyncio.Task[None] | None = None
@@ -138,7 +148,7 @@ class SocketConversation:
     # What a guest may say.
 
     async def hello(self, message: Hello) -> None:
-        if not self.may(GREETINGS):
+        if not self.greetings.take() or not self.may(GREETINGS_OF_ONE):
             raise TurnedAway("too-fast", 429)
         guest, live = self.guest, self.live
         guest.language = (message.language or guest.language or "en") if message.words else None
