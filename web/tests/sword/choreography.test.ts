@@ -25,21 +25,31 @@ describe('cards', () => {
   });
 
   test('that are Properties lie down where they belong', () => {
-    expect(shown('played', { seat: 0, cards: ['armour'] })[0]).toMatchObject({ do: 'deed', by: 0, card: 'armour' });
-    expect(shown('played', { seat: 0, cards: ['armour'] })[1]).toMatchObject({ from: 'hand', to: 'seat-0' });
-    expect(shown('played', { seat: 0, target: 1, cards: ['bushido'] })[1]).toMatchObject({ from: 'hand', to: 'seat-1' });
+    expect(shown('played', { seat: 0, cards: ['armour'] })[0]).toMatchObject({ from: 'hand', to: 'seat-0' });
+    expect(shown('played', { seat: 0, target: 1, cards: ['bushido'] })[0]).toMatchObject({ from: 'hand', to: 'seat-1' });
   });
 });
 
 describe('weapons', () => {
   test('leave a wet stroke on their way', () => {
-    const acts = shown('played', { seat: 1, target: 0, cards: ['katana'] });
-    expect(acts).toContainEqual({ do: 'stroke', from: 'seat-1', to: 'seat-0' });
-    expect(acts).toContainEqual({ do: 'deed', by: 1, to: 0, card: 'katana' });
+    expect(shown('played', { seat: 1, target: 0, cards: ['katana'] })[0]).toEqual({ do: 'stroke', from: 'seat-1', to: 'seat-0' });
+  });
+
+  test('stand on the stage with whom they are aimed at, and what is laid down does not', () => {
+    const staged = { do: 'deed', by: 1, to: 0, card: 'katana' };
+    expect(shown('played', { seat: 1, target: 0, cards: ['katana'] })).toContainEqual(staged);
+    expect(deeds(shown('played', { seat: 0, cards: ['armour'] }))).not.toContain('deed');
   });
 
   test('that are parried clash, and the stroke dries', () => {
-    expect(deeds(shown('answered', { seat: 0, cards: ['parry'] }))).toEqual(['answer', 'outcome', 'clash', 'dry', 'sound']);
+    expect(deeds(shown('answered', { seat: 0, cards: ['parry'] }))).toEqual([
+      'fly',
+      'answer',
+      'outcome',
+      'clash',
+      'dry',
+      'sound',
+    ]);
   });
 
   test('that wound say how much', () => {

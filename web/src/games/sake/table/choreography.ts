@@ -46,7 +46,7 @@ export function choreography(event: Happening, view: SakeView): Act[] {
     case 'drew':
       return [{ do: 'fly', card, from: 'deck', to: hand, back }, PAPER];
     case 'played':
-      return [{ do: 'deed', by: seat ?? 0, card }, { do: 'fly', card, from: hand, to: 'pile' }, PAPER];
+      return [{ do: 'fly', card, from: hand, to: 'pile' }, { do: 'deed', by: seat ?? 0, card }, PAPER];
     case 'moves':
     case 'attacks':
     case 'iaido':
@@ -76,11 +76,28 @@ export function choreography(event: Happening, view: SakeView): Act[] {
     case 'helps':
       return [{ do: 'stroke', from: here, to: there }];
     case 'interrupted':
-      return [{ do: 'deed', by: seat ?? 0, to: target ?? 0, card }, { do: 'clash', at: there }, DRY, PAPER];
+      return [
+        { do: 'fly', card, from: hand, to: 'pile' },
+        { do: 'deed', by: seat ?? 0, to: target ?? 0, card },
+        { do: 'clash', at: there },
+        DRY,
+        PAPER,
+      ];
     case 'defended':
-      return [{ do: 'answer', card, defence: number }, { do: 'clash', at: here }, STEEL];
+      return [
+        { do: 'fly', card, from: hand, to: 'pile' },
+        { do: 'answer', card, defence: number },
+        { do: 'clash', at: here },
+        STEEL,
+      ];
     case 'sacrificed':
-      return [{ do: 'answer', card }, { do: 'outcome', wounds: 0 }, { do: 'clash', at: here }, STEEL];
+      return [
+        { do: 'fly', card, from: hand, to: 'pile' },
+        { do: 'answer', card },
+        { do: 'outcome', wounds: 0 },
+        { do: 'clash', at: here },
+        STEEL,
+      ];
     case 'minion-stands':
       return [{ do: 'clash', at: here }, DRY, STEEL];
     case 'wounded':

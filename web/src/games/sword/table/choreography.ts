@@ -41,12 +41,10 @@ export function choreography(event: Happening, view: SwordView): Act[] {
         { do: 'sound', sound: 'paper' },
       ];
     case 'played':
-      return [
-        { do: 'deed', by: seat ?? 0, card, ...(target === undefined ? {} : { to: target }) },
-        ...played(card, mine, here, there, target !== undefined),
-      ];
+      return [...played(card, mine, here, there, target !== undefined), ...staged(card, seat, target)];
     case 'answered':
       return [
+        { do: 'fly', card, from: mine, to: 'pile' },
         { do: 'answer', card },
         { do: 'outcome', wounds: 0 },
         { do: 'clash', at: here },
@@ -108,6 +106,12 @@ export function choreography(event: Happening, view: SwordView): Act[] {
     default:
       return [];
   }
+}
+
+/** Weapons and actions are looked at; what somebody lays down stays in sight anyhow. */
+function staged(card: string | null, seat = 0, target?: number): Act[] {
+  if (card === null || printed.get(card)?.kind === 'property') return [];
+  return [{ do: 'deed', by: seat, card, ...(target === undefined ? {} : { to: target }) }];
 }
 
 function played(card: string | null, mine: string, here: string, there: string, aimed: boolean): Act[] {
