@@ -44,7 +44,7 @@ async def test_two_people_play_a_whole_game_with_silent_windows(house: Process) 
 
 
 async def play_a_table(ayame: Person, botan: Person) -> None:
-    table = await ayame.lay("dauto", seats=3, level="random", window=WINDOW)
+    table = await ayame.lay("dauto", seats=3, level="random", window=WINDOW, silence="strict")
     await botan.sit(table)
     await ayame.start(table)
     guests = [await ayame.go_to(table), await botan.go_to(table)]
@@ -67,7 +67,7 @@ def silent_windows(person: Person) -> list[float]:
 
 
 def sees_only_its_own(person: Person) -> None:
-    """Every doubt that is refused is hidden in a window of the same length for all."""
+    """Every doubt that is refused is hidden in a window, at a strict table of the same length for all."""
     assert all(abs(length - WINDOW) < TOLERANCE for length in silent_windows(person))
     # Nobody is told who is asked, or what anybody else has laid.
     for guest in person.guests:
