@@ -41,6 +41,7 @@ class StillLoop(asyncio.SelectorEventLoop):
 def run_still(monkeypatch: pytest.MonkeyPatch, work: Coroutine[Any, Any, Result]) -> Result:
     """Like `asyncio.run`, on such a clock."""
     waiting = Waiting()
-    monkeypatch.setattr("time.time", lambda: MIDNIGHT + waiting.now)
+    for clock in ("time.time", "izakaya.playing.clock.time"):
+        monkeypatch.setattr(clock, lambda: MIDNIGHT + waiting.now)
     with asyncio.Runner(loop_factory=lambda: StillLoop(waiting)) as runner:
         return runner.run(work)

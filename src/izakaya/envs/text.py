@@ -45,14 +45,16 @@ def read_reply(choices: list[Choice], reply: object, speech: Speech) -> int:
     numbers = IN_BRACKETS.findall(text) or ALONE.findall(text)
     how = speech.say("text-how", number=choices[0].number)
     if not numbers:
-        raise Unread(f"{speech.say('text-no-number')} {how}")
+        raise Unread(" ".join((speech.say("text-no-number"), how)))
     if len(set(numbers)) > 1:
-        raise Unread(f"{speech.say('text-several', numbers=', '.join(dict.fromkeys(numbers)))} {how}")
+        several = speech.say("text-several", numbers=", ".join(dict.fromkeys(numbers)))
+        raise Unread(f"{several} {how}")
     for choice in choices:
         if choice.number == int(numbers[0]):
             return choice.option
     least, most = choices[0].number, choices[-1].number
-    raise Unread(f"{speech.say('text-no-such', number=int(numbers[0]), least=least, most=most)} {how}")
+    no_such = speech.say("text-no-such", number=int(numbers[0]), least=least, most=most)
+    raise Unread(f"{no_such} {how}")
 
 
 class TextSeat:
