@@ -13,10 +13,9 @@ from pathlib import Path
 from izakaya.cli.serve import address, while_of
 from izakaya.cli.trouble import Trouble
 from izakaya.playing.troubles import TurnedAway
-from izakaya.server.store import Store
+from izakaya.server.store import UNREACHABLE, Store
 from izakaya.server.store.backup import back_up, restore
-from izakaya.server.store.database import UNREACHABLE
-from izakaya.server.store.migrations import form_of, newest
+from izakaya.server.store.migrations import newest
 
 DESCRIPTION = """\
 Looks after a house, open or closed, by its database. An open house hears of it within seconds.
@@ -75,7 +74,7 @@ async def look_after(said: Namespace) -> int:
             await restore(Path(said.which), store, said.replace)
             print("The house is as it was when the backup was made.")
             return 0
-        if await store.database.do(form_of) != newest():
+        if not await store.is_up_to_date():
             raise TurnedAway("older-database", 500)
         return await attended(store, said.command, said.which)
     finally:

@@ -27,8 +27,7 @@ from izakaya.server.counted import show_at
 from izakaya.server.journal import keep_journal
 from izakaya.server.opening import configured
 from izakaya.server.premises import Premises
-from izakaya.server.store import Store
-from izakaya.server.store.database import UNREACHABLE
+from izakaya.server.store import UNREACHABLE, Store
 
 PATIENCE: Final = 0.5  # seconds that guests have to go: the next house may be waiting to open
 

@@ -32,7 +32,7 @@ from izakaya.server.doorway import Doorway, plain_path
 from izakaya.server.journal import FILES, SIZE
 from izakaya.server.opening import LOOPBACK
 from izakaya.server.premises import Premises
-from izakaya.server.store.database import FULL, NORMAL
+from izakaya.server.store import FULL, NORMAL
 from izakaya.server.store.holding import is_in_use
 
 HOST: Final = "127.0.0.1"

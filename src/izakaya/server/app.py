@@ -42,8 +42,7 @@ from izakaya.server.lines import LineGuest, line_of
 from izakaya.server.openapi import openapi_json, openapi_page
 from izakaya.server.processes import CHANNEL, OtherProcesses
 from izakaya.server.pulse import Pulse
-from izakaya.server.store import Store
-from izakaya.server.store.database import FULL
+from izakaya.server.store import FULL, Store
 from izakaya.server.store.holding import Holding
 from izakaya.server.store.notifications import notifications_at
 from izakaya.words.catalogue import catalogue

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from izakaya.server.doorway import OPEN, Doorway
 from izakaya.server.journal import FILES, SIZE
 from izakaya.server.opening import LOOPBACK
-from izakaya.server.store.database import FULL
+from izakaya.server.store import FULL
 
 
 @dataclass(frozen=True)

@@ -12,15 +12,17 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from izakaya.server.store import schema
 from izakaya.server.store.answers import Answers
 from izakaya.server.store.chat import Chat
-from izakaya.server.store.database import FULL, database_at
+from izakaya.server.store.database import FULL, NORMAL, UNREACHABLE, database_at
 from izakaya.server.store.driving import Driving
 from izakaya.server.store.hindsight import Hindsights
-from izakaya.server.store.migrations import bring_up, refuse_newer, remember
+from izakaya.server.store.migrations import bring_up, form_of, newest, refuse_newer, remember
 from izakaya.server.store.office import Office
 from izakaya.server.store.people import People
 from izakaya.server.store.reviews import Reviews
 from izakaya.server.store.seats import Seats
 from izakaya.server.store.tables import Tables
+
+__all__ = ["FULL", "NORMAL", "UNREACHABLE", "Store"]
 
 log = structlog.get_logger()
 
@@ -44,6 +46,10 @@ class Store:
     async def check(self) -> None:
         """Whether this version can open the database; nothing is touched. It may be an older one, or a new one."""
         await self.database.do(refuse_newer)
+
+    async def is_up_to_date(self) -> bool:
+        """Whether the database has the form of this version."""
+        return await self.database.do(form_of) == newest()
 
     async def prepare(self) -> str:
         """Bring the database into the form of this version; return the key that signs identities."""
