@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -49,6 +51,7 @@ class House:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             env={**os.environ, "PYTHONPATH": self.path},
+            start_new_session=True,
         )
         until = time.monotonic() + OPENING
         while not self.answers():
@@ -76,8 +79,9 @@ class House:
         self.process = None
 
     def kill(self) -> None:
-        """As when the power fails."""
+        """As when the power fails: the doorkeeper, the house and its bots are gone at once."""
         if self.process is not None:
-            self.process.kill()
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
             self.process = None
