@@ -89,7 +89,7 @@ page: $(ONE_PAGE)
 test: $(DEV) services
 	@$(MAKE) --no-print-directory -j 2 $(COMPILED) check
 	@test -f $(COMPILED) || { echo 'The core does not compile: see above.' >&2; exit 1; }
-	@$(MAKE) --no-print-directory test-web $(ONE_PAGE)
+	@$(MAKE) --no-print-directory test-web
 	@if $(IS_COMPILED); then \
 		echo 'The tests, with the compiled core:'; \
 		env -u IZAKAYA_PURE $(PY) -m pytest -q -n 2 $(ARGS) && \
