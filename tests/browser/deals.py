@@ -60,16 +60,16 @@ def last_choice(game: str, seats: int, seed: int, level: str) -> Deal:
     return found
 
 
-def lay_deal(guest: Guest, deal: Deal, level: str = "random") -> str:
-    """The guest sits where the question is asked; everybody else is a bot. The id of the table."""
+def lay_deal(guest: Guest, deal: Deal, level: str = "random", **other: Any) -> str:
+    """The guest sits where the question is asked; everybody else is a bot. The id of the table. `other`: what is unusual about it."""
     guest.introduce()
     person = guest.ask("GET", "/me")["id"]
     # In a thread of its own: in this one the browser's event loop is running.
     with ThreadPoolExecutor(1) as aside:
-        return aside.submit(asyncio.run, put(guest, person, deal, level)).result()
+        return aside.submit(asyncio.run, put(guest, person, deal, level, other)).result()
 
 
-async def put(guest: Guest, person: str, deal: Deal, level: str) -> str:
+async def put(guest: Guest, person: str, deal: Deal, level: str, other: dict[str, Any]) -> str:
     table = secrets.token_urlsafe(15)
     values: dict[str, Any] = {
         "id": table,
@@ -87,6 +87,7 @@ async def put(guest: Guest, person: str, deal: Deal, level: str) -> str:
         "pace": 0.0,
         "grace": 30.0,
         "public": False,
+        **other,
     }
     seats = [
         {

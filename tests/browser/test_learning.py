@@ -43,7 +43,8 @@ def do(guest: Guest, option: int, moment: dict[str, Any]) -> None:
         if guest.whole_list.is_visible():
             guest.all_offers.filter(has_text=text).first.click()
             guest.confirm_in_list.click()
-            guest.see_the_question()
+            if guest.whole_list.is_visible():
+                guest.see_the_question()
             return
     guest.confirm.click()
 

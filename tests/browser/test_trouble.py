@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import pytest
 from playwright.sync_api import expect
 
@@ -34,10 +32,7 @@ def test_a_wrong_link(door: Door, path: str, sentence: str) -> None:
 
 def test_a_table_of_other_rules_says_so(door: Door) -> None:
     guest = door.invite("de")
-    table = lay_deal(guest, search("sword", 3, lambda t: int(t.answered) > 2))
-    with sqlite3.connect(door.house.folder / "house.db") as database:
-        database.execute("UPDATE tables SET rules = 99, public = 1 WHERE id = ?", (table,))
-    database.close()
+    table = lay_deal(guest, search("sword", 3, lambda t: int(t.answered) > 2), rules=99, public=True)
     sentence = guest.say("server-other-rules", rules=99)
     guest.visit(f"/table/{table}")
     trouble = guest.page.get_by_role("alert")

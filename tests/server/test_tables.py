@@ -99,6 +99,7 @@ async def test_the_host_chooses_other_options_until_the_deal(house: Process) -> 
     table = await anna.lay("sake", options={"location": "hot-spring"})
     await ben.sit(table)
     watching = await ben.go_to(table)
+    await watching.hear("welcome")
     path = f"/api/tables/{table}/options"
     told = await anna.ask("POST", path, json={"options": {"samurai": "tomoe-gozen", "first": "1"}})
     assert told["options"] == {"samurai": "tomoe-gozen", "first": "1"}

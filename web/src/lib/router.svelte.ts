@@ -44,8 +44,11 @@ class Router {
   search = $state(here(location).search);
   hash = $state(here(location).hash);
   readonly route = $derived(routeOf(this.path));
+  /** A piece of the house has not come, and a browser may not ask for it a second time. */
+  torn = false;
 
   constructor() {
+    addEventListener('vite:preloadError', () => (this.torn = true));
     addEventListener('popstate', () => this.look());
     addEventListener('hashchange', () => this.look());
     document.addEventListener('click', (event) => this.clicked(event));
@@ -56,6 +59,7 @@ class Router {
     const url = new URL(to, location.href);
     const elsewhere = here(url).path !== this.path;
     history[replace ? 'replaceState' : 'pushState'](null, '', url);
+    if (elsewhere && this.torn) return location.reload(); // the next page comes whole, or it would be half dressed
     this.look();
     if (elsewhere) scrollTo(0, 0);
   }
