@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from izakaya import Table
 from izakaya.envs import OBSERVERS, Observer
-from izakaya.games.sake import observation as sake
+from izakaya.games.sake import asked, observation
 from izakaya.games.sake.data import BACKS, LOCATIONS, NAMES, PLACE_NAMES, SAMURAI, WEAPONS
 from izakaya.games.sake.deck_file import HOUSE
 from izakaya.games.sake.meaning import piece_name
@@ -130,15 +130,15 @@ def of_sword(view: Any) -> dict[str, Any]:
 
 def rebuilt_sake(parts: dict[str, Row], seats: range, seat: int | None) -> dict[str, Any]:
     question: dict[str, Any] = {
-        "ask": one(parts["question"], sake.ASKS),
+        "ask": one(parts["question"], asked.ASKS),
         "by": one(parts["question_by"], seats),
         "target": one(parts["question_target"], range(18)),
-        "weapon": one(parts["question_weapon"], sake.MEANS),
+        "weapon": one(parts["question_weapon"], asked.MEANS),
         "card": one(parts["question_card"], NAMES),
         "place": one(parts["question_place"], PLACE_NAMES),
         "back": one(parts["question_back"], BACKS),
     }
-    for name, number in zip(sake.NUMBERS, parts["question_numbers"].tolist(), strict=True):
+    for name, number in zip(asked.NUMBERS, parts["question_numbers"].tolist(), strict=True):
         question[name] = None if number == 0 else number if name == "walk" else number - 1
     if seat is not None and parts["question_own_card"][0]:
         question["card"] = HOUSE.labels[int(parts["question_own_card"][0]) - 1]
@@ -220,7 +220,7 @@ def rebuilt_sake(parts: dict[str, Row], seats: range, seat: int | None) -> dict[
     }
     if seat is not None:
         cards = np.flatnonzero(parts["hand"]).tolist()
-        for card, figures in zip(cards[: sake.IN_HAND], parts["hand_figures"].tolist(), strict=False):
+        for card, figures in zip(cards[: observation.IN_HAND], parts["hand_figures"].tolist(), strict=False):
             name, attack, defence, movement, drinking, back = figures
             told["hand"].append(
                 {

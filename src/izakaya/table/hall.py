@@ -11,6 +11,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Final, final
 
+from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
@@ -26,7 +27,7 @@ WAIT: Final = -1
 """In place of an option: leave this table as it is."""
 WON: Final = 1.0
 LOST: Final = -1.0
-OPTION_BYTES: Final = 2
+OPTION_BYTES: Final = 8
 
 
 def deal_seed(seed: int, table: int, game: int) -> int:
@@ -99,31 +100,28 @@ class Hall:
         return t
 
     def step(self, chosen: bytes) -> None:
-        """Answer at every table; the options stand in two bytes each, the lower first. All of them are checked before any is given."""
+        """Answer at every table; the options stand in eight bytes each, the lowest first. All are checked before any is given."""
         self.check(chosen)
         for i in range(self.count):
-            option = option_at(chosen, i)
+            option = read_i64_le(chosen, i * OPTION_BYTES)
             if self.over[i] == 1:
                 self.forget_end(i)
             if option != WAIT:
-                self.hide(i)
                 t = self.tables[i]
+                self.hide(i, t)
                 t.remember_answer(option)
                 t.take(option)
                 self.decisions += 1
-                self.play_on(i)
-                self.look(i)
+                self.look(i, self.play_on(i, t))
 
     def check(self, chosen: bytes) -> None:
         """Whether every table can be given what stands there; if not, say at which it cannot, and change nothing."""
         if len(chosen) != self.count * OPTION_BYTES:
-            raise BadStep(
-                f"There are {self.count} tables, but {len(chosen) // OPTION_BYTES} options; give one for each, {WAIT} to wait."
-            )
+            raise BadStep(f"There are {self.count} tables: give one option for each, {WAIT} to wait.")
         width = self.width
         mask = self.mask
         for i in range(self.count):
-            option = option_at(chosen, i)
+            option = read_i64_le(chosen, i * OPTION_BYTES)
             if option == WAIT:
                 continue
             if option < 0 or option >= width or mask[i * width + option] == 0:
@@ -145,33 +143,33 @@ class Hall:
 
     def restart(self, i: i64) -> None:
         """Deal the next game at a table, whether its present one is over or not."""
-        self.hide(i)
+        self.hide(i, self.tables[i])
         self.forget_end(i)
         self.begin(i)
         self.open(i)
 
     def open(self, i: i64) -> None:
         """The first decision of a game. What ended on the way there, while nobody was asked, is nobody's business."""
-        self.play_on(i)
+        t = self.play_on(i, self.tables[i])
         if self.restarts:
             self.forget_end(i)
-        self.look(i)
+        self.look(i, t)
 
     def begin(self, i: i64) -> None:
         """Lay the next table in the place of the present one."""
         self.games[i] += 1
         self.tables[i] = self.deal(i)
 
-    def play_on(self, i: i64) -> None:
-        """Up to the next decision of somebody who is not played at random; deal anew on the way, if that is wanted."""
-        t = self.tables[i]
-        chance = self.chances[i]
+    def play_on(self, i: i64, t: Table) -> Table:
+        """Up to the next decision of somebody who is not played at random; deal anew on the way, if that is wanted. The table at
+        which that is.
+        """
         luck = self.luck
         while True:
             if t.over:
                 self.end(i)
                 if not self.restarts:
-                    return
+                    return t
                 self.begin(i)
                 t = self.tables[i]
                 continue
@@ -180,8 +178,8 @@ class Hall:
             only: i64 = t.offered[0]
             if t.offers != 1:
                 if luck == 0 or not is_among(t.asked_seat(), luck):
-                    return
-                only = t.offered[chance.below(t.offers)]
+                    return t
+                only = t.offered[self.chances[i].below(t.offers)]
             t.remember_answer(only)
             t.take(only)
 
@@ -202,18 +200,16 @@ class Hall:
         for seat in range(self.seats):
             self.rewards[i * self.seats + seat] = 0.0
 
-    def hide(self, i: i64) -> None:
+    def hide(self, i: i64, t: Table) -> None:
         """Take away what was offered, before the table changes."""
-        t = self.tables[i]
         first = i * self.width
         mask = self.mask
         offered = t.offered
         for k in range(t.offers):
             mask[first + offered[k]] = 0
 
-    def look(self, i: i64) -> None:
+    def look(self, i: i64, t: Table) -> None:
         """Write down who is asked, what is offered, and what that seat sees; of a table that is over, what everybody sees."""
-        t = self.tables[i]
         seat = t.asked_seat()
         self.asked[i] = seat
         if seat == NOBODY:
@@ -227,11 +223,3 @@ class Hall:
         self.observer.write(t, seat, self.rows, i * self.size, self.notes[i])
         if self.public_wanted:
             self.observer.write(t, WATCHER, self.public, i * self.public_size, self.public_notes[i])
-
-
-def option_at(chosen: bytes, i: i64) -> i64:
-    """The option for one table; WAIT is the only one below zero that fits."""
-    option: i64 = i64(chosen[2 * i]) | (i64(chosen[2 * i + 1]) << 8)
-    if option >= 32768:
-        option -= 65536
-    return option

@@ -10,12 +10,14 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from izakaya.table.table import LARGEST_OPTION, Table
 
 #: The number of a watcher without a seat.
 WATCHER: Final = -1
+#: Where a one stands that stands nowhere.
+NOWHERE: Final = -1
 
 
 @final
@@ -39,15 +41,26 @@ class Part:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notes:
-    """What an observer keeps of one table and one row: where it has written, and what it has read of the table's past.
-
-    Most numbers of a row are zero, so only the others are written, and taken back before the next time: that is a third of the work.
+    """What an observer keeps of one table and one row, so that it need write only what has changed: where the ones stand of parts that
+    have no more than one (`point`), and where it has written into parts that are nearly all zero (`mark`).
     """
 
-    def __init__(self, size: i64) -> None:
-        self.marks: vec[i16] = vec[i16]([0] * int(size))  # counted from where the row begins
+    def __init__(self, size: i64, pointers: i64) -> None:
+        # By pointer: where its one stands, counted from where the row begins; NOWHERE if it stands nowhere.
+        self.ones: vec[i64] = vec[i64]([NOWHERE] * int(pointers))
+        self.marks: vec[i32] = vec[i32]([0] * int(size))
         self.marked: i64 = 0
-        self.at: i64 = 0  # where the row begins
+
+
+def point(row: vec[i16], at: i64, ones: vec[i64], pointer: i64, place: i64) -> None:
+    """Let the only one of a part stand in this place of the row that begins there, or NOWHERE."""
+    before = ones[pointer]
+    if before != place:
+        if before != NOWHERE:
+            row[at + before] = 0
+        if place != NOWHERE:
+            row[at + place] = 1
+        ones[pointer] = place
 
 
 def mark(row: vec[i16], at: i64, number: i64, notes: Notes) -> None:
@@ -55,7 +68,7 @@ def mark(row: vec[i16], at: i64, number: i64, notes: Notes) -> None:
     if number != 0:
         row[at] = i16(number)
         marked = notes.marked
-        notes.marks[marked] = i16(at - notes.at)
+        notes.marks[marked] = i32(at)
         notes.marked = marked + 1
 
 
@@ -67,13 +80,18 @@ def add_one(row: vec[i16], at: i64, notes: Notes) -> None:
         row[at] += 1
 
 
-def wipe(row: vec[i16], at: i64, notes: Notes) -> None:
-    """Nothing but zeros again, in the row that begins there."""
+def wipe(row: vec[i16], notes: Notes) -> None:
+    """Zeros again wherever something was marked."""
     marks = notes.marks
     for i in range(notes.marked):
-        row[at + i64(marks[i])] = 0
+        row[i64(marks[i])] = 0
     notes.marked = 0
-    notes.at = at
+
+
+def blank(row: vec[i16], at: i64, count: i64) -> None:
+    """So many zeros from there on."""
+    for i in range(at, at + count):
+        row[i] = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,11 +129,11 @@ class Observer:
 
     def notes(self) -> Notes:
         """What it keeps of one table and one row, from one writing to the next."""
-        return Notes(self.size)
+        return Notes(self.size, 0)
 
     def write(self, t: Any, seat: i64, row: vec[i16], at: i64, notes: Notes) -> None:
-        """Write what this seat sees into the row that begins there; the shorter row for WATCHER. Of the row the numbers that were
-        written with these notes before are known, and all others are zero.
+        """Write what this seat sees into the row that begins there; the shorter row for WATCHER. It was written with these notes
+        before, or is all zeros.
         """
         raise NotImplementedError
 
@@ -127,16 +145,16 @@ class Observer:
         return row
 
 
-def write_asked(t: Table, seat: i64, row: vec[i16], at: i64, notes: Notes) -> None:
-    """Who is asked, in seats + 2 numbers: a seat; or that somebody is asked for a reaction, which only that seat is told; or nobody,
-    because the game is over.
+def asked_place(t: Table, seat: i64) -> i64:
+    """Who is asked, as one of seats + 2 places: a seat; or that somebody is asked for a reaction, which only that seat is told; or
+    nobody, because the game is over.
     """
     asked = t.asked_seat()
     if asked < 0:
-        asked = t.seats + 1
-    elif asked != seat and t.is_reaction():
-        asked = t.seats
-    mark(row, at + asked, 1, notes)
+        return t.seats + 1
+    if asked != seat and t.is_reaction():
+        return t.seats
+    return asked
 
 
 @final
@@ -152,7 +170,7 @@ class PlainObserver(Observer):
 
     def write(self, t: Any, seat: i64, row: vec[i16], at: i64, notes: Notes) -> None:
         """See `Observer.write`."""
-        wipe(row, at, notes)
-        write_asked(t, seat, row, at + self.at_asked, notes)
+        wipe(row, notes)
+        mark(row, at + self.at_asked + asked_place(t, seat), 1, notes)
         if seat != WATCHER:
             mark(row, at + self.at_seat + seat, 1, notes)

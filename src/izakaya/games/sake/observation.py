@@ -10,9 +10,23 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from izakaya.games.sake.asked import (
+    ASK,
+    ASKS,
+    BACK,
+    BY,
+    MEAN,
+    MEANS,
+    NAME,
+    NUMBERS,
+    OWN_CARD,
+    PLACE,
+    TARGET,
+    WALK,
+    read_question,
+)
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, NO_WAY, PIECES
 from izakaya.games.sake.data import (
-    BACKS,
     CARDS,
     GEAR,
     LOCATIONS,
@@ -23,66 +37,46 @@ from izakaya.games.sake.data import (
     WEAPONS,
     Deck,
 )
-from izakaya.games.sake.hidden.memory import KNOWN as KNOWN_BY
+from izakaya.games.sake.hidden.memory import PILES as RENEWALS
 from izakaya.games.sake.hidden.memory import SPECTATOR
-from izakaya.games.sake.hidden.past import Past
-from izakaya.games.sake.meaning import LIMIT, piece_number
-from izakaya.games.sake.questions.turn import Act
-from izakaya.games.sake.state import LIVING, PILE, ROW, STATES
+from izakaya.games.sake.meaning import LIMIT
+from izakaya.games.sake.noticing import (
+    ASKED_AT,
+    BACK_AT,
+    BY_AT,
+    FIRST_AT,
+    LOCATION_AT,
+    MEAN_AT,
+    NAME_AT,
+    PLACE_AT,
+    QUESTION_AT,
+    SAMURAI_AT,
+    SEAT_AT,
+    STATE_AT,
+    SUDDEN_AT,
+    TARGET_AT,
+    TOP_AT,
+    TURN_AT,
+    WIELDED_AT,
+    SakeNotes,
+)
+from izakaya.games.sake.state import PILE, ROW, STATES
 from izakaya.games.sake.table import SakeTable
-from izakaya.games.sake.view import whereabouts
-from izakaya.table.observation import WATCHER, Notes, Observer, add_one, mark, wipe, write_asked
+from izakaya.table.observation import (
+    NOWHERE,
+    WATCHER,
+    Notes,
+    Observer,
+    add_one,
+    asked_place,
+    blank,
+    mark,
+    point,
+    wipe,
+)
 from izakaya.table.seats import is_among
 
 VERSION: Final = 1
-ASKS: Final = (
-    *("act", "walk", "strike", "strike-anew", "interrupt", "fade", "defend", "burn", "wield", "rewield"),
-    *("pay", "throw", "name", "name-gear", "spoil-sake", "place-sake", "move-sake", "elation", "spirit-deed"),
-    *("torment-with", "help", "resist", "give-up-sake", "deal-sake", "add-steps", "remove-steps"),
-    *("forced-discard", "down-to-four", "choose-hand"),
-)
-ACT: Final = 0
-#: What a deed may be done with: a weapon, or one of the last three.
-MEANS: Final = (*NAMES[:WEAPONS], "bare-hands", "event", "minion")
-#: Facts of a question that are numbers, told as one more, so that 0 is where there is none; a walk is told as it is.
-NUMBERS: Final = (
-    "number",
-    "strength",
-    "ranged",
-    "walking",
-    "striking",
-    "wounds",
-    "defended",
-    "iaido",
-    "walk",
-)
-WALK: Final = 8
-# Facts that are one of several things, and the part each is told in.
-BY: Final = 100
-TARGET: Final = 101
-MEAN: Final = 102
-CARD: Final = 103
-PLACE: Final = 104
-BACK: Final = 105
-ASK: Final = 106
-SEAT: Final = 107
-FACTS: Final[dict[str, int]] = {
-    **{name: number for number, name in enumerate(NUMBERS)},
-    "by": BY,
-    "target": TARGET,
-    "weapon": MEAN,
-    "card": CARD,
-    "place": PLACE,
-    "back": BACK,
-    "ask": ASK,
-    "seat": SEAT,
-}
-ASK_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(ASKS)}
-MEAN_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(MEANS)}
-NAME_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
-PLACE_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(PLACE_NAMES)}
-BACK_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(BACKS)}
-
 COUNTS: Final = ("deck", "masu", "steps in the box", "plays left", "struck", "extra rounds")
 STANDING: Final = 5  # numbers of a person: sitting, skill, sake, cards in Life and in Wounds
 SHOWN: Final = 12  # cards of a pile whose backs are told one by one, from the bottom
@@ -95,36 +89,11 @@ BACK_COUNT: Final = 3
 WEAPON_FIGURES: Final = 5
 
 
-# How the cards lie, in one place.
-
-
-def hand_card(t: SakeTable, seat: i64, i: i64) -> i64:
-    return t.hands[seat * ROW + i]
-
-
-def life_card(t: SakeTable, seat: i64, i: i64) -> i64:
-    return t.life[seat * PILE + i]
-
-
-def wound_card(t: SakeTable, seat: i64, i: i64) -> i64:
-    return t.wounds[seat * PILE + i]
-
-
-def sake_at(t: SakeTable, seat: i64, place: i64) -> i64:
-    return t.sake[seat * PLACES + place]
-
-
-def knows_anything(t: SakeTable, watcher: i64) -> bool:
-    """Whether a watcher knows any card in another hand: mostly it does not, and then there is nothing to look for."""
-    watchers: i64 = 0
-    counts = t.memory.counts
-    for card in range(i64(CARDS)):
-        watchers |= counts[KNOWN_BY + card]
-    return is_among(watcher, watchers)
-
-
-def back_of(t: SakeTable, card: i64) -> i64:
-    return t.deck_data.back[card]
+def place_in(part: i64, which: i64) -> i64:
+    """Where the one of a part stands; NOWHERE if it is none of its things."""
+    if which < 0:
+        return NOWHERE
+    return part + which
 
 
 @final
@@ -214,150 +183,188 @@ class SakeObserver(Observer):
         return SakeNotes(self.size)
 
     def write(self, t: SakeTable, seat: i64, row: vec[i16], at: i64, notes: Notes) -> None:
-        wipe(row, at, notes)
-        write_asked(t, seat, row, at + self.at_asked, notes)
+        assert isinstance(notes, SakeNotes)
+        if notes.of is not t:
+            self.begin(t, row, at, notes)
+        point(row, at, notes.ones, ASKED_AT, self.at_asked + asked_place(t, seat))
         self.write_question(t, seat, row, at, notes)
         self.write_table(t, row, at, notes)
-        for other in range(t.seats):
-            self.write_person(t, other, row, at, notes)
+        self.write_discards(t, row, at, notes)
+        changed = t.seats_touched(notes.touches)
+        if changed != 0:
+            notes.touches = t.touches
+            for other in range(t.seats):
+                if is_among(other, changed):
+                    self.write_person(t, other, row, at, notes)
+        if notes.hand_touches != t.hand_touches:
+            self.write_hands(t, row, at)
         self.write_circle(t, row, at, notes)
         self.write_seen(t, seat, row, at, notes)
-        self.write_edition(t.deck_data, row, at, notes)
-        if seat != WATCHER:
-            self.write_own(t, seat, row, at, notes)
+        self.write_own(t, seat, row, at, notes)
+        notes.hand_touches = t.hand_touches
 
-    def write_question(self, t: SakeTable, seat: i64, row: vec[i16], at: i64, notes: Notes) -> None:
-        if t.over:
-            return
+    def begin(self, t: SakeTable, row: vec[i16], at: i64, notes: SakeNotes) -> None:
+        """Another table than before: what changes during a game is as if nothing had been written, what does not is written."""
+        notes.begin(t)
+        blank(row, at + self.at_discards, CARDS)
+        point(row, at, notes.ones, FIRST_AT, self.at_first + t.first)
+        point(row, at, notes.ones, LOCATION_AT, self.at_location + t.location)
+        for other in range(t.seats):
+            place = self.at_samurai + other * SAMURAI_COUNT + t.samurai[other]
+            point(row, at, notes.ones, SAMURAI_AT + other, place)
+        if notes.edition is not t.deck_data:
+            notes.edition = t.deck_data
+            self.write_edition(t.deck_data, row, at)
+
+    def write_question(self, t: SakeTable, seat: i64, row: vec[i16], at: i64, notes: SakeNotes) -> None:
+        found = notes.found
+        read_question(t, seat, found)
         numbers = at + self.at_numbers
-        asked = t.question
-        if isinstance(asked, Act):
-            # The question of every fifth decision: to ask it for its facts would take longer than all the rest.
-            mark(row, at + self.at_question + ACT, 1, notes)
-            mark(row, numbers, t.plays_left + 1, notes)
-            return
-        facts = asked.facts(t)
-        if seat == asked.seat:
-            facts.update(asked.own_facts(t))
-        for fact, value in facts.items():
-            which: i64 = FACTS[fact]
-            if isinstance(value, str):
-                self.write_name(t, which, value, row, at, notes)
-            elif which < WALK:
-                mark(row, numbers + which, value + 1, notes)
-            elif which == WALK:
-                mark(row, numbers + which, value, notes)
-            elif which == BY:
-                mark(row, at + self.at_by + i64(value), 1, notes)
-            elif which == TARGET:
-                mark(row, at + self.at_target + i64(value), 1, notes)
+        for fact in range(i64(WALK + 1)):
+            row[numbers + fact] = i16(found[fact])
+        ones = notes.ones
+        point(row, at, ones, QUESTION_AT, place_in(self.at_question, found[ASK]))
+        point(row, at, ones, BY_AT, place_in(self.at_by, found[BY]))
+        point(row, at, ones, TARGET_AT, place_in(self.at_target, found[TARGET]))
+        point(row, at, ones, MEAN_AT, place_in(self.at_mean, found[MEAN]))
+        point(row, at, ones, NAME_AT, place_in(self.at_name, found[NAME]))
+        point(row, at, ones, PLACE_AT, place_in(self.at_place, found[PLACE]))
+        point(row, at, ones, BACK_AT, place_in(self.at_back, found[BACK]))
 
-    def write_name(self, t: SakeTable, which: i64, value: str, row: vec[i16], at: i64, notes: Notes) -> None:
-        """A fact of a question that is one of several things."""
-        if which == ASK:
-            mark(row, at + self.at_question + i64(ASK_NUMBER[value]), 1, notes)
-        elif which == TARGET:
-            mark(row, at + self.at_target + i64(piece_number(value)), 1, notes)
-        elif which == MEAN:
-            mark(row, at + self.at_mean + i64(MEAN_NUMBER[value]), 1, notes)
-        elif which == PLACE:
-            mark(row, at + self.at_place + i64(PLACE_NUMBER[value]), 1, notes)
-        elif which == BACK:
-            mark(row, at + self.at_back + i64(BACK_NUMBER[value]), 1, notes)
-        elif value in NAME_NUMBER:
-            mark(row, at + self.at_name + i64(NAME_NUMBER[value]), 1, notes)
-        else:
-            card: i64 = t.deck_data.labels.index(value)
-            mark(row, at + self.at_name + t.deck_data.name[card], 1, notes)
-            mark(row, at + self.at_chosen, card + 1, notes)
-
-    def write_table(self, t: SakeTable, row: vec[i16], at: i64, notes: Notes) -> None:
-        mark(row, at + self.at_turn + t.turn, 1, notes)
-        mark(row, at + self.at_first + t.first, 1, notes)
-        if t.sudden_from >= 0:
-            mark(row, at + self.at_sudden + t.sudden_from, 1, notes)
-        mark(row, at + self.at_location + t.location, 1, notes)
-        back = t.top_back()
-        if back >= 0:
-            mark(row, at + self.at_top + back, 1, notes)
+    def write_table(self, t: SakeTable, row: vec[i16], at: i64, notes: SakeNotes) -> None:
+        ones = notes.ones
+        point(row, at, ones, TURN_AT, self.at_turn + t.turn)
+        point(row, at, ones, SUDDEN_AT, place_in(self.at_sudden, t.sudden_from))
+        point(row, at, ones, TOP_AT, place_in(self.at_top, t.top_back()))
         counts = at + self.at_counts
-        mark(row, counts, t.deck_size, notes)
-        mark(row, counts + 1, t.masu, notes)
-        mark(row, counts + 2, t.box_steps(), notes)
-        mark(row, counts + 3, t.plays_left, notes)
+        row[counts] = i16(t.deck_size)
+        row[counts + 1] = i16(t.masu)
+        row[counts + 2] = i16(t.box_steps())
+        row[counts + 3] = i16(t.plays_left)
+        row[counts + 4] = 0
         if t.struck:
-            mark(row, counts + 4, 1, notes)
-        mark(row, counts + 5, t.extra_rounds, notes)
+            row[counts + 4] = 1
+        row[counts + 5] = i16(t.extra_rounds)
+
+    def write_discards(self, t: SakeTable, row: vec[i16], at: i64, notes: SakeNotes) -> None:
+        """Discards are written once, until the draw pile is made of them; where nobody remembers when that was, every time."""
         discards = at + self.at_discards
-        for i in range(t.pile_size):
-            mark(row, discards + t.pile[i], 1, notes)
+        renewals = t.memory.counts[RENEWALS]
+        if notes.renewals != renewals or not t.remembering:
+            notes.renewals = renewals
+            notes.piled = 0
+            blank(row, discards, CARDS)
+        pile = t.pile
+        for i in range(notes.piled, t.pile_size):
+            row[discards + pile[i]] = 1
+        notes.piled = t.pile_size
 
-    def write_person(self, t: SakeTable, other: i64, row: vec[i16], at: i64, notes: Notes) -> None:
-        samurai: i64 = t.samurai[other]
-        mark(row, at + self.at_samurai + other * SAMURAI_COUNT + samurai, 1, notes)
-        mark(row, at + self.at_state + other * STATE_COUNT + t.states[other], 1, notes)
+    def write_person(self, t: SakeTable, other: i64, row: vec[i16], at: i64, notes: SakeNotes) -> None:
+        """What lies before a seat."""
+        point(
+            row,
+            at,
+            notes.ones,
+            STATE_AT + other,
+            self.at_state + other * STATE_COUNT + t.states[other],
+        )
+        point(
+            row,
+            at,
+            notes.ones,
+            WIELDED_AT + other,
+            place_in(self.at_wielded + other * WEAPONS, t.wielded[other]),
+        )
         standing = at + self.at_standing + other * STANDING
-        mark(row, standing, t.sitting[other], notes)
-        if t.has_skill(other, samurai):
-            mark(row, standing + 1, 1, notes)
-        mark(row, standing + 2, t.sake_of(other), notes)
-        mark(row, standing + 3, t.life_size[other], notes)
-        mark(row, standing + 4, t.wound_size[other], notes)
-        if t.sake_of(other) > 0:
-            for place in range(i64(PLACES)):
-                mark(row, at + self.at_sake + other * PLACES + place, sake_at(t, other, place), notes)
+        row[standing] = i16(t.sitting[other])
+        row[standing + 1] = 0
+        if t.has_skill(other, t.samurai[other]):
+            row[standing + 1] = 1
+        row[standing + 2] = i16(t.sake_of(other))
+        row[standing + 3] = i16(t.life_size[other])
+        row[standing + 4] = i16(t.wound_size[other])
+        sake = t.sake
+        place = at + self.at_sake + other * PLACES
+        for i in range(other * PLACES, other * PLACES + PLACES):
+            row[place] = i16(sake[i])
+            place += 1
+        self.write_gear(t, other, row, at, notes)
+        backs = t.deck_data.back
+        write_pile(t.life, other, t.life_size[other], backs, row, at + self.at_life)
+        write_pile(t.wounds, other, t.wound_size[other], backs, row, at + self.at_wounds)
+
+    def write_gear(self, t: SakeTable, other: i64, row: vec[i16], at: i64, notes: SakeNotes) -> None:
         gear = t.gear
-        for name in range(i64(GEAR)):
-            card: i64 = gear[other * GEAR + name]
-            if card >= 0:
-                mark(row, at + self.at_gear + other * GEAR + name, 1, notes)
-                mark(row, at + self.at_in_play + card, other + 1, notes)
-        wielded: i64 = t.wielded[other]
-        if wielded >= 0:
-            mark(row, at + self.at_wielded + other * WEAPONS + wielded, 1, notes)
-        hands = at + self.at_hands + other * BACK_COUNT
-        for i in range(t.hand_size[other]):
-            add_one(row, hands + back_of(t, hand_card(t, other, i)), notes)
-        self.write_piles(t, other, row, at, notes)
+        shown = notes.gear
+        place = at + self.at_gear
+        in_play = at + self.at_in_play
+        for i in range(other * GEAR, other * GEAR + GEAR):
+            card = gear[i]
+            before = shown[i]
+            if card != before:
+                shown[i] = card
+                row[place + i] = 0
+                # What was here may lie before somebody else by now.
+                if before >= 0 and i64(row[in_play + before]) == other + 1:
+                    row[in_play + before] = 0
+                if card >= 0:
+                    row[place + i] = 1
+                    row[in_play + card] = i16(other + 1)
 
-    def write_piles(self, t: SakeTable, other: i64, row: vec[i16], at: i64, notes: Notes) -> None:
-        shown: i64 = t.life_size[other]
-        if shown > SHOWN:
-            shown = SHOWN
-        for i in range(shown):
-            mark(row, at + self.at_life + other * SHOWN + i, back_of(t, life_card(t, other, i)) + 1, notes)
-        shown = t.wound_size[other]
-        if shown > SHOWN:
-            shown = SHOWN
-        for i in range(shown):
-            mark(row, at + self.at_wounds + other * SHOWN + i, back_of(t, wound_card(t, other, i)) + 1, notes)
+    def write_hands(self, t: SakeTable, row: vec[i16], at: i64) -> None:
+        backs = t.deck_data.back
+        hands = t.hands
+        place = at + self.at_hands
+        for other in range(t.seats):
+            for back in range(i64(BACK_COUNT)):
+                row[place + back] = 0
+            for i in range(other * ROW, other * ROW + t.hand_size[other]):
+                row[place + backs[hands[i]]] += 1
+            place += BACK_COUNT
 
-    def write_circle(self, t: SakeTable, row: vec[i16], at: i64, notes: Notes) -> None:
+    def write_circle(self, t: SakeTable, row: vec[i16], at: i64, notes: SakeNotes) -> None:
         circle = t.circle
-        for i in range(circle.count):
-            piece: i64 = circle.pieces[i]
-            place = at + self.at_circle + i * 3
-            mark(row, place, piece + 1, notes)
-            if circle.count == 1 or (circle.open and i == circle.count - 1):
-                mark(row, place + 1, -1, notes)
-            else:
-                mark(row, place + 1, circle.gaps[i], notes)
+        pieces = circle.pieces
+        gaps = circle.gaps
+        count = circle.count
+        place = at + self.at_circle
+        for i in range(count):
+            piece = pieces[i]
+            row[place] = i16(piece + 1)
+            row[place + 1] = i16(gaps[i])
+            row[place + 2] = 0
             if piece >= MINIONS:
                 if t.minion_way[piece - MINIONS] == CLOCKWISE:
-                    mark(row, place + 2, 1, notes)
+                    row[place + 2] = 1
                 else:
-                    mark(row, place + 2, 2, notes)
-                mark(row, at + self.at_in_play + t.minion_card(piece), circle.side_of(piece) + 1, notes)
+                    row[place + 2] = 2
+            place += 3
+        if count == 1 or (circle.open and count > 1):
+            row[place - 2] = -1  # nobody comes after the last one
+        for _piece in range(count, notes.pieces):
+            blank(row, place, 3)
+            place += 3
+        notes.pieces = count
+        owners = circle.owners
+        shown = notes.owners
+        minions = at + self.at_in_play + t.deck_data.first_minion()
+        for minion in range(i64(PIECES - MINIONS)):
+            owner = owners[minion]
+            if owner != shown[minion]:
+                shown[minion] = owner
+                row[minions + minion] = i16(owner + 1)
 
-    def write_seen(self, t: SakeTable, seat: i64, row: vec[i16], at: i64, notes: Notes) -> None:
+    def write_seen(self, t: SakeTable, seat: i64, row: vec[i16], at: i64, notes: SakeNotes) -> None:
         watcher: i64 = SPECTATOR
         if seat != WATCHER:
             watcher = seat
-        if not knows_anything(t, watcher):
+        if not notes.is_news(t, watcher):
             return
-        assert isinstance(notes, SakeNotes)
+        wipe(row, notes)
+        if not is_among(watcher, notes.knowing):
+            return
         told: i64 = 0
-        for card, hands in whereabouts(t, watcher, notes.pasts_of(t, watcher)):
+        for card, hands in notes.known_by(t, watcher):
             if told == KNOWN:
                 add_one(row, at + self.at_more, notes)
                 continue
@@ -367,12 +374,7 @@ class SakeObserver(Observer):
                 mark(row, slot + 1 + i64(hand), 1, notes)
             told += 1
 
-    def write_edition(self, deck: Deck, row: vec[i16], at: i64, notes: Notes) -> None:
-        """Figures that stay as they are: they are not taken back, so they are written once."""
-        assert isinstance(notes, SakeNotes)
-        if notes.edition is deck:
-            return
-        notes.edition = deck
+    def write_edition(self, deck: Deck, row: vec[i16], at: i64) -> None:
         for weapon in range(i64(WEAPONS)):
             figures = at + self.at_weapons + weapon * WEAPON_FIGURES
             row[figures] = i16(deck.weapon_range[weapon])
@@ -384,52 +386,90 @@ class SakeObserver(Observer):
         row[at + self.at_minion + 1] = i16(deck.minion_defence)
         row[at + self.at_minion + 2] = i16(deck.minion_movement)
 
-    def write_own(self, t: SakeTable, seat: i64, row: vec[i16], at: i64, notes: Notes) -> None:
-        mark(row, at + self.at_seat + seat, 1, notes)
+    def write_own(self, t: SakeTable, seat: i64, row: vec[i16], at: i64, notes: SakeNotes) -> None:
+        if seat == WATCHER:
+            if notes.looker != WATCHER:
+                notes.looker = WATCHER
+                notes.held = 0
+                notes.ones[SEAT_AT] = NOWHERE
+                blank(row, at + self.public_size, self.size - self.public_size)
+            return
+        point(row, at, notes.ones, SEAT_AT, self.at_seat + seat)
+        row[at + self.at_chosen] = i16(notes.found[OWN_CARD])
+        if notes.looker != seat or notes.hand_touches != t.hand_touches:
+            notes.looker = seat
+            self.write_hand(t, seat, row, at, notes)
+        self.write_ways(t, seat, row, at)
+
+    def write_hand(self, t: SakeTable, seat: i64, row: vec[i16], at: i64, notes: SakeNotes) -> None:
+        hand = at + self.at_hand
+        shown = notes.hand
+        for i in range(notes.held):
+            row[hand + shown[i]] = 0
         deck = t.deck_data
-        for i in range(t.hand_size[seat]):
-            card = hand_card(t, seat, i)
-            mark(row, at + self.at_hand + card, 1, notes)
+        hands = t.hands
+        size = t.hand_size[seat]
+        figures = at + self.at_figures
+        for i in range(size):
+            card = hands[seat * ROW + i]
+            shown[i] = card
+            row[hand + card] = 1
             if i < IN_HAND:
-                figures = at + self.at_figures + i * FIGURES
-                mark(row, figures, deck.name[card] + 1, notes)
-                mark(row, figures + 1, deck.attack[card], notes)
-                mark(row, figures + 2, deck.defence[card], notes)
-                mark(row, figures + 3, deck.movement[card], notes)
-                mark(row, figures + 4, deck.drinking[card], notes)
-                mark(row, figures + 5, deck.back[card] + 1, notes)
-        alive = t.states[seat] == LIVING
+                row[figures] = i16(deck.name[card] + 1)
+                row[figures + 1] = i16(deck.attack[card])
+                row[figures + 2] = i16(deck.defence[card])
+                row[figures + 3] = i16(deck.movement[card])
+                row[figures + 4] = i16(deck.drinking[card])
+                row[figures + 5] = i16(deck.back[card] + 1)
+                figures += FIGURES
+        for i in range(size, notes.held):
+            if i < IN_HAND:
+                blank(row, figures, FIGURES)
+                figures += FIGURES
+        notes.held = size
+
+    def write_ways(self, t: SakeTable, seat: i64, row: vec[i16], at: i64) -> None:
+        """How far it is to the others: once around, and what is so far clockwise is the rest of all steps the other way."""
+        ways = at + self.at_ways
+        blank(row, ways, t.seats * 2)
+        circle = t.circle
+        place = circle.place_of(seat)
+        if place < 0:
+            return
+        if circle.open:
+            self.write_ways_in_line(t, seat, row, ways)
+            return
+        pieces = circle.pieces
+        gaps = circle.gaps
+        total = circle.steps()
+        steps: i64 = 0
+        for _piece in range(circle.count - 1):
+            steps += gaps[place]
+            place += 1
+            if place == circle.count:
+                place = 0
+            piece = pieces[place]
+            if piece < MINIONS:
+                row[ways + piece * 2] = i16(steps + 1)
+                row[ways + piece * 2 + 1] = i16(total - steps + 1)
+
+    def write_ways_in_line(self, t: SakeTable, seat: i64, row: vec[i16], ways: i64) -> None:
         for other in range(t.seats):
-            clockwise: i64 = NO_WAY
-            counter: i64 = NO_WAY
-            if alive and t.states[other] == LIVING:
-                clockwise = t.circle.distance(seat, other, CLOCKWISE)
-                counter = t.circle.distance(seat, other, COUNTER)
-            ways = at + self.at_ways + other * 2
+            clockwise = t.circle.distance(seat, other, CLOCKWISE)
+            counter = t.circle.distance(seat, other, COUNTER)
             if clockwise != NO_WAY:
-                mark(row, ways, clockwise + 1, notes)
+                row[ways + other * 2] = i16(clockwise + 1)
             if counter != NO_WAY:
-                mark(row, ways + 1, counter + 1, notes)
+                row[ways + other * 2 + 1] = i16(counter + 1)
 
 
-@final
-class SakeNotes(Notes):
-    """What has been imagined of a table's log, by watcher and back; and the edition whose figures stand in the row."""
-
-    def __init__(self, size: i64) -> None:
-        super().__init__(size)
-        self.edition: Deck | None = None
-        self.log: list[int] = []
-        self.logged: i64 = 0
-        self.pasts: list[dict[int, Past]] = [{} for _ in range(SPECTATOR + 1)]
-
-    def pasts_of(self, t: SakeTable, watcher: i64) -> dict[int, Past]:
-        """A list of the log only grows, so the same list of the same length has the same in it; otherwise all is imagined anew."""
-        memory = t.memory
-        if memory.log is not self.log or memory.logged != self.logged:
-            self.log = memory.log
-            self.logged = memory.logged
-            for i in range(SPECTATOR + 1):
-                if self.pasts[i]:
-                    self.pasts[i] = {}
-        return self.pasts[watcher]
+def write_pile(pile: vec[i64], seat: i64, size: i64, backs: vec[i64], row: vec[i16], part: i64) -> None:
+    """The backs of a seat's Life or Wounds, from the bottom."""
+    shown = size
+    if shown > SHOWN:
+        shown = SHOWN
+    place = part + seat * SHOWN
+    for i in range(seat * PILE, seat * PILE + shown):
+        row[place] = i16(backs[pile[i]] + 1)
+        place += 1
+    blank(row, place, SHOWN - shown)

@@ -4,7 +4,8 @@ Hands, Life and Wounds are rows of card numbers in flat vectors: seat `s` holds 
 sorted. The top of a pile is its last card.
 
 A copy shares most of what lies there with the table it was made from, until one of the two changes it: whoever does says so first
-(`touch_hands`, `touch_boards`). What changes once in a while is never changed but replaced.
+(`touch_hands`, `touch_boards`), and whoever keeps a picture of the table sees from it what to look at again. What changes once in a while
+is never changed but replaced.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from izakaya.table.chance import Chance
 from izakaya.table.news import EVERYONE, NOBODY, News
 from izakaya.table.origin import Origin
 from izakaya.table.rules import Rules
-from izakaya.table.seats import is_among
+from izakaya.table.seats import is_among, only
 from izakaya.table.table import Table
 
 ROW: Final = 24  # room for one hand
@@ -50,6 +51,12 @@ NO_CARDS: Final = vec[i64]([0] * CARDS)
 NO_MINIONS: Final = vec[i64]([0] * (PIECES - MINIONS))
 NO_MEMORY: Final = Memory()
 NO_CIRCLE: Final = Circle()
+
+# Of the seats that were touched last, so many are kept in one number, the latest in its last bits.
+TOUCH_BITS: Final = 4
+TOUCHES_KEPT: Final = 15
+ONE_TOUCH: Final = (1 << TOUCH_BITS) - 1
+OLDER_TOUCHES: Final = 0xFFFFFFFFFFFFFF  # the bits of all of them but one
 
 # What a player is.
 LIVING: Final = 0
@@ -85,6 +92,8 @@ class SakeState(Table):
         self.states: vec[i64] = EIGHT  # shared by copies: never changed but replaced (`become`)
         # What lies before the seats: shared by copies until it is touched (`touch_boards`).
         self.own_boards: bool = False
+        self.touches: i64 = 0  # how often that was said
+        self.touched: i64 = 0  # before which seats, the last ones (`seats_touched`)
         self.sitting: vec[i64] = EIGHT
         self.wielded: vec[i64] = NO_WEAPON  # the name of a weapon, -1 for none
         self.life: vec[i64] = NO_PILES
@@ -96,6 +105,7 @@ class SakeState(Table):
         self.sake_total: vec[i64] = EIGHT  # by seat
         # Hands, shared by copies until they are touched (`touch_hands`).
         self.own_hands: bool = False
+        self.hand_touches: i64 = 0  # how often that was said
         self.hands: vec[i64] = NO_HANDS
         self.hand_size: vec[i64] = EIGHT
         self.deck: vec[i64] = NO_CARDS  # shared by copies: never changed but replaced (`renew`)
@@ -168,8 +178,17 @@ class SakeState(Table):
         self.remembering = False
         self.memory = other.memory
 
-    def touch_boards(self) -> None:
-        """Something that lies before a seat is about to change."""
+    def touch_boards(self, seat: i64) -> None:
+        """Something that lies before this seat is about to change."""
+        self.note_touch(seat)
+        self.own_up_boards()
+
+    def note_touch(self, seat: i64) -> None:
+        self.touches += 1
+        self.touched = ((self.touched & OLDER_TOUCHES) << TOUCH_BITS) | seat
+
+    def own_up_boards(self) -> None:
+        """Share nothing that lies before a seat with other tables any more."""
         if not self.own_boards:
             self.own_boards = True
             self.sitting = self.sitting[:]
@@ -184,10 +203,23 @@ class SakeState(Table):
 
     def touch_hands(self) -> None:
         """A hand is about to change."""
+        self.hand_touches += 1
         if not self.own_hands:
             self.own_hands = True
             self.hands = self.hands[:]
             self.hand_size = self.hand_size[:]
+
+    def seats_touched(self, touches: i64) -> i64:
+        """The seats before which something may have changed since the touches were so many, as a set; all of them if that is long ago."""
+        count = self.touches - touches
+        if count > TOUCHES_KEPT:
+            return only(self.seats) - 1
+        seats: i64 = 0
+        touched = self.touched
+        for _touch in range(count):
+            seats |= only(touched & ONE_TOUCH)
+            touched >>= TOUCH_BITS
+        return seats
 
     # Telling.
 
@@ -277,6 +309,7 @@ class SakeState(Table):
 
     def become(self, seat: i64, state: i64) -> None:
         """A samurai dies, or somebody leaves for good."""
+        self.note_touch(seat)
         states = self.states[:]
         states[seat] = state
         self.states = states

@@ -196,7 +196,7 @@ class SakeTable(SakeState):
                 self.tell("sudden-death", self.turn)
 
     def put_sake(self, seat: i64, place: i64) -> None:
-        self.touch_boards()
+        self.touch_boards(seat)
         self.sake[seat * PLACES + place] += 1
         self.sake_total[seat] += 1
         if self.telling and self.states[seat] == LIVING:
@@ -204,7 +204,7 @@ class SakeTable(SakeState):
 
     def lose_sake(self, seat: i64, place: i64, count: i64 = 1) -> None:
         """Out of the game."""
-        self.touch_boards()
+        self.touch_boards(seat)
         self.sake[seat * PLACES + place] -= count
         self.sake_total[seat] -= count
 
@@ -212,7 +212,7 @@ class SakeTable(SakeState):
 
     def lose_gear(self, seat: i64, name: i64) -> None:
         """K33: a weapon or item is discarded, and sake on it leaves the game."""
-        self.touch_boards()
+        self.touch_boards(seat)
         card = self.gear[seat * GEAR + name]
         self.gear[seat * GEAR + name] = -1
         if self.sake[seat * PLACES + name] > 0:

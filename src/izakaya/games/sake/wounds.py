@@ -21,7 +21,7 @@ def recover(t: SakeTable, seat: i64, count: i64) -> None:
     """K37: from the top of Wounds to the top of Life."""
     if count > t.wound_size[seat]:
         count = t.wound_size[seat]
-    t.touch_boards()
+    t.touch_boards(seat)
     for _step in range(count):
         t.wound_size[seat] -= 1
         t.life[seat * PILE + t.life_size[seat]] = t.wounds[seat * PILE + t.wound_size[seat]]
@@ -39,7 +39,7 @@ def damage(t: SakeTable, seat: i64, by: i64, count: i64) -> None:
             t.tell("lost-sake", seat, target=by, number=ON_LIFE)
     if t.telling and count > 0:
         t.tell("wounded", seat, target=by, number=count)
-    t.touch_boards()
+    t.touch_boards(seat)
     while count > 0 and t.life_size[seat] > 0:
         t.life_size[seat] -= 1
         t.wounds[seat * PILE + t.wound_size[seat]] = t.life[seat * PILE + t.life_size[seat]]
@@ -62,7 +62,7 @@ def die(t: SakeTable, seat: i64, by: i64) -> None:
             t.memory.gained(seat, card, t.deck_data.back[card])
         if t.telling:
             t.tell("took-wound", seat, card=card, eyes=only(seat))
-    t.touch_boards()
+    t.touch_boards(seat)
     t.wound_size[seat] = 0
     if t.living() == 0:
         t.finish_spirits(NO_SAMURAI)
@@ -80,7 +80,7 @@ def depart(t: SakeTable, seat: i64) -> None:
             t.discard(t.life[seat * PILE + i])
         for i in range(t.wound_size[seat]):
             t.discard(t.wounds[seat * PILE + i])
-        t.touch_boards()
+        t.touch_boards(seat)
         t.life_size[seat] = 0
         t.wound_size[seat] = 0
     else:
@@ -90,7 +90,7 @@ def depart(t: SakeTable, seat: i64) -> None:
 
 def strip(t: SakeTable, seat: i64) -> None:
     """K39: all sake leaves the game; hand, gear and minions are discarded; the circle closes."""
-    t.touch_boards()
+    t.touch_boards(seat)
     for place in range(i64(PLACES)):
         t.sake[seat * PLACES + place] = 0
     t.sake_total[seat] = 0

@@ -10,12 +10,23 @@ from mypy_extensions import i16, i64
 from izakaya.games.sword.blows import FAR, measure
 from izakaya.games.sword.data import CHARACTERS, KINDS, PROPERTIES, ROLES, SHOGUN
 from izakaya.games.sword.hidden.memory import SPECTATOR, seen_after
-from izakaya.games.sword.hidden.traces import DIVERTED, LEFT, TOOK, kind_in, what_in
+from izakaya.games.sword.hidden.traces import DIVERTED, LEFT, RAN_OUT, TOOK, kind_in, what_in
 from izakaya.games.sword.meaning import LIMIT
 from izakaya.games.sword.questions.answers import Attacked, Challenged
 from izakaya.games.sword.questions.turn import BushidoCheck, Discard, FirstCard, Play
-from izakaya.games.sword.table import SwordTable
-from izakaya.table.observation import WATCHER, Notes, Observer, add_one, mark, wipe, write_asked
+from izakaya.games.sword.table import SEVEN, SwordTable
+from izakaya.table.observation import (
+    NOWHERE,
+    WATCHER,
+    Notes,
+    Observer,
+    add_one,
+    asked_place,
+    blank,
+    mark,
+    point,
+    wipe,
+)
 from izakaya.table.seats import is_among, only
 
 VERSION: Final = 1
@@ -30,6 +41,15 @@ STANDING: Final = 5  # numbers of a person: Resilience, full Resilience, Honour,
 VAGUE: Final = 8  # sightings of which it is not clear whose hand it is, that are told one by one
 CHARACTER_COUNT: Final = 12
 ROLE_COUNT: Final = 6
+# Parts with no more than one 1 in them, by the number of their pointer; the last has one for each seat.
+ASKED_AT: Final = 0
+QUESTION_AT: Final = 1
+BY_AT: Final = 2
+CARD_AT: Final = 3
+TURN_AT: Final = 4
+TOP_AT: Final = 5
+SEAT_AT: Final = 6
+ROLE_AT: Final = 7
 
 
 @final
@@ -80,34 +100,49 @@ class SwordObserver(Observer):
         )
 
     def notes(self) -> SwordNotes:
-        return SwordNotes(self.size)
+        return SwordNotes(self.size, ROLE_AT + self.seats)
 
     def write(self, t: SwordTable, seat: i64, row: vec[i16], at: i64, notes: Notes) -> None:
-        wipe(row, at, notes)
-        write_asked(t, seat, row, at + self.at_asked, notes)
-        if not t.over:
-            self.write_question(t, row, at, notes)
-        mark(row, at + self.at_turn + t.turn, 1, notes)
-        mark(row, at + self.at_weapons, t.weapons_played, notes)
-        mark(row, at + self.at_weapons + 1, t.weapon_limit(t.turn), notes)
-        mark(row, at + self.at_deck, t.deck_size, notes)
-        mark(row, at + self.at_deck + 1, t.run_outs, notes)
-        pile = t.pile
-        discards = at + self.at_pile
-        for i in range(t.pile_size):
-            add_one(row, discards + pile[i], notes)
-        if t.pile_size > 0:
-            mark(row, at + self.at_top + pile[t.pile_size - 1], 1, notes)
+        assert isinstance(notes, SwordNotes)
+        if notes.of is not t:
+            self.begin(t, row, at, notes)
+        notes.read_on(t)
+        ones = notes.ones
+        point(row, at, ones, ASKED_AT, self.at_asked + asked_place(t, seat))
+        self.write_question(t, row, at, ones)
+        point(row, at, ones, TURN_AT, self.at_turn + t.turn)
+        weapons = at + self.at_weapons
+        row[weapons] = i16(t.weapons_played)
+        row[weapons + 1] = i16(t.weapon_limit(t.turn))
+        deck = at + self.at_deck
+        row[deck] = i16(t.deck_size)
+        row[deck + 1] = i16(t.run_outs)
+        self.write_pile(t, row, at, notes)
         for other in range(t.seats):
-            self.write_person(t, seat, other, row, at, notes)
+            place: i64 = NOWHERE
+            role: i64 = t.roles[other]
+            if role == SHOGUN or seat == other or t.over:
+                place = self.at_role + other * ROLE_COUNT + role
+            point(row, at, ones, ROLE_AT + other, place)
+        self.write_people(t, row, at, notes)
         self.write_seen(t, seat, row, at, notes)
-        if seat != WATCHER:
-            self.write_own(t, seat, row, at, notes)
+        self.write_own(t, seat, row, at, notes)
 
-    def write_question(self, t: SwordTable, row: vec[i16], at: i64, notes: Notes) -> None:
+    def begin(self, t: SwordTable, row: vec[i16], at: i64, notes: SwordNotes) -> None:
+        """Another table than before: what changes during a game is as if nothing had been written, what does not is written."""
+        notes.begin(t)
+        blank(row, at + self.at_pile, KINDS)
+        blank(row, at + self.at_aimed, t.seats * t.seats)
+        blank(row, at + self.at_character, t.seats * CHARACTER_COUNT)
+        for other in range(t.seats):
+            row[at + self.at_character + other * CHARACTER_COUNT + t.characters[other]] = 1
+            row[at + self.at_standing + other * STANDING + 1] = i16(t.full_resilience(other))
+
+    def write_question(self, t: SwordTable, row: vec[i16], at: i64, ones: vec[i64]) -> None:
         asked = t.question
-        what: i64 = FIRST_CARD
-        by: i64 = -1
+        what: i64 = NOWHERE
+        by: i64 = NOWHERE
+        card: i64 = NOWHERE
         if isinstance(asked, Play):
             what = PLAY
         elif isinstance(asked, Attacked):
@@ -120,41 +155,65 @@ class SwordObserver(Observer):
             what = DISCARD
         elif isinstance(asked, BushidoCheck):
             what = BUSHIDO
+        elif isinstance(asked, FirstCard):
+            what = FIRST_CARD
         else:
-            assert isinstance(asked, FirstCard)
-        mark(row, at + self.at_question + what, 1, notes)
-        if by >= 0:
-            mark(row, at + self.at_by + by, 1, notes)
-            mark(row, at + self.at_card + asked.card, 1, notes)
+            assert t.over
+        if what != NOWHERE:
+            what += self.at_question
+        if by != NOWHERE:
+            by += self.at_by
+            card = self.at_card + asked.card
+        point(row, at, ones, QUESTION_AT, what)
+        point(row, at, ones, BY_AT, by)
+        point(row, at, ones, CARD_AT, card)
 
-    def write_person(
-        self, t: SwordTable, seat: i64, other: i64, row: vec[i16], at: i64, notes: Notes
-    ) -> None:
-        mark(row, at + self.at_character + other * CHARACTER_COUNT + t.characters[other], 1, notes)
-        role: i64 = t.roles[other]
-        if role == SHOGUN or seat == other or t.over:
-            mark(row, at + self.at_role + other * ROLE_COUNT + role, 1, notes)
-        standing = at + self.at_standing + other * STANDING
-        mark(row, standing, t.resilience[other], notes)
-        mark(row, standing + 1, t.full_resilience(other), notes)
-        mark(row, standing + 2, t.honour[other], notes)
-        mark(row, standing + 3, t.sizes[other], notes)
-        if t.is_harmless(other):
-            mark(row, standing + 4, 1, notes)
-        laid = at + self.at_laid + other * PROPERTIES
-        for place in range(i64(PROPERTIES)):
-            mark(row, laid + place, t.laid[other * PROPERTIES + place], notes)
-        if t.aims[other] != 0:
-            aimed = at + self.at_aimed + other * t.seats
-            for target in range(t.seats):
-                mark(row, aimed + target, t.aimed(other, target), notes)
+    def write_pile(self, t: SwordTable, row: vec[i16], at: i64, notes: SwordNotes) -> None:
+        """Discards are counted once, as long as none is taken away."""
+        counts = at + self.at_pile
+        pile = t.pile
+        size = t.pile_size
+        if notes.counted < 0 or not t.remembering:
+            notes.counted = 0
+            blank(row, counts, KINDS)
+        for i in range(notes.counted, size):
+            row[counts + pile[i]] += 1
+        notes.counted = size
+        top: i64 = NOWHERE
+        if size > 0:
+            top = self.at_top + pile[size - 1]
+        point(row, at, notes.ones, TOP_AT, top)
 
-    def write_seen(self, t: SwordTable, seat: i64, row: vec[i16], at: i64, notes: Notes) -> None:
+    def write_people(self, t: SwordTable, row: vec[i16], at: i64, notes: SwordNotes) -> None:
+        resilience = t.resilience
+        honour = t.honour
+        sizes = t.sizes
+        laid = t.laid
+        aims = t.aims
+        standing = at + self.at_standing
+        lying = at + self.at_laid
+        for other in range(t.seats):
+            row[standing] = i16(resilience[other])
+            row[standing + 2] = i16(honour[other])
+            row[standing + 3] = i16(sizes[other])
+            row[standing + 4] = 0
+            if t.is_harmless(other):
+                row[standing + 4] = 1
+            standing += STANDING
+            for place in range(other * PROPERTIES, other * PROPERTIES + PROPERTIES):
+                row[lying] = i16(laid[place])
+                lying += 1
+            if aims[other] != notes.aims[other]:
+                notes.aims[other] = aims[other]
+                aimed = at + self.at_aimed + other * t.seats
+                for target in range(t.seats):
+                    row[aimed + target] = i16(t.aimed(other, target))
+
+    def write_seen(self, t: SwordTable, seat: i64, row: vec[i16], at: i64, notes: SwordNotes) -> None:
+        wipe(row, notes)
         watcher: i64 = SPECTATOR
         if seat != WATCHER:
             watcher = seat
-        assert isinstance(notes, SwordNotes)
-        notes.read_on(t)
         vague: i64 = 0
         if notes.kinds[watcher] == 0:
             return
@@ -174,38 +233,60 @@ class SwordObserver(Observer):
                         mark(row, slot + 1 + other, 1, notes)
                 vague += 1
 
-    def write_own(self, t: SwordTable, seat: i64, row: vec[i16], at: i64, notes: Notes) -> None:
-        mark(row, at + self.at_seat + seat, 1, notes)
+    def write_own(self, t: SwordTable, seat: i64, row: vec[i16], at: i64, notes: SwordNotes) -> None:
+        if seat == WATCHER:
+            if notes.own:
+                notes.own = False
+                point(row, at, notes.ones, SEAT_AT, NOWHERE)
+                blank(row, at + self.public_size, self.size - self.public_size)
+            return
+        notes.own = True
+        point(row, at, notes.ones, SEAT_AT, self.at_seat + seat)
         hand = at + self.at_hand
         hands = t.hands
-        for kind in range(i64(KINDS)):
-            mark(row, hand + kind, hands[seat * KINDS + kind], notes)
+        for kind in range(seat * KINDS, seat * KINDS + KINDS):
+            row[hand] = i16(hands[kind])
+            hand += 1
         measure(t, seat)
+        difficulties = t.difficulties
+        ways = at + self.at_difficulty
         for other in range(t.seats):
-            far: i64 = t.difficulties[other]
-            if far < FAR:
-                mark(row, at + self.at_difficulty + other, far, notes)
+            far: i64 = difficulties[other]
+            if far >= FAR:
+                far = 0
+            row[ways + other] = i16(far)
 
 
 @final
 class SwordNotes(Notes):
-    """What each watcher has seen of other hands, as far as the log has been read: sorted, as `sightings` tells it."""
+    """What each watcher has seen of other hands, as far as the log has been read: sorted, as `sightings` tells it. And what stands in
+    the row of what only grows: how many discards have been counted, who has aimed at whom.
+    """
 
-    def __init__(self, size: i64) -> None:
-        super().__init__(size)
+    def __init__(self, size: i64, pointers: i64) -> None:
+        super().__init__(size, pointers)
         self.of: SwordTable | None = None
+        self.own: bool = False  # whether what only a seat sees stands there
         self.read: i64 = 0
-        self.known: list[list[tuple[int, int]]] = [[] for _ in range(SPECTATOR + 1)]
+        self.counted: i64 = 0  # -1 if some of the discards are there no more
+        self.aims: vec[i64] = SEVEN[:]
+        self.known: list[list[tuple[int, int]]] = []
         # By watcher: the kinds of which it knows a card, as a set.
         self.kinds: vec[i64] = vec[i64]([0] * (SPECTATOR + 1))
 
+    def begin(self, t: SwordTable) -> None:
+        """Of this table nothing has been read yet."""
+        self.of = t
+        self.read = 0
+        self.counted = 0
+        for seat in range(t.seats):
+            self.aims[seat] = 0
+        self.known = [[] for _ in range(SPECTATOR + 1)]
+        for watcher in range(i64(SPECTATOR + 1)):
+            self.kinds[watcher] = 0
+
     def read_on(self, t: SwordTable) -> None:
-        """What is new in the log; of another table all of it. Until a card is seen on its way into a hand there is nothing to keep."""
-        if self.of is not t or t.logged < self.read:
-            self.of = t
-            self.read = 0
-            self.known = [[] for _ in range(SPECTATOR + 1)]
-            self.kinds = vec[i64]([0] * (SPECTATOR + 1))
+        """What is new in the log. Until a card is seen on its way into a hand there is nothing to keep."""
         log = t.log
         for i in range(self.read, t.logged):
             happened: i64 = log[i]
@@ -218,6 +299,8 @@ class SwordNotes(Notes):
             elif what == TOOK or what == DIVERTED:
                 for watcher in range(i64(SPECTATOR + 1)):
                     self.learn(watcher, happened)
+            if what == TOOK or what == RAN_OUT:
+                self.counted = -1
         self.read = t.logged
 
     def learn(self, watcher: i64, happened: i64) -> None:

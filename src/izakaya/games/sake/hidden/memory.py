@@ -106,6 +106,7 @@ class Memory:
         self.counts: vec[i64] = NOTHING
         self.log: list[int] = NO_LOG
         self.logged: i64 = 0
+        self.noted: i64 = 0  # how often somebody may have learned something of another hand
 
     @staticmethod
     def blank() -> Memory:
@@ -132,6 +133,14 @@ class Memory:
         """Whether a watcher knows this card to be in somebody else's hand."""
         return is_among(watcher, self.counts[KNOWN + card])
 
+    def knowing(self) -> i64:
+        """The watchers who know any card to be in somebody else's hand, as a set; mostly there are none."""
+        watchers: i64 = 0
+        counts = self.counts
+        for card in range(i64(KNOWN), i64(KNOWN + CARDS)):
+            watchers |= counts[card]
+        return watchers
+
     def is_logged(self, back: i64) -> bool:
         """Whether there is a log of the cards of this back."""
         return self.counts[VAGUE + back] != 0
@@ -139,10 +148,12 @@ class Memory:
     def note(self, happened: i64) -> None:
         self.log = grown(self.log, self.logged, happened)
         self.logged += 1
+        self.noted += 1
 
     def renewed(self, deck: vec[i64], size: i64) -> None:
         """The draw pile is made of the discards."""
         self.touch()
+        self.noted += 1
         counts = self.counts
         counts[PILES] += 1
         for i in range(size):
@@ -156,6 +167,7 @@ class Memory:
     def returned(self, seat: i64, card: i64, back: i64, seats: i64) -> None:
         """A minion went back to a hand before everybody's eyes."""
         self.touch()
+        self.noted += 1
         self.counts[KNOWN + card] = all_but(seat, seats)
         if self.is_logged(back):
             self.note(trace(RETURNED, seat, 0, self.counts[AGE + card], card))
@@ -164,7 +176,9 @@ class Memory:
         """A card left a hand for all to see; so many with that back remain."""
         self.touch()
         counts = self.counts
-        counts[KNOWN + card] = 0
+        if counts[KNOWN + card] != 0:
+            counts[KNOWN + card] = 0
+            self.noted += 1
         back = backs[card]
         if self.is_logged(back):
             self.note(trace(LEFT, seat, 0, 0, card))
@@ -178,6 +192,7 @@ class Memory:
         `held` is all cards of that back in hands before it goes, as seats and cards.
         """
         self.touch()
+        self.noted += 1
         counts = self.counts
         back = backs[card]
         of_giver: i64 = 0
@@ -218,6 +233,7 @@ class Memory:
     def learn(self, backs: vec[i64], seats: i64) -> None:
         """Find out from the log who knows what, and which hands are vague."""
         self.touch()
+        self.noted += 1
         counts = self.counts
         for card in range(i64(CARDS)):
             if self.is_logged(backs[card]):

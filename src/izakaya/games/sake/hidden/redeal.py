@@ -174,7 +174,7 @@ class Dealer:
 
     def lay(self) -> None:
         new = self.new
-        new.touch_boards()
+        new.own_up_boards()
         new.deck = new.deck[:]
         deck: i64 = 0
         for i in range(i64(len(self.cards))):

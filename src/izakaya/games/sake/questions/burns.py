@@ -64,7 +64,7 @@ def burn_soul(t: SakeTable, seat: i64, count: i64) -> None:
     t.souls |= only(seat)
     if t.telling:
         t.tell("burned-soul", seat, number=count)
-    t.touch_boards()
+    t.touch_boards(seat)
     for _card in range(count):
         t.life_size[seat] -= 1
         card = t.life[seat * PILE + t.life_size[seat]]

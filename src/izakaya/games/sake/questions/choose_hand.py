@@ -64,7 +64,7 @@ def backs_in_life(t: SakeTable, seat: i64, back: i64) -> i64:
 
 def take_from_life(t: SakeTable, seat: i64, back: i64) -> None:
     """The first card with this back from the unseen pile into the hand."""
-    t.touch_boards()
+    t.touch_boards(seat)
     at = seat * PILE
     last = at + t.life_size[seat] - 1
     while t.deck_data.back[t.life[at]] != back:

@@ -87,7 +87,7 @@ def wield(t: SakeTable, seat: i64, option: i64) -> None:
     if option != PASS:
         weapon = option - WIELD
     if t.wielded[seat] != weapon:
-        t.touch_boards()
+        t.touch_boards(seat)
         t.wielded[seat] = weapon
     if option != PASS and t.telling:
         t.tell("wielded", seat, card=t.gear[seat * GEAR + option - WIELD])

@@ -296,7 +296,7 @@ class Act(Question):
                 t.plays_left += 1
             play_minion(t, me, card, CLOCKWISE if way == MINION_CLOCKWISE else COUNTER)
         elif name < GEAR:
-            t.touch_boards()
+            t.touch_boards(me)
             t.gear[me * GEAR + name] = card
             if t.telling:
                 t.tell("laid", me, card=card)

@@ -58,7 +58,7 @@ def offer_walks(t: SakeTable, seat: i64) -> None:
 
 def stand_up(t: SakeTable, seat: i64) -> None:
     if t.sitting[seat] != 0:
-        t.touch_boards()
+        t.touch_boards(seat)
         t.sitting[seat] = 0
 
 
