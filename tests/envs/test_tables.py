@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tempfile
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,7 +20,8 @@ from izakaya import (
     new_table,
     replay,
 )
-from izakaya.envs import OBSERVERS, WAIT, BadStep, Tables
+from izakaya.envs import OBSERVERS, WAIT, BadStep, NoSuchPart, Tables, processes
+from izakaya.envs.processes import LostWorker
 from tests.envs.picking import any_options
 from tests.envs.rows import row_of
 
@@ -102,6 +105,8 @@ WRONG: list[tuple[Any, int, int, str]] = [
     ([0.0, 0.0, 0.0], -1, -1, "Options are integers, not float64"),
     ([True, True, True], -1, -1, "Options are integers, not bool"),
     (["a", "b", "c"], -1, -1, "Options are integers"),
+    ([0, 0, 2**70], -1, -1, "Options are integers, not object"),
+    (np.array([0, 2**64 - 1, 0], np.uint64), 1, 2**64 - 1, "Table 1: 18446744073709551615 is no option"),
     (None, -1, -1, "There are 3 tables"),
     ([WAIT, -2, WAIT], 1, -2, "Table 1: -2 is no option"),
     ([WAIT, WAIT, 10**6], 2, 10**6, "Table 2: 1000000 is no option"),
@@ -201,6 +206,9 @@ def test_a_part_has_a_name() -> None:
         ({"options": {"ghosts": "yes"}}, UnknownOption, "no option 'ghosts'"),
         ({"at_random": (7,)}, NoSuchSeat, "no seat '7'"),
         ({"at_random": range(5)}, BadTable, "Somebody has to be asked"),
+        ({"at_random": 1}, BadTable, "are several"),
+        ({"options": ["ghosts"]}, BadTable, "a dict of names"),
+        ({"options": {3: "yes"}}, BadTable, "a dict of names"),
     ],
 )
 def test_tables_that_cannot_be_laid(
@@ -209,6 +217,26 @@ def test_tables_that_cannot_be_laid(
     wanted: dict[str, Any] = {"game": "sword", "seats": 5, "count": 2}
     with pytest.raises(error, match=sentence):
         Tables(**(wanted | arguments))
+
+
+def test_what_there_is_not() -> None:
+    tables = Tables("sword", np.int64(5), count=np.int64(2), seed=1)
+    before = everything(tables)
+    for number in (2, -1, 0.5, "0", None, True):
+        for ask in (tables.table, tables.record, tables.seed_of):
+            with pytest.raises(BadTable, match=r"There is no table .*; they are numbered 0 to 1"):
+                ask(number)  # type: ignore[arg-type]
+    with pytest.raises(NoSuchPart, match="no part 'hands'; there are: asked, question"):
+        tables.part("hands")
+    for which in ([[0], [0, 1]], [0.5], [True], 1, "0", [2**70]):
+        with pytest.raises(BadStep, match="numbers from 0 to 1, or a mask"):
+            tables.restart(which)
+    assert everything(tables) == before
+    tables.restart([])
+    assert everything(tables) == before
+    tables.close()
+    with pytest.raises(BadStep, match="have been closed"):
+        tables.table(0)
 
 
 def test_every_game_of_the_house_can_be_played_in_a_batch() -> None:
@@ -245,5 +273,23 @@ def test_processes_share_the_tables_and_change_nothing() -> None:
         assert (apart.observation == together.observation).all()
         with pytest.raises(BadTable, match="other processes"):
             apart.table(0)
+        assert apart.crew is not None
+        apart.crew.workers[1].kill()
+        with pytest.raises(LostWorker, match=r"has gone \(exit code -9\)"):
+            apart.step(any_options(apart.mask, luck))
     with pytest.raises(BadStep, match="have been closed"):
         apart.step(wrong)
+
+
+def test_what_processes_share_lies_where_there_is_room(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A system's place for files in memory may be missing, forbidden or full."""
+    monkeypatch.setattr(processes, "IN_MEMORY", str(tmp_path / "missing"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    file = processes.new_file(5000)
+    assert (file.parent, file.stat().st_size) == (tmp_path, 5000)
+    assert file.stat().st_blocks * 512 >= 5000, "it is really there"
+    with pytest.raises(processes.NoRoom, match="There is no room for the 4611686018427387904 bytes"):
+        processes.new_file(2**62)
+    assert list(tmp_path.iterdir()) == [file], "what could not be made is not left there"

@@ -14,8 +14,19 @@ if find_spec("numpy") is None:
 
 from izakaya.envs.observers import OBSERVERS
 from izakaya.envs.tables import ManyTables as Tables
+from izakaya.envs.tables import NoSuchPart
 from izakaya.table.errors import BadStep
 from izakaya.table.hall import WAIT
 from izakaya.table.observation import Observer, Part, PlainObserver
 
-__all__ = ["OBSERVERS", "WAIT", "BadStep", "EnvsMissing", "Observer", "Part", "PlainObserver", "Tables"]
+__all__ = [
+    "OBSERVERS",
+    "WAIT",
+    "BadStep",
+    "EnvsMissing",
+    "NoSuchPart",
+    "Observer",
+    "Part",
+    "PlainObserver",
+    "Tables",
+]

@@ -5,12 +5,13 @@ The core answers for one table after the other, and Python lets one thread at a 
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from mmap import mmap
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from tempfile import gettempdir, mkstemp
 from typing import Any, Final
 
 import numpy as np
@@ -18,7 +19,7 @@ import numpy.typing as npt
 
 from izakaya.envs.arrays import VECTORS, TablesWanted, arrays_of, make_hall
 from izakaya.table.errors import BadStep, IzakayaError
-from izakaya.table.hall import WAIT
+from izakaya.table.hall import OPTION_BYTES, WAIT
 
 # What a process is told to do.
 STEP: Final = "step"
@@ -34,12 +35,17 @@ TYPES: Final[dict[str, npt.DTypeLike]] = {
     "rewards": np.float64,
     "games": np.int64,
 }
-IN_MEMORY: Final = Path("/dev/shm")
+IN_MEMORY: Final = "/dev/shm"
 ALIGNED: Final = 64  # bytes
+PATIENCE: Final = 5.0  # seconds, for a process to go once nobody tells it anything any more
 
 
 class LostWorker(IzakayaError):
     """A process that kept tables has gone."""
+
+
+class NoRoom(IzakayaError):
+    """There is no memory for what processes are to share."""
 
 
 class Crew:
@@ -54,12 +60,12 @@ class Crew:
         self.lines: list[Connection] = []
         self.workers: list[Any] = []
         context = get_context("spawn")
-        self.file = new_file(self.lengths, count)
+        file = new_file(places(self.lengths, count)[""])
         try:
-            self.arrays = arrays_in(self.file, self.lengths, count)
+            self.arrays = arrays_in(file, self.lengths, count)
             for i in range(processes):
                 ours, theirs = context.Pipe()
-                share = (self.file, self.lengths, wanted, count, self.bounds[i], self.bounds[i + 1])
+                share = (file, self.lengths, wanted, count, self.bounds[i], self.bounds[i + 1])
                 worker = context.Process(target=keep_tables, args=(theirs, *share), daemon=True)
                 worker.start()
                 theirs.close()
@@ -69,62 +75,76 @@ class Crew:
         except BaseException:
             self.close()
             raise
+        finally:
+            # Everybody who needs it has it open; so it goes with the last of them, however that ends.
+            with suppress(OSError):
+                file.unlink()
 
     def step(self, chosen: bytes) -> None:
         """Answer at every table. Whether that can be done is looked up here, before anybody does anything."""
-        options = np.frombuffer(chosen, "<i2")
+        options = np.frombuffer(chosen, "<i8")
         width = self.lengths["mask"]
         mask = self.arrays["mask"].reshape(self.count, width)
         offered = mask[np.arange(self.count), np.clip(options, 0, width - 1)] == 1
-        wrong = (options != WAIT) & ~offered
+        wrong = (options != WAIT) & ~(offered & (options >= 0) & (options < width))
         if wrong.any():
             table = int(wrong.argmax())
-            raise self.ask_one(self.keeper_of(table), (REFUSE, table, int(options[table])))
-        for i, line in enumerate(self.lines):
-            self.send(line, (STEP, chosen[2 * self.bounds[i] : 2 * self.bounds[i + 1]], 0))
+            option = int(options[table])
+            raise BadStep(self.ask_one(self.keeper_of(table), (REFUSE, table, option)), table, option)
+        for i in range(len(self.lines)):
+            first, end = self.bounds[i : i + 2]
+            self.send(i, (STEP, chosen[first * OPTION_BYTES : end * OPTION_BYTES], 0))
         self.wait_for_all()
 
     def restart(self, i: int) -> None:
         """Deal the next game at a table."""
         self.ask_one(self.keeper_of(i), (RESTART, i, 0))
 
-    def keeper_of(self, table: int) -> Connection:
-        return self.lines[int(np.searchsorted(self.bounds, table, side="right")) - 1]
+    def keeper_of(self, table: int) -> int:
+        return int(np.searchsorted(self.bounds, table, side="right")) - 1
 
-    def ask_one(self, line: Connection, wish: tuple[str, object, int]) -> Any:
-        self.send(line, wish)
-        return self.hear(line)
+    def ask_one(self, worker: int, wish: tuple[str, object, int]) -> Any:
+        self.send(worker, wish)
+        return self.hear(worker)
 
-    def send(self, line: Connection, wish: tuple[str, object, int]) -> None:
+    def send(self, worker: int, wish: tuple[str, object, int]) -> None:
         try:
-            line.send(wish)
+            self.lines[worker].send(wish)
         except OSError:
-            raise LostWorker("A process that kept tables has gone; lay new tables.") from None
+            raise self.loss(worker) from None
 
-    def hear(self, line: Connection) -> Any:
+    def hear(self, worker: int) -> Any:
         try:
-            answer = line.recv()
+            answer = self.lines[worker].recv()
         except (EOFError, OSError):
-            raise LostWorker("A process that kept tables has gone; lay new tables.") from None
-        if isinstance(answer, Exception) and not isinstance(answer, BadStep):
+            raise self.loss(worker) from None
+        if isinstance(answer, LostWorker):
             raise answer
         return answer
 
+    def loss(self, worker: int) -> LostWorker:
+        """What to say when a process does not answer any more."""
+        process = self.workers[worker]
+        process.join(PATIENCE)
+        return LostWorker(
+            f"A process that kept tables has gone (exit code {process.exitcode}); lay new tables, and if they are laid in a script, "
+            'do it under `if __name__ == "__main__":`.'
+        )
+
     def wait_for_all(self) -> None:
-        for line in self.lines:
-            self.hear(line)
+        for worker in range(len(self.lines)):
+            self.hear(worker)
 
     def close(self) -> None:
         """Send everybody home. The shared memory goes when the last array that looks at it does."""
         for line in self.lines:
             line.close()
         for worker in self.workers:
-            worker.join(5)
+            worker.join(PATIENCE)
             if worker.is_alive():
                 worker.terminate()
+                worker.join()
         self.lines, self.workers = [], []
-        with suppress(OSError):
-            self.file.unlink()
 
 
 def places(lengths: dict[str, int], count: int) -> dict[str, int]:
@@ -138,12 +158,34 @@ def places(lengths: dict[str, int], count: int) -> dict[str, int]:
     return found
 
 
-def new_file(lengths: dict[str, int], count: int) -> Path:
-    """A file for all numbers, in memory where the system has a place for such files."""
-    folder = IN_MEMORY if IN_MEMORY.is_dir() else None
-    with NamedTemporaryFile(prefix="izakaya-", dir=folder, delete=False) as file:
-        file.truncate(places(lengths, count)[""])
-    return Path(file.name)
+def new_file(size: int) -> Path:
+    """A file of so many bytes, in memory where the system has a place for such files and room in it."""
+    try:
+        return file_in(IN_MEMORY, size)
+    except OSError:
+        pass
+    try:
+        return file_in(gettempdir(), size)
+    except OSError as problem:
+        raise NoRoom(
+            f"There is no room for the {size} bytes that processes are to share: {problem.strerror}."
+        ) from None
+
+
+def file_in(folder: str, size: int) -> Path:
+    handle, name = mkstemp(prefix="izakaya-", dir=folder)
+    try:
+        # All of it now: whoever writes where the room has run out meanwhile is ended on the spot.
+        if hasattr(os, "posix_fallocate"):
+            os.posix_fallocate(handle, 0, size)
+        else:
+            os.truncate(handle, size)
+    except OSError:
+        Path(name).unlink()
+        raise
+    finally:
+        os.close(handle)
+    return Path(name)
 
 
 def arrays_in(file: Path, lengths: dict[str, int], count: int) -> dict[str, npt.NDArray[Any]]:
@@ -184,7 +226,8 @@ def keep_tables(
             elif wish == RESTART:
                 hall.restart(what - first)
             else:
-                answer = hall.refusal(what - first, option)
+                # Only its sentence: a compiled exception loses its numbers on the way from one process to another.
+                answer = str(hall.refusal(what - first, option))
             publish(mine, shared)
             line.send(answer)
     except (EOFError, KeyboardInterrupt):
@@ -195,5 +238,6 @@ def keep_tables(
 
 
 def publish(mine: dict[str, npt.NDArray[Any]], shared: dict[str, npt.NDArray[Any]]) -> None:
+    """Let the others see what stands in the vectors of one's own tables."""
     for name, numbers in mine.items():
         shared[name][:] = numbers

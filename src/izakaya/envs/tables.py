@@ -7,7 +7,7 @@ stands there makes a copy.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -16,15 +16,21 @@ from izakaya.envs.arrays import TablesWanted, arrays_of, looked_at, make_hall
 from izakaya.envs.observers import OBSERVERS, game_named
 from izakaya.envs.processes import Crew
 from izakaya.table.chance import SEED_LIMIT
-from izakaya.table.errors import BadStep, BadTable, NoSuchSeat, short
-from izakaya.table.hall import WAIT, Hall, deal_seed
+from izakaya.table.errors import BadStep, BadTable, IzakayaError, NoSuchSeat, short
+from izakaya.table.hall import Hall, deal_seed
 from izakaya.table.observation import Part
 from izakaya.table.record import Record
 from izakaya.table.seats import MOST_SEATS, only
-from izakaya.table.table import Table
+from izakaya.table.table import LARGEST_OPTION, Table
 
 MOST_TABLES: Final = 1_000_000
+#: How an option stands in memory, for the core to read.
+OPTION: Final = np.dtype("<i8")
 MOST_PROCESSES: Final = 256
+
+
+class NoSuchPart(IzakayaError):
+    """What a seat sees has no part of this name."""
 
 
 class TableKeepers(Protocol):
@@ -55,9 +61,9 @@ class ManyTables:
     def __init__(
         self,
         game: str,
-        seats: int = 5,
-        count: int = 1,
-        seed: int = 0,
+        seats: int | np.integer[Any] = 5,
+        count: int | np.integer[Any] = 1,
+        seed: int | np.integer[Any] = 0,
         *,
         options: Mapping[str, object] | None = None,
         at_random: Iterable[int] = (),
@@ -66,14 +72,16 @@ class ManyTables:
         processes: int = 1,
     ) -> None:
         self.game = game_named(game)
+        seats = int(seats) if isinstance(seats, np.integer) else seats
         self.seats = seats
         self.count = whole("count", count, 1, MOST_TABLES)
+        self.shape = (self.count,)
         self.seed = whole("seed", seed, 0, SEED_LIMIT - 1)
         self.processes = whole("processes", processes, 1, MOST_PROCESSES)
-        self.options = dict(options or {})
+        self.options = settings_of(options)
         self.game.new_table(seats, 0, self.options)  # refuses wrong seats and options
         luck = 0
-        for seat in at_random:
+        for seat in seats_of(at_random):
             if not 0 <= whole("seat", seat, 0, MOST_SEATS) < seats:
                 raise NoSuchSeat(f"There is no seat {short(seat)!r} to be played at random.")
             luck |= only(seat)
@@ -116,39 +124,41 @@ class ManyTables:
         """Give every table its option, -1 to leave it as it is. If one cannot be given, a `BadStep` says at which table, and nothing
         changes at any of them.
         """
-        self.keepers.step(self.checked(options).tobytes())
+        keepers = self.keepers
+        # What a learner usually gives is read as it lies there.
+        if not isinstance(options, np.ndarray) or options.dtype is not OPTION or options.shape != self.shape:
+            options = self.checked(options).astype(OPTION)
+        keepers.step(options.tobytes())
 
-    def checked(self, options: npt.ArrayLike) -> npt.NDArray[np.int16]:
-        """One whole number for each table, as the core reads them."""
+    def checked(self, options: npt.ArrayLike) -> npt.NDArray[np.integer[Any]]:
+        """One whole number for each table; whether it is on offer there is for the keepers to say."""
         try:
             given = np.asarray(options)
         except (ValueError, TypeError) as problem:
             raise BadStep(f"The options are no array of integers: {short(problem)}.") from None
-        if given.shape != (self.count,):
+        if given.shape != self.shape:
             raise BadStep(
                 f"There are {self.count} tables, but the options have the shape {given.shape}; give one each."
             )
         if given.dtype.kind not in "iu":
             raise BadStep(f"Options are integers, not {given.dtype}.")
-        wrong = (given < WAIT) | (given >= self.mask.shape[1])
-        if wrong.any():
-            table = int(wrong.argmax())
-            option = int(given[table])
-            last = self.mask.shape[1] - 1
-            raise BadStep(
-                f"Table {table}: {option} is no option; options are the integers from 0 to {last}.",
-                table,
-                option,
-            )
-        return given.astype("<i2")
+        if given.dtype == np.uint64:  # the only integers that may not fit where they are to stand
+            wrong = given > LARGEST_OPTION
+            if wrong.any():
+                table = int(wrong.argmax())
+                raise BadStep(f"Table {table}: {given[table]} is no option.", table, int(given[table]))
+        return given
 
     def restart(self, which: npt.ArrayLike | None = None) -> None:
         """Deal the next game at these tables, over or not: their numbers, or a mask; all of them if none are named."""
-        numbers = np.arange(self.count) if which is None else np.asarray(which)
+        try:
+            numbers = np.arange(self.count) if which is None else np.asarray(which)
+        except (ValueError, TypeError):
+            numbers = np.array(None)
         if numbers.dtype.kind == "b" and numbers.shape == (self.count,):
             numbers = np.flatnonzero(numbers)
-        wrong = numbers.dtype.kind not in "iu" or numbers.ndim != 1
-        if numbers.size and (wrong or numbers.min() < 0 or numbers.max() >= self.count):
+        wrong = numbers.ndim != 1 or (numbers.size > 0 and numbers.dtype.kind not in "iu")
+        if wrong or (numbers.size > 0 and (numbers.min() < 0 or numbers.max() >= self.count)):
             raise BadStep(f"Tables to restart are numbers from 0 to {self.count - 1}, or a mask of them all.")
         keepers = self.keepers
         for number in numbers.tolist():
@@ -156,27 +166,38 @@ class ManyTables:
 
     def part(self, name: str) -> npt.NDArray[np.int16]:
         """A part of what the asked seats see, by its name: one block for each table."""
+        if name not in self.parts:
+            raise NoSuchPart(f"There is no part {short(name)!r}; there are: {', '.join(self.parts)}.")
         part = self.parts[name]
         block = self.observation[:, part.start : part.start + part.size()]
         return block.reshape(self.count, *part.shape)
 
     def here(self) -> Hall:
         """The tables themselves, if they are in this process."""
-        if self.hall is None:
+        if self.keepers is not self.hall:
             raise BadTable("The tables are kept by other processes: look at them with processes=1.")
         return self.hall
 
+    def place(self, number: object) -> int:
+        """The number of one of the tables, checked."""
+        if isinstance(number, np.integer):
+            number = int(number)
+        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < self.count:
+            raise BadTable(f"There is no table {short(number)!r}; they are numbered 0 to {self.count - 1}.")
+        return number
+
     def table(self, number: int) -> Table:
         """A copy of one of the tables, hidden things included: for bots, search and replays."""
-        return self.here().tables[number].copy()
+        return self.here().tables[self.place(number)].copy()
 
     def record(self, number: int) -> Record:
         """The record of the present game at one of the tables."""
-        return Record.of(self.here().tables[number])
+        return Record.of(self.here().tables[self.place(number)])
 
     def seed_of(self, number: int) -> int:
         """The seed of the present game at one of the tables: `izakaya.new_table` deals the same with it."""
-        return deal_seed(self.seed, number, int(self.games[number]))
+        place = self.place(number)
+        return deal_seed(self.seed, place, int(self.games[place]))
 
     def close(self) -> None:
         """Let the tables go, and the processes that keep them."""
@@ -198,3 +219,18 @@ def whole(name: str, number: object, least: int, most: int) -> int:
     if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
         raise BadTable(f"{short(number)!r} is no {name}: a whole number from {least} to {short(most)}.")
     return number
+
+
+def settings_of(options: object) -> dict[str, object]:
+    """What was chosen for the tables, by name."""
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
+        raise BadTable(f"Options of tables are a dict of names and values, not {short(options)!r}.")
+    return dict(options)
+
+
+def seats_of(named: object) -> Iterable[Any]:
+    if not isinstance(named, Iterable):
+        raise BadTable(f"Seats played at random are several, such as (1, 2), not {short(named)!r}.")
+    return named
