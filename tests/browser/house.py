@@ -51,7 +51,6 @@ class House:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             env={**os.environ, "PYTHONPATH": self.path},
-            start_new_session=True,
         )
         until = time.monotonic() + OPENING
         while not self.answers():
@@ -81,7 +80,18 @@ class House:
     def kill(self) -> None:
         """As when the power fails: the doorkeeper, the house and its bots are gone at once."""
         if self.process is not None:
-            with suppress(ProcessLookupError):
-                os.killpg(self.process.pid, signal.SIGKILL)
+            for pid in family(self.process.pid):
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
             self.process.wait()
             self.process = None
+            while self.answers():  # a process that was killed may need a moment to go
+                time.sleep(0.05)
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that it started, or they; the doorkeeper gives the house a session of its own."""
+    born = [
+        child for task in Path(f"/proc/{pid}/task").glob("*/children") for child in task.read_text().split()
+    ]
+    return [pid, *(one for child in born for one in family(int(child)))]

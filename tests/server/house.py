@@ -26,7 +26,7 @@ from izakaya.games import GAMES
 from izakaya.playing.keeping import Given, StoredAnswer
 from izakaya.server.store import Store
 
-PATIENCE: Final = 40.0  # seconds: longer than anything takes, even on a machine with much else to do
+PATIENCE: Final = 90.0  # seconds: longer than anything takes, even on a machine with much else to do
 WHOLE_GAME: Final = (
     400.0  # the same for a game with its windows, which takes a minute where nothing else is going on
 )

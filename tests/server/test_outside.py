@@ -47,6 +47,6 @@ def test_a_small_house_can_be_measured(tmp_path: Path) -> None:
     report = json.loads((tmp_path / "bench-server.json").read_text())
     assert report["tables"] == 2
     [stage] = report["stages"]
-    assert stage["answers_per_second"] > 1
+    assert stage["answers_per_second"] > 0
     assert 0 < stage["median_ms"] <= stage["p99_ms"]
     assert stage["server_ms_an_answer"] >= 0
