@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from fluent.runtime import FluentResource
 
 from izakaya import IzakayaError
 from izakaya.locale import LANGUAGES, MissingMessage, Speech, UnknownLanguage, system_language
+from izakaya.locale.phrases import Bundle
 
 pytestmark = pytest.mark.once
 
@@ -90,3 +92,46 @@ def test_lists() -> None:
     assert Speech("it").listing(["A", "B", "C"]) == "A, B e C"
     assert Speech("de").listing(["A", "B"], "or") == "A oder B"
     assert Speech("ja").listing(["甲", "乙", "丙"]) == "甲、乙、丙"
+
+
+# A word that is a category of numbers in no language, so that Fluent takes it for a word.
+WORDS = ("me", "Miyamoto Musashi")
+NUMBERS = (0, 1, 5, 12_345)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phrase_says_what_fluent_would(language: str) -> None:
+    speech = Speech(language)
+    for name in list(speech.bundle._messages):
+        entry = speech.bundle.entry(name)
+        attributes = [f"{name}.{attribute.id.name}" for attribute in entry.attributes]
+        for message in [name, *attributes] if entry.value is not None else attributes:
+            parts = speech.parts_of(message)
+            for said in (*WORDS, *NUMBERS) if parts else ("",):
+                filled: dict[str, str | int] = dict.fromkeys(parts, said)
+                assert speech.put(message, filled) == speech.put_slowly(message, filled), (message, said)
+            assert speech.phrases[message] is not None, f"{message} is always put slowly"
+
+
+def test_what_a_phrase_cannot_say_fluent_does() -> None:
+    speech = Speech("en")
+    text = """far = { NUMBER($way, minimumFractionDigits: 1) } ri
+-who = { $case ->
+    [of] of Edo
+   *[plain] Edo
+ }
+seat = { -who(case: "of") }
+"""
+    speech.bundle.add_resource(FluentResource(text))
+    assert speech.say("far", way=3) == "3.0 ri"
+    assert speech.say("seat") == "of Edo"
+
+
+def test_a_message_that_cannot_be_read_is_not_there() -> None:
+    bundle = Bundle(
+        "en", ["good = Sake\nbad = { $never closed\n    .attribute\n", "bad = Beer\ngood = Water\n"]
+    )
+    assert [name for name in ("good", "bad") if bundle.has_message(name)] == ["good"]
+    phrase = bundle.phrase("good")
+    assert phrase is not None
+    assert phrase({}) == "Sake"

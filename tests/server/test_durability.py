@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from izakaya.server.store import Store
-from izakaya.server.store.database import FULL, NORMAL, Errand, SqliteFile
+from izakaya.server.store.database import FULL, NORMAL, Errand, SqliteFile, file_of
 from tests.server.house import PATIENCE, story, until
 
 pytestmark = pytest.mark.once
@@ -65,7 +65,7 @@ async def all_at_once(file: SqliteFile, works: list[Callable[[Connection], int]]
     first = asyncio.create_task(file.do(wait))
     await until(busy.is_set)
     rest = [asyncio.create_task(file.do(work)) for work in works]
-    await until(lambda: len(file.waiting) == len(works))
+    await until(lambda: file.waiting.qsize() == len(works))
     go_on.set()
     await first
     return await asyncio.gather(*rest, return_exceptions=True)
@@ -89,11 +89,13 @@ async def test_many_are_written_at_once_and_one_that_fails_leaves_the_others_alo
 
     file.transaction = watched  # type: ignore[method-assign]
 
-    @event.listens_for(file.engine, "commit")
-    def committed(_db: Connection) -> None:
-        commits.append(len(batch))
-        told_before.append(any(task.asking.done() for task in batch))
+    def said(statement: str) -> None:
+        if statement == "COMMIT":
+            commits.append(len(batch))
+            told_before.append(any(task.asking.done() for task in batch))
 
+    await file.do(lambda db: file_of(db).set_trace_callback(said))
+    commits.clear()
     works = [add(f"n{number}", number) for number in range(20)]
     works.insert(7, add("n3", 99))  # taken
     came = await all_at_once(file, works)

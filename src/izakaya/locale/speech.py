@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from izakaya.games import GAMES
 from izakaya.locale.messages import ROOMS, is_ours, text_of_room, texts_of_game
+from izakaya.locale.phrases import Bundle, Phrase
 from izakaya.table.errors import IzakayaError
 
 LANGUAGES: Final = ("en", "it", "de", "es", "ja")
@@ -47,15 +47,7 @@ def system_language(environment: Mapping[str, str] | None = None) -> str:
     return "en"
 
 
-def bundle_of(language: str, texts: Sequence[str]) -> FluentBundle:
-    # The marks that isolate names for right-to-left scripts would only disturb a terminal.
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in texts:
-        bundle.add_resource(FluentResource(text))
-    return bundle
-
-
-def pattern_of(bundle: FluentBundle, name: str) -> Any:
+def pattern_of(bundle: Bundle, name: str) -> Any:
     """What a bundle says under this name, `message` or `message.attribute`; `None` if it says nothing."""
     message_name, _, attribute = name.partition(".")
     if not bundle.has_message(message_name):
@@ -67,13 +59,13 @@ def pattern_of(bundle: FluentBundle, name: str) -> Any:
 class PartsNamed(Visitor):
     """The names of all parts of a message, and of the messages and terms that it is made of."""
 
-    def __init__(self, bundle: FluentBundle) -> None:
+    def __init__(self, bundle: Bundle) -> None:
         self.bundle = bundle
         self.names: dict[str, None] = {}
         self.seen: set[str] = set()
 
     def read(self, name: str) -> None:
-        entry = self.bundle._messages.get(name)
+        entry = self.bundle.entry(name)
         if entry is not None and name not in self.seen:
             self.seen.add(name)
             self.visit(entry)
@@ -99,17 +91,18 @@ class Speech:
         self.language = found
         # The house comes first: what a game calls by the same name is not heard.
         games = [text for game in GAMES for text in texts_of_game(game, found)]
-        self.bundle = bundle_of(found, [*(text_of_room(room, found) for room in ROOMS), *games])
+        self.bundle = Bundle(found, [*(text_of_room(room, found) for room in ROOMS), *games])
         # Most of what is said at a table has been said before, to the next seat or a moment ago, and a sentence takes longer to make
         # than all that led to it. Who says it may offer more parts than it needs.
-        self.said: dict[tuple[str | int | None, ...], str] = {}
+        self.said: dict[Hashable, str] = {}
         self.needed: dict[str, tuple[str, ...]] = {}
+        self.phrases: dict[str, Phrase | None] = {}
 
     @cached_property
-    def english(self) -> FluentBundle:
+    def english(self) -> Bundle:
         """What games from outside say in English, for want of another language."""
         outside = [game for game in GAMES if self.language != "en" and not is_ours(game)]
-        return bundle_of("en", [text for game in outside for text in texts_of_game(game, "en")])
+        return Bundle("en", [text for game in outside for text in texts_of_game(game, "en")])
 
     def say(self, name: str, /, **parts: str | int) -> str:
         """The message of this name, or `message.attribute`, with its parts filled in."""
@@ -118,10 +111,13 @@ class Speech:
             needed = self.needed[name] = self.parts_of(name)
         key = (name, *[parts.get(part) for part in needed])
         text = self.said.get(key)
-        if text is None:
-            if len(self.said) >= REMEMBERED:
-                self.said.clear()
-            text = self.said[key] = self.put(name, parts)
+        return self.remember(key, self.put(name, parts)) if text is None else text
+
+    def remember(self, key: Hashable, text: str) -> str:
+        """Also what is made of several messages may be remembered among all that was said, by what it follows from."""
+        if len(self.said) >= REMEMBERED:
+            self.said.clear()
+        self.said[key] = text
         return text
 
     def parts_of(self, name: str) -> tuple[str, ...]:
@@ -133,6 +129,18 @@ class Speech:
 
     def put(self, name: str, parts: Mapping[str, str | int]) -> str:
         """A message put into words anew, in this language or else in English."""
+        if name not in self.phrases:
+            self.phrases[name] = self.bundle.phrase(name) or self.english.phrase(name)
+        phrase = self.phrases[name]
+        if phrase is None:
+            return self.put_slowly(name, parts)
+        try:
+            return phrase(parts)
+        except KeyError as missing:
+            raise MissingMessage(f"The message {name!r} of {self.language} lacks a part: {missing}") from None
+
+    def put_slowly(self, name: str, parts: Mapping[str, str | int]) -> str:
+        """The same with all that Fluent knows."""
         bundle, pattern = self.bundle, pattern_of(self.bundle, name)
         if pattern is None:
             bundle, pattern = self.english, pattern_of(self.english, name)

@@ -11,7 +11,7 @@ import msgspec
 from izakaya.games import GAMES
 from izakaya.playing import clock as time
 from izakaya.playing.beats import QUARTERS, SHOWN_WITHIN, Beats
-from izakaya.playing.guest import Guest
+from izakaya.playing.guest import Guest, encoder
 from izakaya.playing.keeping import Place, StoredTable
 from izakaya.playing.messages import (
     ChatLine,
@@ -36,6 +36,7 @@ from izakaya.words.speaking import speech_of
 LOG_SHOWN = 400  # lines of the log that a fresh view brings along
 CATCHES_UP = 300  # news; whoever has missed more gets a fresh view
 GIVEN_IN = "given_in"
+NOTHING_ASKED = encoder.encode(NoQuestion())
 BELIEVED = 60.0  # seconds; who is said to be here for longer was seen by a clock that has been set back since
 
 
@@ -56,6 +57,9 @@ class LiveTable:
         self.guests: set[Guest] = set()
         self.retellings: dict[tuple[int | None, str | None], Retelling] = {}
         self.tellings: dict[int, Telling] = {}  # for orders: they look at questions, whatever the language
+        self.ordered: dict[
+            int, tuple[dict[str, Any], int | None]
+        ] = {}  # what orders answer to each question, and which orders
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.window: tuple[int, float] | None = None  # as it was last told: its number, and when it ends
@@ -209,9 +213,15 @@ class LiveTable:
         """What the seat's standing orders answer."""
         if not can_be_refused(asked.table):
             return None  # as `standing_answer` would say: but nothing has to be read for it
-        if asked.seat not in self.tellings:
-            self.tellings[asked.seat] = telling_for(self.table, speech_of("en"), asked.seat)
-        return standing_answer(self.orders(asked.seat), asked.table, self.game, self.tellings[asked.seat])
+        orders = self.seats[asked.seat].orders
+        known = self.ordered.get(asked.number)
+        if known is None or known[0] is not orders:
+            if asked.seat not in self.tellings:
+                self.tellings[asked.seat] = telling_for(self.table, speech_of("en"), asked.seat)
+            telling = self.tellings[asked.seat]
+            found = standing_answer(self.orders(asked.seat), asked.table, self.game, telling)
+            known = self.ordered[asked.number] = orders, found
+        return known[1]
 
     def orders(self, seat: int) -> Orders:
         return msgspec.convert(
@@ -294,21 +304,26 @@ class LiveTable:
             self.table.answer(option)
         self.asked_at = at
         self.given.clear()
+        self.ordered.clear()
         self.beats = Beats()
-        if self.in_window() and self.those_here():
+        in_window = self.in_window()
+        if in_window and self.those_here():
             self.window_runs(at)
-        encoded: dict[tuple[int | None, str | None, bool], bytes] = {}
+        encoded: dict[tuple[Retelling, bool], bytes] = {}
         for retelling in self.retellings.values():
             retelling.hear(self.table)
         for guest in self.guests:
             if not guest.greeted:
                 continue
             retelling = self.retelling_of(guest)
-            name = (retelling.seat, retelling.language, guest.views)
+            name = (retelling, guest.views)
             if name not in encoded:
                 lines = retelling.lines[said.get((retelling.seat, retelling.language), 0) :]
-                encoded[name] = msgspec.json.encode(retelling.news(self.table, first, lines, guest.views))
+                encoded[name] = encoder.encode(retelling.news(self.table, first, lines, guest.views))
             guest.send(encoded[name])
+            if guest.asked is not None and not in_window and self.table.asked != guest.seat:
+                guest.asked = None
+                guest.send(NOTHING_ASKED)
         if self.table.over:
             self.finish()
         self.ask()
@@ -332,8 +347,9 @@ class LiveTable:
         return None if ends is None else (self.answered, ends)
 
     def ask_guests(self) -> None:
+        asked = {one.seat for one in self.all_asked()}
         for guest in self.guests:
-            if guest.greeted:
+            if guest.greeted and (guest.asked is not None or guest.seat in asked):
                 self.ask_guest(guest)
         for retelling in self.retellings.values():
             retelling.look_away()
@@ -343,7 +359,7 @@ class LiveTable:
         if asked is None:
             if guest.asked is not None:
                 guest.asked = None
-                guest.tell(NoQuestion())
+                guest.send(NOTHING_ASKED)
             return
         ends = self.window_ends() or self.deadline(asked.seat)
         # When its window ends is told to everybody: a question is not put again because others have been quicker to see it.
@@ -372,9 +388,10 @@ class LiveTable:
                 guest.tell(Ended(ending=ending, table=self.info(guest.person)))
 
     def tell(self, message: FromHouse) -> None:
+        data = encoder.encode(message)
         for guest in self.guests:
             if guest.greeted:
-                guest.tell(message)
+                guest.send(data)
 
     def tell_seats(self) -> None:
         """Who sits where, if it has changed: what somebody ordered for themselves is nobody else's business."""

@@ -16,10 +16,11 @@ def standing_answer(orders: Orders, table: Table, game: Game, telling: Telling) 
     """
     if not can_be_refused(table):
         return None
-    seat = table.asked
-    view = table.view(seat)
     if orders.until_my_turn:
         return PASS
+    if not orders.never and not (orders.spare and telling.spares_questions()):
+        return None
+    view = table.view(table.asked)
     question = view["question"]
     assert isinstance(question, dict)
     against = {str(question.get(part, "")) for part in ("card", "weapon")}

@@ -33,7 +33,7 @@ PATIENCE: Final = 20.0  # seconds in which somebody has to read on
 WORTHWHILE: Final = 160  # bytes from which on a message is compressed
 # A little memory, and the least work: messages resemble those before them, which is found at any level.
 COMPRESSION: Final = {"memLevel": 5, "level": 1}
-WINDOW_BITS: Final = 12
+WINDOW_BITS: Final = 13  # the view before is still in it
 FRAME: Final = 0x81  # a whole message of text …
 COMPRESSED_FRAME: Final = 0xC1  # … and a compressed one
 END_OF_BLOCK: Final = 4  # bytes at the end of each compressed message that are not sent

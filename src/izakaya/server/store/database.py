@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from abc import ABC, abstractmethod
-from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar, cast
 
 from asyncpg import PostgresError  # type: ignore[import-untyped]
@@ -21,7 +21,7 @@ Result = TypeVar("Result")
 
 POSTGRESQL: Final = "postgresql"
 #: What goes wrong when a database is not there, or not ours.
-UNREACHABLE: Final = (SQLAlchemyError, PostgresError, OSError)
+UNREACHABLE: Final = (SQLAlchemyError, sqlite3.Error, PostgresError, OSError)
 # What "stored" means: written to the disk, so that it is there after a power failure; or handed to the system, which survives the
 # death of the process, but after a power failure the last moments may be missing.
 FULL: Final = "full"
@@ -95,10 +95,8 @@ class SqliteFile(Database):
     def __init__(self, url: str, durability: str = FULL) -> None:
         self.engine = create_engine(url, hide_parameters=True)
         self.connection: Connection | None = None
-        self.thread = ThreadPoolExecutor(1, "store")
-        self.lock = threading.Lock()
-        self.waiting: deque[Errand] = deque()
-        self.working = False
+        self.thread: threading.Thread | None = None
+        self.waiting: SimpleQueue[Errand | None] = SimpleQueue()
         synchronous = "FULL" if durability == FULL else "NORMAL"
 
         @event.listens_for(self.engine, "connect")
@@ -117,30 +115,26 @@ class SqliteFile(Database):
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
-        @event.listens_for(self.engine, "begin")
-        def begin(connection: Connection) -> None:
-            # As a writer from its first word on: nobody changes in between what it has read, and what makes tables is part of it.
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-
     async def do(self, work: Callable[[Connection], Result]) -> Result:
         loop = asyncio.get_running_loop()
         errand = Errand(work, loop, loop.create_future())
-        with self.lock:
-            self.waiting.append(errand)
-            begins = not self.working
-            self.working = True
-        if begins:
-            self.thread.submit(self.work_off)
+        if self.thread is None:
+            self.thread = threading.Thread(target=self.work_off, name="store", daemon=True)
+            self.thread.start()
+        self.waiting.put(errand)
         return cast("Result", await errand.asking)
 
     def work_off(self) -> None:
-        """Until nothing waits."""
-        while True:
-            with self.lock:
-                errands = [self.waiting.popleft() for _ in range(min(len(self.waiting), TOGETHER))]
-                self.working = bool(errands)
-            if not errands:
-                return
+        """Until the file is closed."""
+        while (first := self.waiting.get()) is not None:
+            errands = [first]
+            with suppress(Empty):
+                while len(errands) < TOGETHER:
+                    following = self.waiting.get_nowait()
+                    if following is None:
+                        self.waiting.put(None)  # after these
+                        break
+                    errands.append(following)
             try:
                 self.transaction(errands)
             except BaseException as problem:  # whoever asked has to hear of it, and the thread goes on
@@ -149,37 +143,57 @@ class SqliteFile(Database):
             for loop in {errand.loop for errand in errands}:
                 with suppress(RuntimeError):  # it has been closed
                     loop.call_soon_threadsafe(tell_all, [errand for errand in errands if errand.loop is loop])
+        self.put_away()
 
     def transaction(self, errands: Sequence[Errand]) -> None:
         """All of these, written together: one that fails leaves the others alone."""
         if self.connection is None:
             self.connection = self.engine.connect()
         db = self.connection
-        with db.begin():
+        file = file_of(db)
+        # As a writer from its first word on: nobody changes in between what it has read, and what makes tables is part of it.
+        file.execute("BEGIN IMMEDIATE")
+        try:
             if len(errands) == 1:
                 errands[0].result = errands[0].work(db)
-                return
-            file = db.connection.dbapi_connection
-            assert file is not None
-            for errand in errands:
-                file.execute("SAVEPOINT errand")
-                try:
-                    errand.result = errand.work(db)
-                except Exception as problem:
-                    if not file.in_transaction:
-                        raise  # SQLite has given up all of it: the disk is full
-                    file.execute("ROLLBACK TO errand")
-                    errand.problem = problem
-                file.execute("RELEASE errand")
+            else:
+                for errand in errands:
+                    self.one_of_several(db, file, errand)
+            file.execute("COMMIT")
+        except BaseException:
+            if file.in_transaction:
+                file.execute("ROLLBACK")
+            raise
+
+    def one_of_several(self, db: Connection, file: sqlite3.Connection, errand: Errand) -> None:
+        file.execute("SAVEPOINT errand")
+        try:
+            errand.result = errand.work(db)
+        except Exception as problem:
+            if not file.in_transaction:
+                raise  # SQLite has given up all of it: the disk is full
+            file.execute("ROLLBACK TO errand")
+            errand.problem = problem
+        file.execute("RELEASE errand")
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.put_away)
-        self.thread.shutdown(wait=False)
+        if self.thread is not None:
+            self.waiting.put(None)
+            await asyncio.get_running_loop().run_in_executor(None, self.thread.join)
+            self.thread = None
+        self.engine.dispose()
 
     def put_away(self) -> None:
         if self.connection is not None:
             self.connection.close()
-        self.engine.dispose()
+            self.connection = None
+
+
+def file_of(db: Connection) -> sqlite3.Connection:
+    """The file itself: what is said to it directly costs a tenth."""
+    file = db.connection.dbapi_connection
+    assert isinstance(file, sqlite3.Connection)
+    return file
 
 
 def tell_all(errands: Sequence[Errand]) -> None:

@@ -27,6 +27,7 @@ class Names:
         self.first = view["first"]
         self.samurai = [person["samurai"] for person in view["people"]]
         self.where = view["location"]
+        self.called = ("sake", self.first, *self.samurai)  # whom the names of this table are those of
 
     # People.
 

@@ -80,12 +80,19 @@ def way_of_playing(card: str, at_someone: bool) -> str:
 
 
 def sentence(names: Names, heard: Heard) -> str:
+    """Whoever hears the same of the same people reads the same, unless it is about them."""
+    who, whom = names.who(heard.seat), names.who(heard.target)
+    key = (names.called, heard, who, whom)
+    return names.speech.said.get(key) or names.speech.remember(key, put(names, heard, who, whom))
+
+
+def put(names: Names, heard: Heard, who: str, whom: str) -> str:
     known = [card for card in heard.cards if card is not None]
     return names.speech.say(
         message_of(heard),
-        who=names.who(heard.seat),
+        who=who,
         name=names.person(heard.seat),
-        whom=names.who(heard.target),
+        whom=whom,
         target=names.person(heard.target),
         known="yes" if known else "no",
         card=names.card(known[0]) if known else "",

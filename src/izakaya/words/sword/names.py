@@ -20,6 +20,7 @@ class Names:
         self.speech = speech
         self.reader = reader
         self.characters = [person["character"] for person in view["people"]]
+        self.called = ("sword", *self.characters)  # whom the names of this table are those of
 
     def person(self, seat: int) -> str:
         """The name of whoever sits there; nothing for nobody."""
