@@ -54,6 +54,7 @@ class Circle:
         self.pieces: vec[i64] = EMPTY
         self.gaps: vec[i64] = EMPTY
         self.owners: vec[i64] = NO_OWNERS
+        self.changes: i64 = 0  # how often something may have changed
         self.open: bool = False  # a line of two samurai: the last piece has nobody behind it
 
     @staticmethod
@@ -292,6 +293,7 @@ class Circle:
 
     def move(self, seat: i64, way: i64, steps: i64) -> None:
         """K11: go so many steps, which must be possible; in a line they come from the box or go back to it (K39)."""
+        self.changes += 1
         at = self.place_of(seat)
         behind = self.gap_beside(at, 1 - way)
         if self.gap_beside(at, way) < 0:
@@ -310,6 +312,7 @@ class Circle:
         enemy = self.nearest_enemy(minion, way)
         if enemy < 0:
             return 0
+        self.changes += 1
         at = self.place_of(minion)
         ahead = self.gap_beside(at, way)
         steps = self.distance(minion, enemy, way) - 1
@@ -341,10 +344,12 @@ class Circle:
         return change > 0 or self.gaps[at] > self.least(at)
 
     def change(self, piece: i64, change: i64) -> None:
+        self.changes += 1
         self.gaps[self.place_of(piece)] += change
 
     def give_minion(self, minion: i64, seat: i64) -> None:
         """A minion comes to belong to a seat, or to none (-1)."""
+        self.changes += 1
         owners = self.owners[:]
         owners[minion - MINIONS] = seat
         self.owners = owners
@@ -368,6 +373,7 @@ class Circle:
 
     def remove(self, piece: i64) -> None:
         """Take a piece away; the steps on both sides of it lie together then."""
+        self.changes += 1
         at = self.place_of(piece)
         if piece >= MINIONS:
             self.give_minion(piece, -1)

@@ -45,6 +45,7 @@ def minions_between(circle: Circle, seat: i64, other: i64) -> list[int]:
 
 def straighten(circle: Circle, a: i64, b: i64) -> list[int]:
     """Two samurai are left: only the smaller stretch between them stays, in a tie the one clockwise of `a`."""
+    circle.changes += 1
     if circle.distance(a, b, CLOCKWISE) <= circle.distance(b, a, CLOCKWISE):
         gone = clear_stretch(circle, b, a)
         first = circle.place_of(a)
@@ -64,6 +65,7 @@ def straighten(circle: Circle, a: i64, b: i64) -> list[int]:
 
 def leave_alone(circle: Circle, seat: i64) -> list[int]:
     """The second to last samurai goes: no steps and no minions are left around the last one, if there is one."""
+    circle.changes += 1
     gone: list[int] = []
     last: i64 = -1
     for i in range(circle.count):

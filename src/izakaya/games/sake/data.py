@@ -72,6 +72,8 @@ TYPES: Final = {
     "minion": (22, 23),
 }
 TYPE_COUNTS: Final = {"event": 40, "minion": 10, "interrupt": 8}
+#: Cards are numbered by name, so the ten minions are the last ten cards.
+FIRST_MINION: Final = 88
 
 TROUBLESOME: Final = 0
 QUARRELSOME: Final = 1
@@ -170,7 +172,3 @@ class Deck:
         if armoured:
             more += ARMOUR_DEFENCE
         return more
-
-    def first_minion(self) -> i64:
-        """Cards are numbered by name, so the ten minions are the last ten cards."""
-        return CARDS - TYPE_COUNTS["minion"]

@@ -54,6 +54,7 @@ class SakeNotes(Notes):
         self.renewals: i64 = 0
         self.piled: i64 = 0
         self.gear: vec[i64] = NO_GEAR[:]
+        self.circled: i64 = 0
         self.pieces: i64 = 0
         self.owners: vec[i64] = NO_OWNERS[:]
         self.looker: i64 = WATCHER  # whose hand stands there
@@ -72,7 +73,8 @@ class SakeNotes(Notes):
         """Of this table nothing has been read yet; all of it is to be looked at."""
         self.of = t
         self.touches = t.touches - TOUCHES_KEPT - 1
-        self.hand_touches = t.hand_touches - 1
+        self.hand_touches = t.hand_touches - TOUCHES_KEPT - 1
+        self.circled = t.circle.changes - 1
         self.renewals = t.memory.counts[RENEWALS]
         self.piled = 0
         self.noted = t.memory.noted - 1

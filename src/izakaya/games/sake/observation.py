@@ -28,6 +28,7 @@ from izakaya.games.sake.asked import (
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER, MINIONS, NO_WAY, PIECES
 from izakaya.games.sake.data import (
     CARDS,
+    FIRST_MINION,
     GEAR,
     LOCATIONS,
     NAMES,
@@ -60,7 +61,7 @@ from izakaya.games.sake.noticing import (
     WIELDED_AT,
     SakeNotes,
 )
-from izakaya.games.sake.state import PILE, ROW, STATES
+from izakaya.games.sake.state import PILE, ROW, STATES, seats_touched
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.observation import (
     NOWHERE,
@@ -190,18 +191,33 @@ class SakeObserver(Observer):
         self.write_question(t, seat, row, at, notes)
         self.write_table(t, row, at, notes)
         self.write_discards(t, row, at, notes)
-        changed = t.seats_touched(notes.touches)
-        if changed != 0:
-            notes.touches = t.touches
-            for other in range(t.seats):
-                if is_among(other, changed):
-                    self.write_person(t, other, row, at, notes)
-        if notes.hand_touches != t.hand_touches:
-            self.write_hands(t, row, at)
-        self.write_circle(t, row, at, notes)
-        self.write_seen(t, seat, row, at, notes)
-        self.write_own(t, seat, row, at, notes)
+        boards = seats_touched(t.touched, t.touches - notes.touches)
+        notes.touches = t.touches
+        hands = seats_touched(t.hands_touched, t.hand_touches - notes.hand_touches)
         notes.hand_touches = t.hand_touches
+        if boards | hands != 0:
+            for other in range(t.seats):
+                if is_among(other, boards):
+                    self.write_person(t, other, row, at, notes)
+                if is_among(other, hands):
+                    self.write_backs(t, other, row, at)
+        circling = notes.circled != t.circle.changes
+        if circling:
+            notes.circled = t.circle.changes
+            self.write_circle(t, row, at, notes)
+        self.write_seen(t, seat, row, at, notes)
+        if seat == WATCHER:
+            self.forget_own(row, at, notes)
+            return
+        row[at + self.at_chosen] = i16(notes.found[OWN_CARD])
+        other_eyes = notes.looker != seat
+        if other_eyes:
+            notes.looker = seat
+            point(row, at, notes.ones, SEAT_AT, self.at_seat + seat)
+        if other_eyes or is_among(seat, hands):
+            self.write_hand(t, seat, row, at, notes)
+        if other_eyes or circling:
+            self.write_ways(t, seat, row, at)
 
     def begin(self, t: SakeTable, row: vec[i16], at: i64, notes: SakeNotes) -> None:
         """Another table than before: what changes during a game is as if nothing had been written, what does not is written."""
@@ -311,16 +327,14 @@ class SakeObserver(Observer):
                     row[place + i] = 1
                     row[in_play + card] = i16(other + 1)
 
-    def write_hands(self, t: SakeTable, row: vec[i16], at: i64) -> None:
+    def write_backs(self, t: SakeTable, other: i64, row: vec[i16], at: i64) -> None:
+        """What everybody sees of a hand."""
         backs = t.deck_data.back
         hands = t.hands
-        place = at + self.at_hands
-        for other in range(t.seats):
-            for back in range(i64(BACK_COUNT)):
-                row[place + back] = 0
-            for i in range(other * ROW, other * ROW + t.hand_size[other]):
-                row[place + backs[hands[i]]] += 1
-            place += BACK_COUNT
+        place = at + self.at_hands + other * BACK_COUNT
+        blank(row, place, BACK_COUNT)
+        for i in range(other * ROW, other * ROW + t.hand_size[other]):
+            row[place + backs[hands[i]]] += 1
 
     def write_circle(self, t: SakeTable, row: vec[i16], at: i64, notes: SakeNotes) -> None:
         circle = t.circle
@@ -347,7 +361,7 @@ class SakeObserver(Observer):
         notes.pieces = count
         owners = circle.owners
         shown = notes.owners
-        minions = at + self.at_in_play + t.deck_data.first_minion()
+        minions = at + self.at_in_play + FIRST_MINION
         for minion in range(i64(PIECES - MINIONS)):
             owner = owners[minion]
             if owner != shown[minion]:
@@ -386,20 +400,13 @@ class SakeObserver(Observer):
         row[at + self.at_minion + 1] = i16(deck.minion_defence)
         row[at + self.at_minion + 2] = i16(deck.minion_movement)
 
-    def write_own(self, t: SakeTable, seat: i64, row: vec[i16], at: i64, notes: SakeNotes) -> None:
-        if seat == WATCHER:
-            if notes.looker != WATCHER:
-                notes.looker = WATCHER
-                notes.held = 0
-                notes.ones[SEAT_AT] = NOWHERE
-                blank(row, at + self.public_size, self.size - self.public_size)
-            return
-        point(row, at, notes.ones, SEAT_AT, self.at_seat + seat)
-        row[at + self.at_chosen] = i16(notes.found[OWN_CARD])
-        if notes.looker != seat or notes.hand_touches != t.hand_touches:
-            notes.looker = seat
-            self.write_hand(t, seat, row, at, notes)
-        self.write_ways(t, seat, row, at)
+    def forget_own(self, row: vec[i16], at: i64, notes: SakeNotes) -> None:
+        """What a seat of its own saw before is not for everybody."""
+        if notes.looker != WATCHER:
+            notes.looker = WATCHER
+            notes.held = 0
+            notes.ones[SEAT_AT] = NOWHERE
+            blank(row, at + self.public_size, self.size - self.public_size)
 
     def write_hand(self, t: SakeTable, seat: i64, row: vec[i16], at: i64, notes: SakeNotes) -> None:
         hand = at + self.at_hand

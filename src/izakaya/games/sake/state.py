@@ -4,7 +4,7 @@ Hands, Life and Wounds are rows of card numbers in flat vectors: seat `s` holds 
 sorted. The top of a pile is its last card.
 
 A copy shares most of what lies there with the table it was made from, until one of the two changes it: whoever does says so first
-(`touch_hands`, `touch_boards`), and whoever keeps a picture of the table sees from it what to look at again. What changes once in a while
+(`touch_hand`, `touch_boards`), and whoever keeps a picture of the table sees from it what to look at again. What changes once in a while
 is never changed but replaced.
 """
 
@@ -19,6 +19,7 @@ from izakaya.games.sake.circle import MINIONS, PIECES, Circle
 from izakaya.games.sake.data import (
     BACKS,
     CARDS,
+    FIRST_MINION,
     GEAR,
     HAND_LIMIT,
     MASAKO,
@@ -57,6 +58,23 @@ TOUCH_BITS: Final = 4
 TOUCHES_KEPT: Final = 15
 ONE_TOUCH: Final = (1 << TOUCH_BITS) - 1
 OLDER_TOUCHES: Final = 0xFFFFFFFFFFFFFF  # the bits of all of them but one
+
+
+def one_more_touched(touched: i64, seat: i64) -> i64:
+    """The seats that were touched last, after one more."""
+    return ((touched & OLDER_TOUCHES) << TOUCH_BITS) | seat
+
+
+def seats_touched(touched: i64, count: i64) -> i64:
+    """The seats of the last so many touches, as a set; everybody if they are more than are kept."""
+    if count > TOUCHES_KEPT:
+        return only(MOST_SEATS) - 1
+    seats: i64 = 0
+    for _touch in range(count):
+        seats |= only(touched & ONE_TOUCH)
+        touched >>= TOUCH_BITS
+    return seats
+
 
 # What a player is.
 LIVING: Final = 0
@@ -103,9 +121,10 @@ class SakeState(Table):
         self.gear: vec[i64] = NO_GEAR  # the card before a seat, by name; -1 for none
         self.sake: vec[i64] = NO_SAKE  # by seat and place
         self.sake_total: vec[i64] = EIGHT  # by seat
-        # Hands, shared by copies until they are touched (`touch_hands`).
+        # Hands, shared by copies until one is touched (`touch_hand`).
         self.own_hands: bool = False
         self.hand_touches: i64 = 0  # how often that was said
+        self.hands_touched: i64 = 0  # of which seats, the last ones
         self.hands: vec[i64] = NO_HANDS
         self.hand_size: vec[i64] = EIGHT
         self.deck: vec[i64] = NO_CARDS  # shared by copies: never changed but replaced (`renew`)
@@ -185,7 +204,7 @@ class SakeState(Table):
 
     def note_touch(self, seat: i64) -> None:
         self.touches += 1
-        self.touched = ((self.touched & OLDER_TOUCHES) << TOUCH_BITS) | seat
+        self.touched = one_more_touched(self.touched, seat)
 
     def own_up_boards(self) -> None:
         """Share nothing that lies before a seat with other tables any more."""
@@ -201,25 +220,18 @@ class SakeState(Table):
             self.sake = self.sake[:]
             self.sake_total = self.sake_total[:]
 
-    def touch_hands(self) -> None:
-        """A hand is about to change."""
+    def touch_hand(self, seat: i64) -> None:
+        """The hand of this seat is about to change."""
         self.hand_touches += 1
+        self.hands_touched = one_more_touched(self.hands_touched, seat)
+        self.own_up_hands()
+
+    def own_up_hands(self) -> None:
+        """Share no hand with other tables any more."""
         if not self.own_hands:
             self.own_hands = True
             self.hands = self.hands[:]
             self.hand_size = self.hand_size[:]
-
-    def seats_touched(self, touches: i64) -> i64:
-        """The seats before which something may have changed since the touches were so many, as a set; all of them if that is long ago."""
-        count = self.touches - touches
-        if count > TOUCHES_KEPT:
-            return only(self.seats) - 1
-        seats: i64 = 0
-        touched = self.touched
-        for _touch in range(count):
-            seats |= only(touched & ONE_TOUCH)
-            touched >>= TOUCH_BITS
-        return seats
 
     # Telling.
 
@@ -245,7 +257,7 @@ class SakeState(Table):
         return self.deck_data.back[self.deck[self.deck_size - 1]]
 
     def add_to_hand(self, seat: i64, card: i64) -> None:
-        self.touch_hands()
+        self.touch_hand(seat)
         hands = self.hands
         at = seat * ROW + self.hand_size[seat]
         while at > seat * ROW and hands[at - 1] > card:
@@ -257,7 +269,7 @@ class SakeState(Table):
             self.crowded = True
 
     def take_from_hand(self, seat: i64, card: i64) -> None:
-        self.touch_hands()
+        self.touch_hand(seat)
         hands = self.hands
         at = seat * ROW
         last = at + self.hand_size[seat] - 1
@@ -384,7 +396,7 @@ class SakeState(Table):
         return self.deck_data.steps - self.circle.steps()
 
     def minion_card(self, piece: i64) -> i64:
-        return self.deck_data.first_minion() + piece - MINIONS
+        return FIRST_MINION + piece - MINIONS
 
     def minion_bonus(self, piece: i64) -> i64:
         """Masako's minions have +1 while her skill works."""

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from izakaya.games.sake.data import BACKS, GEAR, HAND_LIMIT, PLACES
 from izakaya.games.sake.meaning import DISCARD, card_of, to_use
 from izakaya.games.sake.state import LIVING, ROW, SPIRIT, SakeState
+from izakaya.table.chance import Chance
 from izakaya.table.news import EVERYONE, NOBODY, News
 from izakaya.table.question import Question
 from izakaya.table.seats import only
@@ -40,8 +41,8 @@ class SakeTable(SakeState):
 
     # Asking.
 
-    # A method of a compiled class is called fastest on the very class that defines it, so these, which are called at
-    # every step, are defined here again.
+    # A method of a compiled class is called fastest on the very class that defines it, and within one unit of C it can be inlined, so
+    # these, which are called at every step, are defined here again.
 
     def choices(self) -> list[int]:
         return super().choices()
@@ -66,6 +67,29 @@ class SakeTable(SakeState):
         self.offers = -1
         self.question.answer(self, option)
         self.go_on()
+
+    def push(self, question: Question) -> None:
+        question.under = self.question
+        self.question = question
+
+    def pop(self) -> None:
+        self.question = self.question.under
+
+    def next(self, question: Question) -> None:
+        question.under = self.question.under
+        self.question = question
+
+    def play_out(self, chance: Chance) -> i64:
+        self.chance = chance
+        decisions: i64 = 0
+        while not self.over:
+            count = self.ask()
+            if count == 1:
+                self.take(self.offered[0])
+            else:
+                self.take(self.offered[chance.below(count)])
+                decisions += 1
+        return decisions
 
     def go_on(self) -> None:
         """Take steps, and have hands discarded down (K31), until somebody is to be asked."""

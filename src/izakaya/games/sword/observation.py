@@ -10,7 +10,16 @@ from mypy_extensions import i16, i64
 from izakaya.games.sword.blows import FAR, measure
 from izakaya.games.sword.data import CHARACTERS, KINDS, PROPERTIES, ROLES, SHOGUN
 from izakaya.games.sword.hidden.memory import SPECTATOR, seen_after
-from izakaya.games.sword.hidden.traces import DIVERTED, LEFT, RAN_OUT, TOOK, kind_in, what_in
+from izakaya.games.sword.hidden.traces import (
+    DIVERTED,
+    LEFT,
+    RAN_OUT,
+    TOOK,
+    kind_in,
+    seat_in,
+    victim_in,
+    what_in,
+)
 from izakaya.games.sword.meaning import LIMIT
 from izakaya.games.sword.questions.answers import Attacked, Challenged
 from izakaya.games.sword.questions.turn import BushidoCheck, Discard, FirstCard, Play
@@ -41,6 +50,7 @@ STANDING: Final = 5  # numbers of a person: Resilience, full Resilience, Honour,
 VAGUE: Final = 8  # sightings of which it is not clear whose hand it is, that are told one by one
 CHARACTER_COUNT: Final = 12
 ROLE_COUNT: Final = 6
+COUNT_BITS: Final = 8  # for each of the numbers of a person
 # Parts with no more than one 1 in them, by the number of their pointer; the last has one for each seat.
 ASKED_AT: Final = 0
 QUESTION_AT: Final = 1
@@ -104,9 +114,10 @@ class SwordObserver(Observer):
 
     def write(self, t: SwordTable, seat: i64, row: vec[i16], at: i64, notes: Notes) -> None:
         assert isinstance(notes, SwordNotes)
-        if notes.of is not t:
+        another = notes.of is not t
+        if another:
             self.begin(t, row, at, notes)
-        notes.read_on(t)
+        moved = notes.read_on(t)
         ones = notes.ones
         point(row, at, ones, ASKED_AT, self.at_asked + asked_place(t, seat))
         self.write_question(t, row, at, ones)
@@ -118,19 +129,26 @@ class SwordObserver(Observer):
         row[deck] = i16(t.deck_size)
         row[deck + 1] = i16(t.run_outs)
         self.write_pile(t, row, at, notes)
-        for other in range(t.seats):
-            place: i64 = NOWHERE
-            role: i64 = t.roles[other]
-            if role == SHOGUN or seat == other or t.over:
-                place = self.at_role + other * ROLE_COUNT + role
-            point(row, at, ones, ROLE_AT + other, place)
-        self.write_people(t, row, at, notes)
+        other_eyes = notes.looker != seat
+        if other_eyes or another or t.over:
+            self.write_roles(t, seat, row, at, ones)
+        shifted = self.write_people(t, row, at, notes)
         self.write_seen(t, seat, row, at, notes)
-        self.write_own(t, seat, row, at, notes)
+        if seat == WATCHER:
+            self.forget_own(row, at, notes)
+            return
+        if other_eyes:
+            notes.looker = seat
+            point(row, at, ones, SEAT_AT, self.at_seat + seat)
+        if other_eyes or is_among(seat, moved):
+            self.write_hand(t, seat, row, at)
+        if other_eyes or shifted:
+            self.write_ways(t, seat, row, at)
 
     def begin(self, t: SwordTable, row: vec[i16], at: i64, notes: SwordNotes) -> None:
         """Another table than before: what changes during a game is as if nothing had been written, what does not is written."""
         notes.begin(t)
+        self.forget_own(row, at, notes)
         blank(row, at + self.at_pile, KINDS)
         blank(row, at + self.at_aimed, t.seats * t.seats)
         blank(row, at + self.at_character, t.seats * CHARACTER_COUNT)
@@ -168,12 +186,20 @@ class SwordObserver(Observer):
         point(row, at, ones, BY_AT, by)
         point(row, at, ones, CARD_AT, card)
 
+    def write_roles(self, t: SwordTable, seat: i64, row: vec[i16], at: i64, ones: vec[i64]) -> None:
+        for other in range(t.seats):
+            place: i64 = NOWHERE
+            role: i64 = t.roles[other]
+            if role == SHOGUN or seat == other or t.over:
+                place = self.at_role + other * ROLE_COUNT + role
+            point(row, at, ones, ROLE_AT + other, place)
+
     def write_pile(self, t: SwordTable, row: vec[i16], at: i64, notes: SwordNotes) -> None:
         """Discards are counted once, as long as none is taken away."""
         counts = at + self.at_pile
         pile = t.pile
         size = t.pile_size
-        if notes.counted < 0 or not t.remembering:
+        if notes.counted < 0:
             notes.counted = 0
             blank(row, counts, KINDS)
         for i in range(notes.counted, size):
@@ -184,30 +210,35 @@ class SwordObserver(Observer):
             top = self.at_top + pile[size - 1]
         point(row, at, notes.ones, TOP_AT, top)
 
-    def write_people(self, t: SwordTable, row: vec[i16], at: i64, notes: SwordNotes) -> None:
-        resilience = t.resilience
-        honour = t.honour
-        sizes = t.sizes
-        laid = t.laid
-        aims = t.aims
-        standing = at + self.at_standing
-        lying = at + self.at_laid
+    def write_people(self, t: SwordTable, row: vec[i16], at: i64, notes: SwordNotes) -> bool:
+        """What everybody has before them, where it has changed; returns whether that may make somebody easier or harder to reach."""
+        shifted = False
+        people = notes.people
         for other in range(t.seats):
-            row[standing] = i16(resilience[other])
-            row[standing + 2] = i16(honour[other])
-            row[standing + 3] = i16(sizes[other])
-            row[standing + 4] = 0
-            if t.is_harmless(other):
-                row[standing + 4] = 1
-            standing += STANDING
-            for place in range(other * PROPERTIES, other * PROPERTIES + PROPERTIES):
-                row[lying] = i16(laid[place])
-                lying += 1
-            if aims[other] != notes.aims[other]:
-                notes.aims[other] = aims[other]
+            stands = standing_of(t, other)
+            if people[other] != stands:
+                people[other] = stands
+                shifted = True
+                self.write_person(t, other, row, at)
+            if t.aims[other] != notes.aims[other]:
+                notes.aims[other] = t.aims[other]
                 aimed = at + self.at_aimed + other * t.seats
                 for target in range(t.seats):
                     row[aimed + target] = i16(t.aimed(other, target))
+        return shifted
+
+    def write_person(self, t: SwordTable, other: i64, row: vec[i16], at: i64) -> None:
+        standing = at + self.at_standing + other * STANDING
+        row[standing] = i16(t.resilience[other])
+        row[standing + 2] = i16(t.honour[other])
+        row[standing + 3] = i16(t.sizes[other])
+        row[standing + 4] = 0
+        if t.is_harmless(other):
+            row[standing + 4] = 1
+        place = at + self.at_laid + other * PROPERTIES
+        for i in range(other * PROPERTIES, other * PROPERTIES + PROPERTIES):
+            row[place] = i16(t.laid[i])
+            place += 1
 
     def write_seen(self, t: SwordTable, seat: i64, row: vec[i16], at: i64, notes: SwordNotes) -> None:
         wipe(row, notes)
@@ -233,20 +264,21 @@ class SwordObserver(Observer):
                         mark(row, slot + 1 + other, 1, notes)
                 vague += 1
 
-    def write_own(self, t: SwordTable, seat: i64, row: vec[i16], at: i64, notes: SwordNotes) -> None:
-        if seat == WATCHER:
-            if notes.own:
-                notes.own = False
-                point(row, at, notes.ones, SEAT_AT, NOWHERE)
-                blank(row, at + self.public_size, self.size - self.public_size)
-            return
-        notes.own = True
-        point(row, at, notes.ones, SEAT_AT, self.at_seat + seat)
+    def forget_own(self, row: vec[i16], at: i64, notes: SwordNotes) -> None:
+        """What a seat of its own saw before is not for everybody."""
+        if notes.looker != WATCHER:
+            notes.looker = WATCHER
+            notes.ones[SEAT_AT] = NOWHERE
+            blank(row, at + self.public_size, self.size - self.public_size)
+
+    def write_hand(self, t: SwordTable, seat: i64, row: vec[i16], at: i64) -> None:
         hand = at + self.at_hand
         hands = t.hands
         for kind in range(seat * KINDS, seat * KINDS + KINDS):
             row[hand] = i16(hands[kind])
             hand += 1
+
+    def write_ways(self, t: SwordTable, seat: i64, row: vec[i16], at: i64) -> None:
         measure(t, seat)
         difficulties = t.difficulties
         ways = at + self.at_difficulty
@@ -255,6 +287,16 @@ class SwordObserver(Observer):
             if far >= FAR:
                 far = 0
             row[ways + other] = i16(far)
+
+
+def standing_of(t: SwordTable, seat: i64) -> i64:
+    """What somebody has before them, in one number: another one if anything of it is another."""
+    laid = t.laid
+    stands: i64 = (t.resilience[seat] << COUNT_BITS) | t.honour[seat]
+    stands = (stands << COUNT_BITS) | t.sizes[seat]
+    for i in range(seat * PROPERTIES, seat * PROPERTIES + PROPERTIES):
+        stands = (stands << COUNT_BITS) | laid[i]
+    return stands
 
 
 @final
@@ -266,10 +308,11 @@ class SwordNotes(Notes):
     def __init__(self, size: i64, pointers: i64) -> None:
         super().__init__(size, pointers)
         self.of: SwordTable | None = None
-        self.own: bool = False  # whether what only a seat sees stands there
+        self.looker: i64 = WATCHER  # whose eyes these are
         self.read: i64 = 0
         self.counted: i64 = 0  # -1 if some of the discards are there no more
         self.aims: vec[i64] = SEVEN[:]
+        self.people: vec[i64] = SEVEN[:]  # see `standing_of`; -1 if nothing has been written of somebody
         self.known: list[list[tuple[int, int]]] = []
         # By watcher: the kinds of which it knows a card, as a set.
         self.kinds: vec[i64] = vec[i64]([0] * (SPECTATOR + 1))
@@ -281,27 +324,41 @@ class SwordNotes(Notes):
         self.counted = 0
         for seat in range(t.seats):
             self.aims[seat] = 0
+            self.people[seat] = -1
         self.known = [[] for _ in range(SPECTATOR + 1)]
         for watcher in range(i64(SPECTATOR + 1)):
             self.kinds[watcher] = 0
 
-    def read_on(self, t: SwordTable) -> None:
-        """What is new in the log. Until a card is seen on its way into a hand there is nothing to keep."""
+    def read_on(self, t: SwordTable) -> i64:
+        """What is new in the log; returns the seats whose hands have changed, as a set: all of them where nothing is remembered.
+
+        Until a card is seen on its way into a hand there is nothing to keep.
+        """
+        if not t.remembering:
+            self.counted = -1
+            return only(t.seats) - 1
+        moved: i64 = 0
         log = t.log
         for i in range(self.read, t.logged):
             happened: i64 = log[i]
             what = what_in(happened)
+            moved |= only(seat_in(happened))
             if what == LEFT:
                 kind = kind_in(happened)
-                for watcher in range(i64(SPECTATOR + 1)):
+                for watcher in range(t.seats):
                     if is_among(kind, self.kinds[watcher]):
                         self.learn(watcher, happened)
+                if is_among(kind, self.kinds[SPECTATOR]):
+                    self.learn(SPECTATOR, happened)
             elif what == TOOK or what == DIVERTED:
-                for watcher in range(i64(SPECTATOR + 1)):
+                moved |= only(victim_in(happened))
+                for watcher in range(t.seats):
                     self.learn(watcher, happened)
+                self.learn(SPECTATOR, happened)
             if what == TOOK or what == RAN_OUT:
                 self.counted = -1
         self.read = t.logged
+        return moved
 
     def learn(self, watcher: i64, happened: i64) -> None:
         seen = seen_after(self.known[watcher], happened, watcher)

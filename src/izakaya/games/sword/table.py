@@ -32,7 +32,7 @@ from izakaya.table.news import EVERYONE, NOBODY, News
 from izakaya.table.origin import Origin
 from izakaya.table.rules import Rules
 from izakaya.table.seats import only
-from izakaya.table.table import NO_OFFERS, OFFERS, Table
+from izakaya.table.table import NO_OFFERS, NUMBERS, OFFERS, Table
 
 MOST_CARDS: Final = 120  # in a game; the box has 90
 SEVEN: Final = vec[i64]([0] * 8)
@@ -186,7 +186,7 @@ class SwordTable(Table):
 
     def remember(self, happened: i64) -> None:
         """Add a trace to the log. Callers ask `remembering` first: playouts keep none."""
-        self.log = grown(self.log, self.logged, happened)
+        self.log = grown(self.log, self.logged, NUMBERS[happened])
         self.logged += 1
 
     # Cards.

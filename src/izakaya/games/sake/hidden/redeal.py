@@ -120,7 +120,7 @@ class Dealer:
 
     def gather_hand(self, seat: i64) -> None:
         new = self.new
-        new.touch_hands()
+        new.own_up_hands()
         kept: i64 = 0
         for i in range(seat * ROW, seat * ROW + new.hand_size[seat]):
             card = new.hands[i]
@@ -149,7 +149,7 @@ class Dealer:
 
     def hold(self, seat: i64, card: i64) -> None:
         new = self.new
-        new.touch_hands()
+        new.own_up_hands()
         new.hands[seat * ROW + new.hand_size[seat]] = card
         new.hand_size[seat] += 1
 

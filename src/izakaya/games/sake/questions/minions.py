@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sake.circle import CLOCKWISE, MINIONS, PIECES
+from izakaya.games.sake.data import FIRST_MINION
 from izakaya.games.sake.questions.attack import declare
 from izakaya.games.sake.questions.deeds import MINION_ATTACK, Deed
 from izakaya.games.sake.table import SakeTable
@@ -55,7 +56,7 @@ class Minions(Question):
 
 def play_minion(t: SakeTable, seat: i64, card: i64, way: i64) -> None:
     """K16: beside its samurai, toward one neighbour."""
-    piece = MINIONS + card - t.deck_data.first_minion()
+    piece = MINIONS + card - FIRST_MINION
     t.circle.put_minion(piece, seat, way)
     t.note_minion(piece, way)
     t.minions_played += 1

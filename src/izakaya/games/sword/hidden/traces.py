@@ -14,12 +14,13 @@ TOOK: Final = 3  # from the pile
 REVEALED: Final = 4
 RAN_OUT: Final = 5
 
-# A trace from its last bits on: the kind of card, the victim of Diversion, the seat, and what happened.
-VICTIM_AT: Final = 8
-SEAT_AT: Final = 12
-WHAT_AT: Final = 16
-ONE_KIND: Final = 255
-ONE_SEAT: Final = 15
+# A trace from its last bits on: the kind of card, the victim of Diversion, the seat, and what happened. It is as small as an option, so
+# that its Python integer exists already (`NUMBERS`).
+VICTIM_AT: Final = 5
+SEAT_AT: Final = 8
+WHAT_AT: Final = 11
+ONE_KIND: Final = 31
+ONE_SEAT: Final = 7
 
 
 def trace(what: i64, seat: i64, victim: i64, kind: i64) -> i64:
