@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from izakaya.games import GAMES
 from izakaya.playing.keeping import Given, StoredAnswer
 from izakaya.server.store import Store
+from tests.server.nursery import Born, bear
 
 PATIENCE: Final = 90.0  # seconds: longer than anything takes, even on a machine with much else to do
 WHOLE_GAME: Final = (
@@ -72,7 +73,7 @@ class Process:
         self.log = folder / f"house-{self.port}.log"
         self.limited = limited
         self.packages = packages  # a folder with packages of others, which bring games of their own
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Born | None = None
 
     @property
     def address(self) -> str:
@@ -83,11 +84,14 @@ class Process:
         words.append(f"metrics={self.metrics_port}")
         if self.descriptors is not None:
             words.append(f"descriptors={self.descriptors}")
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.serving", *words],
-            cwd=Path(__file__).parents[2],
-            env=with_packages(self.packages),
-        )
+        if self.packages is None and hasattr(os, "pidfd_open"):
+            self.process = bear(words)
+        else:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.serving", *words],
+                cwd=Path(__file__).parents[2],
+                env=with_packages(self.packages),
+            )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             if self.is_open():

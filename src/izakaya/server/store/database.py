@@ -15,7 +15,6 @@ from typing import Any, Final, TypeVar, cast
 from asyncpg import PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import Connection, Executable, Row, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 Result = TypeVar("Result")
 
@@ -205,6 +204,9 @@ class Postgres(Database):
     is_postgres = True
 
     def __init__(self, url: str, durability: str = FULL) -> None:
+        # Only a house with PostgreSQL waits for this to be read; one with a file opens the sooner.
+        from sqlalchemy.ext.asyncio import create_async_engine
+
         # PostgreSQL itself writes together what is committed at the same time.
         written = "on" if durability == FULL else "off"
         self.engine = create_async_engine(
