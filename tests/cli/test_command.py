@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import izakaya as house
+from izakaya.cli.main import COMMANDS, LAB
 from tests.cli.terminal import command, environment, izakaya, process, records_of
 
 
@@ -82,6 +83,12 @@ def test_help(tmp_path: Path, words: list[str]) -> None:
     done = izakaya(tmp_path, *words)
     assert done.returncode == 0
     assert "izakaya play sword" in done.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "es", "ja"])
+def test_help_names_every_command(tmp_path: Path, language: str) -> None:
+    said = izakaya(tmp_path, "--help", "--lang", language).stdout
+    assert [name for name in (*COMMANDS, *LAB) if f"  izakaya {name} " not in said] == []
 
 
 @pytest.mark.parametrize("name", ["play", "replay"])

@@ -19,10 +19,15 @@ help-main =
       izakaya puzzle SPIEL       den Zug finden, den ein Meister spielen würde
       izakaya replay DATEI       ein gespeichertes Spiel Schritt für Schritt ansehen
       izakaya serve              Tische für Freunde und Bots im Browser (--help)
+      izakaya admin              ein Haus pflegen: Tische, Gäste, Sicherungen (--help)
       izakaya play --help        alles, was sich wählen lässt
       izakaya match              Bots gegen Bots, mit Zahlen (--help)
       izakaya balance            wie ausgewogen ein Spiel ist, in Zahlen (--help)
       izakaya tune               sucht Werte, mit denen ein Spiel gelingt (--help)
+      izakaya puzzles            macht Rätsel aus Partien von Meistern (--help)
+      izakaya calibrate          wie wahr die Kurven eines Rückblicks sind (--help)
+      izakaya games              schreibt Partien von Bots als Daten (--help)
+      izakaya mcp                der Tisch für Sprachmodelle (--help)
       izakaya --version
 
       --lang en|it|de|es|ja      die Sprache; sonst die des Systems

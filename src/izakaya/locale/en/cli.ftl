@@ -19,10 +19,15 @@ help-main =
       izakaya puzzle GAME        find the move that a master would play
       izakaya replay FILE        step through a saved game
       izakaya serve              tables for friends and bots in the browser (--help)
+      izakaya admin              look after a house: tables, guests, backups (--help)
       izakaya play --help        all that can be chosen
       izakaya match              bots against bots, measured (--help)
       izakaya balance            the balance of a game, in figures (--help)
       izakaya tune               looks for values with which a game works (--help)
+      izakaya puzzles            makes puzzles out of games of masters (--help)
+      izakaya calibrate          how true the curves of a review are (--help)
+      izakaya games              writes games of bots as data (--help)
+      izakaya mcp                the table for language models (--help)
       izakaya --version
 
       --lang en|it|de|es|ja      the language; otherwise the system’s

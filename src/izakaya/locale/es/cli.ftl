@@ -19,10 +19,15 @@ help-main =
       izakaya puzzle JUEGO       encuentra la jugada que haría un maestro
       izakaya replay ARCHIVO     ver una partida guardada paso a paso
       izakaya serve              mesas para amigos y bots en el navegador (--help)
+      izakaya admin              cuidar una casa: mesas, huéspedes, copias (--help)
       izakaya play --help        todo lo que se puede elegir
       izakaya match              bots contra bots, con cifras (--help)
       izakaya balance            el equilibrio de un juego, en cifras (--help)
       izakaya tune               busca valores con los que un juego funciona (--help)
+      izakaya puzzles            saca problemas de partidas de maestros (--help)
+      izakaya calibrate          cuánto aciertan las curvas de lo que se mira atrás (--help)
+      izakaya games              escribe partidas de bots como datos (--help)
+      izakaya mcp                la mesa para modelos de lenguaje (--help)
       izakaya --version
 
       --lang en|it|de|es|ja      el idioma; si no, el del sistema

@@ -19,10 +19,15 @@ help-main =
       izakaya puzzle GIOCO       trova la mossa che farebbe un maestro
       izakaya replay FILE        rivedi una partita passo per passo
       izakaya serve              tavoli per amici e bot nel browser (--help)
+      izakaya admin              curare una casa: tavoli, ospiti, copie (--help)
       izakaya play --help        tutto quello che puoi scegliere
       izakaya match              bot contro bot, con le cifre (--help)
       izakaya balance            l’equilibrio di un gioco, in cifre (--help)
       izakaya tune               cerca valori con cui un gioco riesce (--help)
+      izakaya puzzles            ricava rompicapi da partite di maestri (--help)
+      izakaya calibrate          quanto sono vere le curve con cui si ripensa a una partita (--help)
+      izakaya games              scrive partite di bot come dati (--help)
+      izakaya mcp                il tavolo per i modelli linguistici (--help)
       izakaya --version
 
       --lang en|it|de|es|ja      la lingua; altrimenti quella del sistema

@@ -19,10 +19,15 @@ help-main =
       izakaya puzzle ゲーム      名人の一手を当てる
       izakaya replay ファイル    保存した対局を一手ずつ見る
       izakaya serve              ブラウザで友達やボットと遊ぶ卓を開く（--help）
+      izakaya admin              家を世話する：卓、客、控え（--help）
       izakaya play --help        選べることのすべて
       izakaya match              ボット同士を対戦させて計る（--help）
       izakaya balance            ゲームの釣り合いを数字で見る（--help）
       izakaya tune               ゲームがうまくいく値を探す（--help）
+      izakaya puzzles            名人の対局から問題を作る（--help）
+      izakaya calibrate          振り返りの曲線がどれだけ正しいか（--help）
+      izakaya games              ボットの対局をデータとして書き出す（--help）
+      izakaya mcp                言語モデルのための卓（--help）
       izakaya --version
 
       --lang en|it|de|es|ja      言語（なければシステムの言語）
