@@ -92,12 +92,12 @@ test: $(DEV) services
 	@$(MAKE) --no-print-directory test-web
 	@if $(IS_COMPILED); then \
 		echo 'The tests, with the compiled core:'; \
-		env -u IZAKAYA_PURE $(PY) -m pytest -q -n 2 $(ARGS) && \
+		env -u IZAKAYA_PURE $(PY) -m pytest -q -n 2 --dist worksteal $(ARGS) && \
 		echo 'The tests again, interpreted:' && \
-		IZAKAYA_PURE=1 $(PY) -m pytest -q -n 2 -m 'not once' $(ARGS); \
+		IZAKAYA_PURE=1 $(PY) -m pytest -q -n 2 --dist worksteal -m 'not once' $(ARGS); \
 	else \
 		echo 'The tests, interpreted only, because the core could not be compiled here:'; \
-		IZAKAYA_PURE=1 $(PY) -m pytest -q -n 2 $(ARGS); \
+		IZAKAYA_PURE=1 $(PY) -m pytest -q -n 2 --dist worksteal $(ARGS); \
 	fi
 
 test-web: $(WEB)
