@@ -149,6 +149,10 @@ async def test_until_my_turn_lasts_until_the_next_one(house: Process) -> None:
         later = await anna.go_to(table)
         orders = (await later.hear("welcome"))["orders"]
         assert (orders["until_my_turn"], orders["never"], orders["spare"]) == (False, ["parry"], False)
+        # Whoever looks at them sees them end; whoever gave them elsewhere saw them begin, and nobody else hears of it.
+        assert [told["orders"]["until_my_turn"] for told in ordering.all("orders")] == [False]
+        assert ordering.all("orders")[-1]["orders"] == orders
+        assert not other.all("orders")
 
 
 def comes_after_others(guest: Guest) -> bool:

@@ -103,6 +103,8 @@ class Room:
         ]
         if ending.sides_text:
             shown.append(Text(ending.sides_text, style="dim"))
+        if ending.deciding:
+            shown += ["", Text(ending.deciding, style="italic")]
         story = joined(self.telling.speech, ending.story)
         return [*shown, "", Text(ending.story_title, style="bold"), story]
 

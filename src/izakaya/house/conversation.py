@@ -210,6 +210,7 @@ class SocketConversation:
             orders = self.live.stored_orders(message)
             await self.house.store.seats.set(self.live.id, seat, orders=orders)
             self.live.seats[seat].orders = orders
+            self.guest.orders = message
             self.live.ask()
             self.live.changed.set()
         self.house.publish(self.live.id, "seats")

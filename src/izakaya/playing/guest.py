@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from izakaya.playing.messages import FromHouse
+from izakaya.playing.messages import FromHouse, Orders
 
 MOST_WAITING: Final = 400  # messages; who reads slower than this is asked to come back and catch up
 
@@ -28,6 +28,7 @@ class Guest:
         self.greeted = False
         self.muted: set[str] = set()
         self.asked: tuple[int, float | None] | None = None  # the question it was last shown
+        self.orders: Orders | None = None  # of its seat, as far as it has been told
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 
     def tell(self, message: FromHouse) -> None:

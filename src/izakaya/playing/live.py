@@ -20,6 +20,7 @@ from izakaya.playing.messages import (
     FromHouse,
     NoQuestion,
     Orders,
+    OrdersTold,
     SeatsTold,
     Welcome,
     Window,
@@ -403,8 +404,17 @@ class LiveTable:
         for guest in self.guests:
             if guest.greeted and changed:
                 guest.tell(SeatsTold(table=self.info(guest.person)))
+            if guest.greeted:
+                self.tell_orders(guest)
         self.ask()
         self.changed.set()
+
+    def tell_orders(self, guest: Guest) -> None:
+        """What the guest's own seat has ordered, if that is news to it: "until my turn" ends by itself."""
+        orders = None if guest.seat is None else self.orders(guest.seat)
+        if orders is not None and orders != guest.orders:
+            guest.tell(OrdersTold(orders=orders))
+        guest.orders = orders
 
     def greet(self, guest: Guest, since: int | None, chat: list[ChatLine]) -> None:
         """The fresh view, or only what a guest has missed."""
@@ -418,6 +428,7 @@ class LiveTable:
         if since is not None and 0 < since <= number and number - since <= CATCHES_UP:
             lines = [line for line in retelling.lines if line.number >= since]
             guest.tell(SeatsTold(table=self.info(guest.person)))
+            self.tell_orders(guest)
             guest.tell(retelling.news(self.table, since, lines, guest.views))
             for line in chat:
                 guest.tell(line)
@@ -426,6 +437,7 @@ class LiveTable:
                 # It may have ended while the guest was gone.
                 guest.tell(Ended(ending=retelling.ending(self.table), table=self.info(guest.person)))
         else:
+            guest.orders = None if guest.seat is None else self.orders(guest.seat)
             guest.tell(
                 Welcome(
                     table=self.info(guest.person),
@@ -435,7 +447,7 @@ class LiveTable:
                     lines=retelling.lines[-LOG_SHOWN:] if dealt else [],
                     chat=chat,
                     muted=sorted(guest.muted),
-                    orders=None if guest.seat is None else self.orders(guest.seat),
+                    orders=guest.orders,
                     now=time.time(),
                     window=self.window_ends(),
                     ending=retelling.ending(self.table),

@@ -145,13 +145,24 @@ FromGuest = (
 # What the house says. The field `is` tells which.
 
 
+class BlowTold(Told):
+    """Whom an option may hit (`piece`: `seat-2`, or a minion), with which weapon and how hard."""
+
+    weapon: str
+    piece: str
+    strength: int
+
+
 class Offer(Told):
-    """One option: what it means (`move`), how it reads (`text`), under which heading (`group`)."""
+    """One option: what it means (`move`), how it reads (`text`), under which heading (`group`), and to guests who want words whom it may
+    hit and how hard (`blows`), in games that tell it.
+    """
 
     option: int
     text: str
     group: str
     move: Meant
+    blows: list[BlowTold]
 
 
 class WhyTold(Told):
@@ -222,6 +233,12 @@ class SeatsTold(Told, tag_field="is", tag="seats"):
     table: TableInfo
 
 
+class OrdersTold(Told, tag_field="is", tag="orders"):
+    """What the guest's seat has ordered, when that has changed without this guest: "until my turn" is over, or it was said elsewhere."""
+
+    orders: Orders
+
+
 class Window(Told, tag_field="is", tag="window"):
     """Reactions are being waited for until `ends`, whoever may be asked; `None`: no longer. `number` is for whoever goes on."""
 
@@ -287,6 +304,7 @@ FromHouse = (
     | NoQuestion
     | NewsTold
     | SeatsTold
+    | OrdersTold
     | Window
     | Countdown
     | ChatLine

@@ -152,7 +152,7 @@ class ScoreTold(Told):
 
 
 class EndingTold(Told):
-    """The end of a game in words: who won, why, the score, and the story."""
+    """The end of a game in words: who won, why, the score, the story, and the deed that decided it (empty, if none did)."""
 
     title: str
     winners: str
@@ -162,3 +162,4 @@ class EndingTold(Told):
     sides: str
     story_title: str
     story: list[str]
+    deciding: str

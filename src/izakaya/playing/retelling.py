@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
-from izakaya.playing.messages import NewsTold, Offer, QuestionTold, WhyTold
+from izakaya.playing.messages import BlowTold, NewsTold, Offer, QuestionTold, WhyTold
 from izakaya.playing.pieces import EndingTold, LogLine, ScoreTold
 from izakaya.playing.windows import Asked
 from izakaya.table.table import Table
@@ -96,10 +97,19 @@ class Retelling:
             text = self.telling.question(table, view)
             for choice in self.telling.choices(table, view):
                 move = table.describe(choice.option).parts()
-                offers.append(Offer(option=choice.option, text=choice.text, group=choice.group, move=move))
+                offers.append(
+                    Offer(
+                        option=choice.option,
+                        text=choice.text,
+                        group=choice.group,
+                        move=move,
+                        blows=[BlowTold(**asdict(blow)) for blow in choice.blows],
+                    )
+                )
         else:
             for option in table.options():
-                offers.append(Offer(option=option, text="", group="", move=table.describe(option).parts()))
+                move = table.describe(option).parts()
+                offers.append(Offer(option=option, text="", group="", move=move, blows=[]))
         return QuestionTold(
             number=asked.number,
             text=text,
@@ -158,6 +168,7 @@ class Retelling:
             sides=ending.sides_text,
             story_title=ending.story_title,
             story=list(ending.story),
+            deciding=ending.deciding,
         )
 
 

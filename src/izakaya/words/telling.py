@@ -32,13 +32,23 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Blow:
+    """Whom an option can hit, with what and how hard: `piece` is whatever stands there, `seat-2` or a minion."""
+
+    weapon: str
+    piece: str
+    strength: int
+
+
+@dataclass(frozen=True)
 class Choice:
-    """One option on the person's list: `number` is what is typed, `group` the heading it stands under."""
+    """One option on the person's list: `number` is what is typed, `group` the heading it stands under, `blows` to what it may lead."""
 
     number: int
     option: int
     group: str
     text: str
+    blows: tuple[Blow, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -89,7 +99,8 @@ class ScoreRow:
 class Ending:
     """Who won and why. `rows` has the winners first, `headings` stand over its three columns.
 
-    `sides_text` is empty in a game without sides. `story` is what will be told of it, sentence by sentence.
+    `sides_text` is empty in a game without sides. `story` is what will be told of it, sentence by sentence; `deciding` tells of the
+    deed that decided it, where one did.
     """
 
     title: str
@@ -100,6 +111,7 @@ class Ending:
     sides_text: str
     story_title: str
     story: tuple[str, ...]
+    deciding: str = ""
 
 
 class Names(Protocol):

@@ -331,6 +331,9 @@ export class Connection {
       case 'seats':
         this.table = told.table;
         return;
+      case 'orders':
+        this.orders = told.orders;
+        return;
       case 'window':
         this.watch(told);
         return;

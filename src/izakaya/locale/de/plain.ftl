@@ -18,6 +18,7 @@ table-hand-of = { $number ->
 table-known = { $name } hat { $card }: Das hast du gesehen.
 table-known-among = { $card } hast du gesehen: bei { $names }.
 story-title = Was man davon erzählen wird
+story-decided = Was den Abend entschied: { $words }
 
 ## Leute, Karten, Tatsachen
 

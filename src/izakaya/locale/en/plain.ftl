@@ -18,6 +18,7 @@ table-hand-of = { $number ->
 table-known = { $name } holds { $card }: you have seen it.
 table-known-among = You have seen { $card }: it is with { $names }.
 story-title = What will be told of it
+story-decided = What decided it: { $words }
 
 ## People, cards, facts
 

@@ -18,6 +18,7 @@ table-hand-of = { $number ->
 table-known = { $name } tiene { $card }: lo has visto.
 table-known-among = Has visto { $card }: está en la mano de { $names }.
 story-title = Lo que se contará
+story-decided = Lo que lo decidió: { $words }
 
 ## Personas, cartas, hechos
 

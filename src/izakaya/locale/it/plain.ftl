@@ -18,6 +18,7 @@ table-hand-of = { $number ->
 table-known = { $name } ha { $card }: lo sai per certo.
 table-known-among = { $card }: sai che è in mano a { $names }.
 story-title = Che cosa si racconterà
+story-decided = Che cosa ha deciso la serata: { $words }
 
 ## Persone, carte, fatti
 

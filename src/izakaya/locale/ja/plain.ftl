@@ -17,6 +17,7 @@ table-hand-of = { $number ->
 table-known = { $name }は{ $card }を持っています（見ました）。
 table-known-among = 見た{ $card }は{ $names }の手にあります。
 story-title = 語り草
+story-decided = 勝負を分けた一手：{ $words }
 
 ## 人、カード、事実
 

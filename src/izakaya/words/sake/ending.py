@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from izakaya.games.sake.state import STATES
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.move import Result
+from izakaya.words.deciding import Change, decided
 from izakaya.words.heard import Heard
+from izakaya.words.sake import chronicle
 from izakaya.words.sake.names import Names
 from izakaya.words.telling import Ending, ScoreRow
 
@@ -34,6 +37,7 @@ def ending(names: Names, table: SakeTable, news: Sequence[Heard]) -> Ending:
         sides_text="",
         story_title=say("story-title"),
         story=story(names, news),
+        deciding=deciding(names, result, news),
     )
 
 
@@ -53,6 +57,47 @@ def rows(names: Names, table: SakeTable, result: Result) -> tuple[ScoreRow, ...]
         )
         for seat in order
     )
+
+
+GIVEN_UP: Final = ("burned-to-draw", "burned-to-play", "lost-sake", "paid", "gave-up-sake")
+
+
+def deciding(names: Names, result: Result, news: Sequence[Heard]) -> str:
+    """The last death, where it left nobody else; or else the cup with which the winners took the lead they never lost."""
+    number: int | None
+    if result.reason in ("last-standing", "no-samurai"):
+        number = max((number for number, heard in enumerate(news) if heard.what == "died"), default=None)
+    else:
+        number = decided(cups(result, news), result.sides, result.teams[result.winners[0]])
+    if number is None:
+        return ""
+    return names.speech.say("story-decided", words=chronicle.sentence(names, news[number]))
+
+
+def cups(result: Result, news: Sequence[Heard]) -> list[Change]:
+    """The sake that each side won and lost, everybody counted to where they are in the end."""
+    changes: list[Change] = []
+    has: Counter[int] = Counter()
+    for number, heard in enumerate(news):
+        seat, cups = heard.seat, 0
+        if heard.what in ("died", "departed"):
+            cups = -has[seat]
+        elif heard.what == "drank":
+            cups = heard.number
+        elif heard.what == "spirit-hit":
+            cups = -heard.number
+        elif heard.what == "stole":
+            cups = 1
+        elif heard.what == "dealt-sake":
+            seat, cups = heard.target, 1
+        elif heard.what == "spoiled":
+            seat, cups = heard.target, -1
+        elif heard.what in GIVEN_UP:
+            cups = -1
+        if cups:
+            has[seat] += cups
+            changes.append((number, {result.teams[seat]: cups}))
+    return changes
 
 
 def story(names: Names, news: Sequence[Heard]) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from izakaya.table.move import Move
 from izakaya.words.sake import circle, figures
 from izakaya.words.sake.names import Names, name_of
 from izakaya.words.sake.questions import box_of, harm, me
-from izakaya.words.telling import Choice
+from izakaya.words.telling import Blow, Choice
 
 Option = dict[str, str | int]
 
@@ -58,6 +58,7 @@ class Moves:
         self.view = view
         self.ask = str(view["question"]["ask"])
         self.mine = me(view)
+        self.looked_ahead: dict[int, list[Move]] = {}  # the attacks to which an option leads
 
     def listed(self) -> list[Choice]:
         """The options with their numbers: from 1 on, by kind; "no" is always 0 and comes last."""
@@ -66,7 +67,9 @@ class Moves:
         )
         refusals = [option for option in self.view["options"] if option["way"] == "pass"]
         choices = [
-            Choice(number, int(option["option"]), self.heading(option), self.words(option))
+            Choice(
+                number, int(option["option"]), self.heading(option), self.words(option), self.blows(option)
+            )
             for number, option in [*enumerate(options, 1), *((0, option) for option in refusals)]
         ]
         return self.told_apart(choices, [*options, *refusals])
@@ -208,7 +211,7 @@ class Moves:
     def attacking(self, option: Option) -> str:
         """A card for an attack: with every weapon, how strong it is and whom it reaches."""
         box = int(option["number"])
-        strikes = figures.strikes_after(self.table, int(option["option"]))
+        strikes = self.strikes(option)
         return self.say(
             f"sake-move-{option['way']}",
             card=self.names.card(str(option["card"])),
@@ -229,6 +232,40 @@ class Moves:
                 )
             )
         return "; ".join(shown)
+
+    def blows(self, option: Option) -> tuple[Blow, ...]:
+        """Whom an attack would hit, with each weapon, and how hard."""
+        way = str(option["way"])
+        if way == "strike":
+            weapon = str(option["weapon"])
+            strength = figures.strength(self.table, self.box(), weapon)
+            return (Blow(weapon, self.piece(option), strength),)
+        if way == "throw":
+            card = str(self.view["question"]["card"])
+            return (Blow(name_of(card), self.piece(option), figures.strength_of_throw(self.table, card)),)
+        if way not in ("attack", "iaido"):
+            return ()
+        box = int(option["number"])
+        return tuple(
+            Blow(
+                str(move.weapon),
+                self.piece(move.parts()),
+                figures.strength(self.table, box, str(move.weapon)),
+            )
+            for move in self.strikes(option)
+        )
+
+    def strikes(self, option: Option) -> list[Move]:
+        number = int(option["option"])
+        if number not in self.looked_ahead:
+            self.looked_ahead[number] = figures.strikes_after(self.table, number)
+        return self.looked_ahead[number]
+
+    def box(self) -> int:
+        """K9: the box of the attack that is being made."""
+        if self.ask == "strike-anew":
+            return figures.box_again(self.table)
+        return box_of(self.view, str(self.view["question"]["card"]), "attack")
 
     def targets(self, strikes: Sequence[Move]) -> str:
         pieces = dict.fromkeys(self.piece(move.parts()) for move in strikes)
@@ -251,8 +288,7 @@ class Moves:
         asked = self.view["question"]
         weapon = str(option["weapon"])
         piece = self.piece(option)
-        anew = self.ask == "strike-anew"
-        box = figures.box_again(self.table) if anew else box_of(self.view, str(asked["card"]), "attack")
+        box = self.box()
         strength = figures.strength(self.table, box, weapon)
         return self.say(
             "sake-move-strike",

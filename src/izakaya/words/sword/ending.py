@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from izakaya.games.sword.scoring import multiplier, penalised_side, shown_daimyo, sword_master
 from izakaya.games.sword.table import SwordTable
 from izakaya.table.move import Result
+from izakaya.words.deciding import Change, decided
 from izakaya.words.heard import Heard
+from izakaya.words.sword import chronicle
 from izakaya.words.sword.names import Names
 from izakaya.words.telling import Ending, ScoreRow
 
@@ -27,6 +29,7 @@ def ending(names: Names, table: SwordTable, news: Sequence[Heard]) -> Ending:
         sides_text=sides(names, result),
         story_title=say("story-title"),
         story=story(names, news),
+        deciding=deciding(names, table, result, news),
     )
 
 
@@ -98,6 +101,32 @@ def story(names: Names, news: Sequence[Heard]) -> tuple[str, ...]:
     if happened["ran-out"]:
         sentences.append(say("story-run-outs", number=happened["ran-out"]))
     return tuple(sentences)
+
+
+def deciding(names: Names, table: SwordTable, result: Result, news: Sequence[Heard]) -> str:
+    """The defeat after which one stood alone; or else the Honour that won the winners the lead they never gave back."""
+    changes = honour_won_and_lost(table, result, news)
+    if result.reason == "sword-master":
+        number = max((number for number, heard in enumerate(news) if heard.what == "defeated"), default=None)
+    else:
+        number = decided(changes, result.sides, result.teams[result.winners[0]])
+    if number is None:
+        return ""
+    return names.speech.say("story-decided", words=chronicle.sentence(names, news[number]))
+
+
+def honour_won_and_lost(table: SwordTable, result: Result, news: Sequence[Heard]) -> list[Change]:
+    """What each defeat and each loss meant for the sides, in the points that count in the end."""
+    changes: list[Change] = []
+    for number, heard in enumerate(news):
+        if heard.what not in ("defeated", "lost-honour"):
+            continue
+        change: Counter[str] = Counter()
+        change[result.teams[heard.seat]] -= int(multiplier(table, heard.seat))
+        if heard.what == "defeated":
+            change[result.teams[heard.target]] += int(multiplier(table, heard.target))
+        changes.append((number, change))
+    return changes
 
 
 def first_defeat(names: Names, news: Sequence[Heard]) -> str:
