@@ -17,6 +17,8 @@ from izakaya.playing import windows
 from izakaya.playing.messages import Welcome
 from izakaya.playing.retelling import Retelling
 from izakaya.table.table import Table
+from izakaya.words import telling_for
+from izakaya.words.speaking import speech_of
 
 # The beginning of the messages in which a game asks, and those of them that only come before another question.
 ASKING: Final = {"sake": "sake-question-", "sword": "question-"}
@@ -65,7 +67,10 @@ def evening(game: str, seed: int) -> Iterator[tuple[str, int, Moment]]:
 
 def asked(moment: Moment, number: int, language: str) -> dict[str, Any]:
     """The question as it goes over the wire."""
-    retelling = Retelling(moment.table, moment.seat, language)
+    retelling = Retelling(moment.table, moment.seat, None)
+    retelling.telling = telling_for(
+        moment.table, speech_of(language), moment.seat
+    )  # what led to it need not be told
     question = retelling.question(windows.question(moment.table), moment.table.is_reaction(), None, False)
     question.number = number
     told: dict[str, Any] = msgspec.to_builtins(question)

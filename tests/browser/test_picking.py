@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.door import Door
 from tests.browser.guest import Guest
-from tests.browser.playing import play
+from tests.browser.playing import play, reacting
 
 pytestmark = pytest.mark.once
 
@@ -55,7 +55,7 @@ def test_a_target_can_be_wished_for_before_its_question_comes(door: Door) -> Non
 
     def unaimed() -> list[int]:
         """Living people to whom nothing can be done yet, while cards can be played."""
-        if not offers(guest, "card"):
+        if not offers(guest, "card") or reacting(guest):
             return []
         aimed = {offer["move"]["target"] for offer in offers(guest, "target")}
         alive = [one["seat"] for one in guest.view["people"] if one["state"] == "samurai"]
