@@ -1,11 +1,13 @@
-"""`python -m tests.browser.screenshots`: the main states of the pages as pictures, in docs/screenshots."""
+"""`python -m tests.browser.screenshots`: the main states of the pages as pictures, in docs/screenshots. Names of chapters (`tables`,
+`the_end` …) take only those, a folder puts them elsewhere.
+"""
 
 from __future__ import annotations
 
 import random
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +22,8 @@ from tests.browser.palette import in_few_colours
 from tests.browser.playing import by_list, play
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screenshots"
+LARGE: Final = (1920, 1080)
+SIDEWAYS: Final = (844, 390)
 SETTLED: Final = 700  # milliseconds until everything lies still
 REVIEWED: Final = 240_000  # milliseconds in which a game is looked back at
 
@@ -29,9 +33,10 @@ class Album:
         self.workbench = browser.new_page()
         self.folder = folder
 
-    def keep(self, guest: Guest, name: str) -> None:
-        guest.page.mouse.move(0, 0)
-        guest.page.wait_for_timeout(SETTLED)
+    def keep(self, guest: Guest, name: str, settled: int = SETTLED, *, away: bool = True) -> None:
+        if away:
+            guest.page.mouse.move(0, 0)
+        guest.page.wait_for_timeout(settled)
         picture = in_few_colours(self.workbench, guest.page.screenshot(animations="disabled"))
         (self.folder / f"{name}.png").write_bytes(picture)
         print(f"{len(picture) // 1000:4} kB  {name}.png")
@@ -58,6 +63,18 @@ def attacked(table: Table) -> bool:
     return table.is_reaction() and table.answered > 40 and bool(ways & {"defend", "answer"})
 
 
+def deadly(table: Table) -> bool:
+    """Whoever refuses to defend dies."""
+    seat = table.asked
+    if seat is None or not attacked(table):
+        return False
+    ahead = table.copy()
+    ahead.answer(0)
+    people = ahead.view(None)["people"]
+    assert isinstance(people, list)
+    return bool(people[seat]["state"] == "spirit")
+
+
 def sit_down(guest: Guest, deal: Deal) -> str:
     table = lay_deal(guest, deal, "adept")
     guest.visit(f"/table/{table}")
@@ -81,8 +98,45 @@ def tables(door: Door, album: Album) -> None:
     seen("morning", door.invite(light="light"), "sword", 7, own_turn)
     seen("italian", door.invite("it"), "sake", 6, own_turn)
     seen("japanese", door.invite("ja"), "sword", 6, own_turn)
+    seen("sake-large-screen", door.invite(screen=LARGE), "sake", 6, own_turn)
+    seen("sword-large-screen", door.invite("ja", screen=LARGE), "sword", 7, own_turn)
     seen("phone-sword", door.invite(screen=PHONE), "sword", 5, own_turn)
     seen("phone-sake", door.invite("de", screen=PHONE), "sake", 5, own_turn)
+    seen("phone-sideways-sake", door.invite("it", screen=SIDEWAYS), "sake", 5, own_turn)
+    seen("phone-sideways-sword", door.invite(screen=SIDEWAYS), "sword", 5, attacked)
+
+
+def closer(door: Door, album: Album) -> None:
+    """A deed on the stage, a death, and what is looked at."""
+    watcher = door.invite(moving=True)
+    watcher.visit(f"/table/{watcher.lay('sake', 4, level='adept')}")
+    watcher.begin()
+    deed = watcher.page.locator(".deed .sum .wounds")
+    for _ in range(60):
+        if deed.or_(watcher.confirm).or_(watcher.question).or_(watcher.rematch).first.is_visible():
+            if deed.is_visible():
+                break
+            if watcher.question.is_visible():
+                by_list(watcher, random.Random(3))
+                watcher.confirm.click()
+        watcher.page.wait_for_timeout(100)
+    album.keep(watcher, "stage", settled=0)
+    reader = door.invite("it")
+    sit_down(reader, search("sake", 5, own_turn, "novice"))
+    reader.seat((reader.view["seat"] + 2) % 5).first.hover()
+    expect(reader.page.get_by_role("tooltip")).to_be_visible()
+    album.keep(reader, "seen-large", away=False)
+    player = door.invite()
+    sit_down(player, search("sword", 5, own_turn, "novice"))
+    player.cards.first.hover(position={"x": 14, "y": 40})
+    expect(player.page.get_by_role("tooltip")).to_be_visible()
+    album.keep(player, "card-seen-large", away=False)
+    dying = door.invite("de")
+    sit_down(dying, search("sake", 4, deadly, "novice"))
+    dying.page.keyboard.press("0")
+    dying.confirm.click()
+    dying.page.get_by_role("dialog").wait_for()
+    album.keep(dying, "death")
 
 
 def around(door: Door, album: Album) -> None:
@@ -152,9 +206,14 @@ def learning(door: Door, album: Album) -> None:
     reader.visit(f"/replay/{table}#review")
     reader.page.get_by_role("region", name=reader.say("web-review-curve")).wait_for(timeout=REVIEWED)
     album.keep(reader, "review")
+    reader.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    album.keep(reader, "phone-review")
 
 
-def main(folder: Path) -> int:
+CHAPTERS: Final = {chapter.__name__: chapter for chapter in (around, tables, closer, the_end, learning)}
+
+
+def main(folder: Path, chapters: Sequence[Callable[[Door, Album], None]]) -> int:
     path = chromium_path()
     if path is None:
         print("There is no Chromium here: apt-get install chromium.", file=sys.stderr)
@@ -164,7 +223,7 @@ def main(folder: Path) -> int:
         house = House(Path(place))
         house.open()
         try:
-            for chapter in (around, tables, the_end, learning):
+            for chapter in chapters:
                 door = Door(browser, house)
                 chapter(door, Album(browser, folder))
                 for complaint in door.close():
@@ -175,4 +234,6 @@ def main(folder: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER))
+    wanted = [name for name in sys.argv[1:] if name in CHAPTERS] or list(CHAPTERS)
+    folders = [Path(name) for name in sys.argv[1:] if name not in CHAPTERS]
+    sys.exit(main(folders[0] if folders else FOLDER, [CHAPTERS[name] for name in wanted]))

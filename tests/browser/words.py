@@ -9,7 +9,7 @@ from fluent.runtime import FluentResource
 
 from izakaya.locale import Speech
 
-PAGES = ("web", "table", "replay", "gallery", "guide", "learn", "review")
+PAGES = ("web", "table", "stage", "replay", "gallery", "guide", "learn", "review")
 
 
 class PageSpeech(Speech):

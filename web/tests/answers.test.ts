@@ -4,7 +4,7 @@ import { laidOut, LISTED, ROOMY } from '../src/table/answers';
 import type { Offer } from '../src/table/board';
 
 function offer(option: number, way: string, group = ''): Offer {
-  return { option, text: `${way} ${option}`, group, move: { way } };
+  return { option, text: `${way} ${option}`, group, move: { way }, blows: [] };
 }
 
 const burning = ({ move }: Offer): string | undefined => (move.way === 'burn' ? 'Burn' : undefined);

@@ -15,7 +15,7 @@ import {
 } from '../src/table/selection.svelte';
 import { between, luck } from './making';
 
-const offer = (option: number, move: Offer['move']): Offer => ({ option, text: `option ${option}`, group: '', move });
+const offer = (option: number, move: Offer['move']): Offer => ({ option, text: `option ${option}`, group: '', move, blows: [] });
 
 const STRIKE_1 = offer(1, { way: 'play', card: 'katana', target: 1 });
 const STRIKE_2 = offer(2, { way: 'play', card: 'katana', target: 2 });

@@ -1,16 +1,19 @@
 // Touching needs no page: a button that hears events, and a picture that knows what lies where.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Offer } from '../src/table/board';
+import { reader } from '../src/table/reader.svelte';
 import { cardThing, seatThing, Selection, type Thing } from '../src/table/selection.svelte';
 import { touching } from '../src/table/touching';
 
 class Button extends EventTarget {
+  readonly isConnected = true;
   readonly style: Record<string, string> = { opacity: '', pointerEvents: '' };
   readonly offsetWidth = 60;
   readonly offsetHeight = 84;
   /** The picture of it that follows the finger above everything, while there is one. */
   lifted: Button | null = null;
   setPointerCapture = vi.fn();
+  matches = vi.fn(() => true);
   setAttribute = vi.fn();
   removeAttribute = vi.fn();
   after = vi.fn();
@@ -29,7 +32,7 @@ class Button extends EventTarget {
 }
 
 const under = vi.fn<(x: number, y: number) => EventTarget[]>(() => []);
-const offer = (option: number, move: Offer['move']): Offer => ({ option, text: '', group: '', move });
+const offer = (option: number, move: Offer['move']): Offer => ({ option, text: '', group: '', move, blows: [] });
 const STRIKE = offer(1, { way: 'play', card: 'katana', target: 1 });
 const OTHER = offer(2, { way: 'play', card: 'katana', target: 2 });
 const TEA = offer(3, { way: 'play', card: 'tea' });
@@ -39,7 +42,8 @@ const answered = vi.fn<(option: number) => void>();
 
 function placed(thing: Thing | null, read?: () => void): { button: Button; leave: () => void } {
   const button = new Button();
-  return { button, leave: touching(selection, thing, read)(button as unknown as Element) };
+  const about = read && (() => (read(), { title: 'Katana', text: 'Cuts.' }));
+  return { button, leave: touching(selection, thing, about)(button as unknown as Element) };
 }
 
 function happens(button: Button, name: string, parts: Partial<PointerEvent> = {}): Event {
@@ -81,6 +85,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  reader.lookAway();
+  reader.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -161,6 +167,49 @@ describe('holding a thing', () => {
     expect(happens(button, 'contextmenu').defaultPrevented).toBe(true);
     expect(read).toHaveBeenCalledOnce();
     expect(happens(placed(cardThing('katana')).button, 'contextmenu').defaultPrevented).toBe(false);
+  });
+});
+
+describe('looking at a thing for a while', () => {
+  const seen = () => reader.glanced?.about.title;
+
+  test('shows it large, and whoever only passes over it sees nothing', () => {
+    const { button } = placed(cardThing('katana'), vi.fn());
+    happens(button, 'pointerenter');
+    happens(button, 'pointerleave');
+    vi.advanceTimersByTime(1000);
+    expect(seen()).toBeUndefined();
+    happens(button, 'pointerenter');
+    vi.advanceTimersByTime(1000);
+    expect(seen()).toBe('Katana');
+    happens(button, 'pointerleave');
+    expect(seen()).toBeUndefined();
+  });
+
+  test('is done with the keyboard, too; a finger that is about to tap looks at nothing', () => {
+    const { button } = placed(cardThing('katana'), vi.fn());
+    happens(button, 'pointerenter', { pointerType: 'touch' });
+    vi.advanceTimersByTime(1000);
+    expect(seen()).toBeUndefined();
+    happens(button, 'focus');
+    vi.advanceTimersByTime(1000);
+    expect(seen()).toBe('Katana');
+    happens(button, 'blur');
+    expect(seen()).toBeUndefined();
+  });
+
+  test('ends when it is taken up, or is there no more', async () => {
+    const { button, leave } = placed(cardThing('katana'), vi.fn());
+    happens(button, 'pointerenter');
+    vi.advanceTimersByTime(1000);
+    tap(button);
+    expect(seen()).toBeUndefined();
+    expect(selection.picked(cardThing('katana'))).toBe(true);
+    happens(button, 'pointerenter');
+    vi.advanceTimersByTime(1000);
+    leave();
+    await Promise.resolve();
+    expect(seen()).toBeUndefined();
   });
 });
 

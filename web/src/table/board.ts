@@ -32,8 +32,6 @@ export interface BoardProps<V extends AnyView = AnyView> {
   selection: Selection;
   /** What is happening now; give its `stage` the places where things lie (`{@attach movement.stage.place('deck')}`). */
   movement: Movement;
-  /** Shows the text of a card, a person or a place large, beside the table. */
-  read: (about: Reading) => void;
   /** The question with its offers; the board puts it between the table and the hand. Absent in a replay. */
   asking?: Snippet;
 }
@@ -42,6 +40,8 @@ export interface BoardProps<V extends AnyView = AnyView> {
 export interface Reading {
   title: string;
   text: string;
+  /** Each of its figures by name. */
+  figures?: readonly { name: string; value: string }[];
   /** What else is to be seen of it now, in a sentence. */
   now?: string;
   /** The card shown beside the text, or the portrait of a person. */

@@ -1,5 +1,7 @@
 // How a thing in the picture is touched: a tap picks it, looking at it (hover, focus) tells why it is impossible, holding it
-// (long press, right click) reads it, dragging it to another thing plays it there.
+// (long press, right click) opens it to be read, dragging it to another thing plays it there.
+import type { Reading } from './board';
+import { looking, reader } from './reader.svelte';
 import type { Selection, Thing } from './selection.svelte';
 
 const HELD = 450; // milliseconds
@@ -45,8 +47,8 @@ function liftedFrom(button: HTMLElement): HTMLElement {
   return picture;
 }
 
-/** For `{@attach touching(selection, thing, read)}` on a button. */
-export function touching(selection: Selection, thing: Thing | null, read?: () => void) {
+/** For `{@attach touching(selection, thing, about)}` on a button. */
+export function touching(selection: Selection, thing: Thing | null, about?: () => Reading) {
   return (element: Element): (() => void) => {
     const button = element as HTMLElement;
     const ended = new AbortController();
@@ -57,6 +59,11 @@ export function touching(selection: Selection, thing: Thing | null, read?: () =>
     // The click that ends a long press or a drag is no tap.
     let spent = false;
     if (thing) things.set(button, thing);
+    const noLook = about ? looking(about)(button) : undefined;
+
+    function read(): void {
+      if (about) reader.open(about());
+    }
 
     function on<K extends keyof HTMLElementEventMap>(name: K, listener: (event: HTMLElementEventMap[K]) => void): void {
       button.addEventListener(name, listener, { signal: ended.signal });
@@ -98,7 +105,7 @@ export function touching(selection: Selection, thing: Thing | null, read?: () =>
         spent = true;
         start = null;
         look();
-        read?.();
+        read();
       }, HELD);
     });
     on('pointermove', (event) => {
@@ -132,14 +139,14 @@ export function touching(selection: Selection, thing: Thing | null, read?: () =>
       if (spent) {
         spent = false;
         event.preventDefault();
-      } else if (thing && (selection.heeds(thing) || !read)) {
+      } else if (thing && (selection.heeds(thing) || !about)) {
         selection.touch(thing);
       } else {
-        read?.();
+        read();
       }
     });
     on('contextmenu', (event) => {
-      if (!read) return;
+      if (!about) return;
       event.preventDefault();
       if (!spent) read();
     });
@@ -147,6 +154,7 @@ export function touching(selection: Selection, thing: Thing | null, read?: () =>
       release();
       away();
       ended.abort();
+      noLook?.();
       things.delete(button);
     };
   };

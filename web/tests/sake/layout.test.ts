@@ -10,7 +10,7 @@ const SCREENS = {
   'a phone, 390 × 844': { width: 390, height: 380, low: [58, 83, 107], high: 127 },
   'a tablet, 768 × 1024': { width: 768, height: 562, low: [78, 110, 116], high: 150 },
   'a tablet on its side with the log open, 1024 × 768': { width: 688, height: 315, low: [78, 110, 116], high: 150 },
-  'a notebook with the log open, 1280 × 800': { width: 944, height: 347, low: [78, 110, 116], high: 150 },
+  'a notebook with the log open, 1280 × 800': { width: 944, height: 358, low: [78, 110, 116], high: 150 },
   'a notebook, 1440 × 900': { width: 1280, height: 500, low: [78, 110, 116], high: 150 },
   'a desk, 1920 × 1080': { width: 1584, height: 618, low: [78, 110, 116], high: 150 },
 };

@@ -32,4 +32,27 @@ web-stage-wounds = { $number ->
 }
 web-stage-died = Du bist gestorben und nun ein Geist
 web-stage-spirit = Geister trinken weiter. In jedem deiner Züge stellst du zuerst an, was der Nachziehstapel zeigt: Schritte im Kreis, jemandes Sake oder eine Karte von Hand zu Hand. Dann ziehst du, und mit Karten der Rückseite, die oben liegt, peinigst du einen Samurai um seinen Sake, oder du stiehlst 1 aus dem Masu. Alle Geister gewinnen gemeinsam, wenn sie am meisten getrunken haben. Deine Handkarten zählen mit ihren Rückseiten; Hiebe gehen durch dich hindurch, wenn du eine Karte hergibst.
-web-stage-decided = Die letzte Tat: { $words }
+
+## Groß gesehen
+
+web-large-attack = Angriff
+web-large-defence = Verteidigung
+web-large-movement = Bewegung
+web-large-drinking = Trinken
+web-large-back = Rückseite
+web-large-top = Obenauf
+web-large-cards = Handkarten
+web-large-steps = Schritte entfernt
+web-large-range = Reichweite
+web-large-wounds = Wunden
+web-large-strength = Stärke
+web-large-reach = Trifft in der Entfernung
+web-large-guard = Verteidigung, wenn bereit
+web-large-on-life = Sake auf dem Leben
+web-large-on-board = Sake auf der Samuraikarte
+web-large-difficulty = { -difficulty } für dich
+web-large-masu = Der Sake für alle. Ist das Masu leer, beginnt die letzte Runde, und dann wird der Sake gezählt.
+web-large-deck = Die oberste Rückseite zieht man als Nächstes, und sie sagt, was Geister spielen dürfen.
+web-large-sword-deck = Ist er leer, wird die Ablage zum neuen Stapel, und alle verlieren 1 { -honour }.
+web-large-hand = Die anderen sehen deine Karten nur von hinten, und du ihre.
+web-large-wounds-text = Karten vom Leben, die Treffer gekostet haben. Wer stirbt, nimmt sie als Geist auf die Hand.

@@ -32,4 +32,27 @@ web-stage-wounds = { $number ->
 }
 web-stage-died = You have died, and are a Spirit now
 web-stage-spirit = Spirits drink on. Each of your turns you first stir up what the draw pile shows: steps of the circle, somebody’s sake, or a card from hand to hand. Then you draw, and with cards of the back on top you torment a samurai for its sake, or steal 1 from the Masu. All Spirits win together if they have drunk the most. You keep the cards of your hand by their backs; blows pass through you if you give up a card.
-web-stage-decided = The last deed: { $words }
+
+## Seen large
+
+web-large-attack = Attack
+web-large-defence = Defence
+web-large-movement = Movement
+web-large-drinking = Drinking
+web-large-back = Back
+web-large-top = On top
+web-large-cards = Cards in hand
+web-large-steps = Steps away
+web-large-range = Range
+web-large-wounds = Wounds
+web-large-strength = Strength
+web-large-reach = Distance it strikes at
+web-large-guard = Defence while wielded
+web-large-on-life = Sake on Life
+web-large-on-board = Sake on the board
+web-large-difficulty = { -difficulty } for you
+web-large-masu = The sake of all. When the Masu is empty the last round begins, and then the sake is counted.
+web-large-deck = Its top back is what you draw next, and what Spirits may play.
+web-large-sword-deck = When it runs out the discards become the new deck, and everybody loses 1 { -honour }.
+web-large-hand = Others see your cards only from behind, and you theirs.
+web-large-wounds-text = Cards of Life that blows have cost. Whoever dies takes them up as a Spirit.

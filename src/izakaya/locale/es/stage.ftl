@@ -32,4 +32,27 @@ web-stage-wounds = { $number ->
 }
 web-stage-died = Has muerto, y ahora eres un Espíritu
 web-stage-spirit = Los Espíritus siguen bebiendo. En cada turno tuyo primero armas lo que muestra el mazo: pasos del círculo, el sake de alguien o una carta de mano en mano. Después robas, y con cartas de ese dorso atormentas a un samurái por su sake, o hurtas 1 del Masu. Todos los Espíritus ganan juntos si han bebido más. Tus cartas valen por su dorso; los golpes te atraviesan si entregas una carta.
-web-stage-decided = La última jugada: { $words }
+
+## Visto en grande
+
+web-large-attack = Ataque
+web-large-defence = Defensa
+web-large-movement = Movimiento
+web-large-drinking = Bebida
+web-large-back = Dorso
+web-large-top = Encima
+web-large-cards = Cartas en la mano
+web-large-steps = Pasos de distancia
+web-large-range = Alcance
+web-large-wounds = Heridas
+web-large-strength = Fuerza
+web-large-reach = Distancia a la que golpea
+web-large-guard = Defensa empuñada
+web-large-on-life = Sake en la Vida
+web-large-on-board = Sake en el tablero
+web-large-difficulty = { -difficulty } para ti
+web-large-masu = El sake de todos. Cuando el Masu se vacía empieza la última ronda, y después se cuenta el sake.
+web-large-deck = El dorso de encima es lo próximo que se roba, y lo que los Espíritus pueden jugar.
+web-large-sword-deck = Cuando se acaba, los descartes forman el mazo nuevo y todos pierden 1 { -honour }.
+web-large-hand = Los demás solo ven tus cartas por detrás, y tú las suyas.
+web-large-wounds-text = Cartas de la Vida que costaron los golpes. Quien muere se las lleva a la mano como Espíritu.

@@ -58,7 +58,7 @@ export interface Layout {
 export const TALL = 620;
 const BESIDE_YOU = 1.3;
 // How large a table must be for everything on it to be drawn as it is, and how many times larger it gets at most.
-const USUAL = { width: 940, height: 400 };
+const USUAL = { width: 940, height: 385 };
 const FEW = 5; // seats; each further one needs more of the room
 const LARGEST = 1.4;
 
@@ -66,13 +66,15 @@ const LARGEST = 1.4;
 export function measured(width: number, height: number, heights: readonly number[]): Measure {
   const tall = width < TALL;
   const roomy = width > 900 && height > 420;
+  // A notebook with the log open: as generous as the company allows.
+  const fair = width > 900 && height > 350 && heights.length <= FEW;
   const crowded = heights.length > 6;
-  const needed = 1 + 0.3 * Math.max(0, heights.length - FEW);
+  const needed = 1 + 0.25 * Math.max(0, heights.length - FEW);
   const room = Math.min(width / USUAL.width / needed, height / USUAL.height / needed, LARGEST);
   const grown = tall ? 1 : Math.max(1, room);
-  const plaque = tall ? Math.min(120, width * 0.285) : (roomy ? 206 : 168) * grown;
-  const person = tall ? (crowded ? 20 : 23) : roomy ? (crowded ? 30 : 34) * grown : 26;
-  return { width, height, plaque, heights, person, cube: tall ? 13 : roomy ? 23 * grown : 18, tall, grown };
+  const plaque = tall ? Math.min(120, width * 0.285) : (roomy || fair ? 206 : 168) * grown;
+  const person = tall ? (crowded ? 20 : 23) : roomy ? (crowded ? 30 : 34) * grown : fair ? 29 : 26;
+  return { width, height, plaque, heights, person, cube: tall ? 13 : roomy ? 23 * grown : fair ? 21 : 18, tall, grown };
 }
 
 export function laidOut(view: SakeView, measure: Measure, bottom: number, counters: Counters): Layout {

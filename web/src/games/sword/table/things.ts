@@ -22,7 +22,19 @@ export function cardShort(card: string): string {
 }
 
 export function readCard(card: string): Reading {
-  return { title: cardName(card), text: cardText(card, 'full'), card };
+  const printed = cards.get(card);
+  const figures =
+    printed?.kind === 'weapon'
+      ? [
+          { name: say('web-large-range'), value: `${printed.range}` },
+          { name: say('web-large-wounds'), value: `${printed.wounds}` },
+        ]
+      : [];
+  return { title: cardName(card), text: cardText(card, 'full'), card, figures };
+}
+
+export function readDeck(view: SwordView): Reading {
+  return { title: say('web-table-deck', { number: view.deck }), text: say('web-large-sword-deck') };
 }
 
 export function personName(view: SwordView, seat: number): string {
@@ -46,8 +58,17 @@ export function personLabel(view: SwordView, seat: number): string {
 }
 
 export function readPerson(view: SwordView, seat: number): Reading {
-  const character = view.people[seat]?.character ?? '';
+  const { character, honour, resilience, full, cards, difficulty, harmless, role, laid } = view.people[seat]!;
   const name = say(`character-${character}`);
   const text = say('web-table-sword-ability', { name, ability: say(`character-${character}.ability`) });
-  return { title: name, text, now: personLabel(view, seat), portrait: people[character] };
+  const figures = [
+    ...(role ? [{ name: say('table-role'), value: say(`role-${role}`) }] : []),
+    { name: say('web-table-sword-honour'), value: `${honour}` },
+    { name: say('web-table-sword-resilience'), value: `${resilience} / ${full}` },
+    { name: say('web-table-sword-cards'), value: `${cards}` },
+    ...(difficulty === null ? [] : [{ name: say('web-large-difficulty'), value: `${difficulty}` }]),
+    ...Object.entries(laid).map(([card, number]) => ({ name: cardName(card), value: `×${number}` })),
+  ];
+  const now = harmless ? say('table-harmless') : '';
+  return { title: name, text, figures, ...(now ? { now } : {}), portrait: people[character] };
 }
