@@ -225,13 +225,17 @@ class Circle:
         # Once around: what is so far clockwise is the rest of all steps the other way.
         total = self.steps()
         gaps = self.gaps
+        owners = self.owners
         steps: i64 = 0
         for _step in range(count - 1):
             steps += gaps[at]
             at += 1
             if at == count:
                 at = 0
-            if self.side_of(pieces[at]) != seat:
+            side = pieces[at]
+            if side >= MINIONS:
+                side = owners[side - MINIONS]
+            if side != seat:
                 # The walks after which it is in reach: from the one to the other, or only these two.
                 high = steps - reach
                 low = reach - total + steps

@@ -31,6 +31,7 @@ from izakaya.games.sake.questions.defence import shield
 from izakaya.games.sake.questions.walking import rooms
 from izakaya.games.sake.state import LIVING, SPIRIT
 from izakaya.games.sake.table import SakeTable
+from izakaya.table.seats import is_among, only, without
 
 NOTHING: Final = -9.0  # there is nobody to strike
 FREE_WALK: Final = 2  # K12: of an Iaido
@@ -125,26 +126,32 @@ def menace(t: SakeTable, mind: Mind, me: i64, walk: i64) -> float:
     circle = t.circle
     deck = t.deck_data
     total = 0.0
-    near: i64 = 0  # who has struck already: one weapon each
     box = i64(mind.attack + 1.0)  # nobody strikes with the worst card
+    coming: i64 = 0  # who has a turn before that
+    for other in range(t.seats):
+        if other != me and t.states[other] == LIVING and not (turns > 0 and is_last_turn(t, other)):
+            coming |= only(other)
     for weapon in range(i64(WEAPONS)):
+        armed: i64 = 0
+        sitting: i64 = 0
+        for other in range(t.seats):
+            if is_among(other, coming) and t.is_usable(other, weapon):
+                armed |= only(other)
+                if t.sitting[other] == 1:
+                    sitting |= only(other)
+        if armed == 0:
+            continue
         reach = deck.reach_of(weapon)
         far = deck.is_far(weapon)
         # Whom I would reach with their weapon reaches me with it.
-        straight = circle.reached(me, reach, far, walk, walk, False)
-        drawn = circle.reached(me, reach, far, walk - FREE_WALK, walk + FREE_WALK, False)
+        striking = armed & circle.reached(me, reach, far, walk, walk, False)
+        if sitting & ~striking != 0:
+            striking |= sitting & circle.reached(me, reach, far, walk - FREE_WALK, walk + FREE_WALK, False)
         for other in range(t.seats):
-            if other == me or t.states[other] != LIVING or is_one_of(other, near):
-                continue
-            if turns > 0 and is_last_turn(t, other):
-                continue
-            if not t.is_usable(other, weapon):
-                continue
-            if is_one_of(other, straight) or (t.sitting[other] == 1 and is_one_of(other, drawn)):
-                near |= i64(1) << other
+            if is_among(other, striking):
+                coming = without(other, coming)  # one weapon each
                 ranged = deck.is_ranged(weapon)
-                cost = blow_cost(t, mind, me, strength_with(t, other, box, weapon), ranged)
-                total += cost
+                total += blow_cost(t, mind, me, strength_with(t, other, box, weapon), ranged)
     lean = mind.lean
     most = t.sake_total[me] > 0 and t.sake_total[me] >= best_rival(t, me)
     return total * (lean.menace + (lean.menace_lead if most else 0.0)) * mind.temper.caution
