@@ -115,3 +115,21 @@ def test_the_first_line_of_talk_is_heard(door: Door, opened: bool) -> None:
 
 def is_asked(guest: Guest) -> bool:
     return guest.page.locator('section[aria-busy="false"]').get_by_role("heading").is_visible()
+
+
+def test_the_owner_shows_somebody_out_for_good(door: Door) -> None:
+    host, friend = door.invite("en"), door.invite("de")
+    table = host.lay("sword", 4, window=2, start=False)
+    host.visit(f"/table/{table}")
+    friend.visit(f"/table/{table}")
+    friend.button("web-table-lobby-sit").first.click()
+    owner = host.page.get_by_role("region", name=host.say("web-table-owner"))
+    owner.get_by_role("button").click()
+    owner.get_by_role("button", name=host.say("web-table-owner-sure")).click()
+    expect(owner).to_be_hidden()
+    expect(host.page.get_by_text(host.say("web-table-lobby-here"), exact=True)).to_be_hidden()
+    # Whoever had to go is told why, and again after another attempt.
+    expect(friend.page.get_by_text(friend.say("server-removed"))).to_be_visible()
+    friend.page.reload()
+    expect(friend.page.get_by_text(friend.say("server-removed"))).to_be_visible()
+    friend.forgive()  # the browser reports each door that was shut

@@ -38,6 +38,7 @@ class Laid:
     rematch: str | None = None
     asleep: bool = False
     asked_at: float = 0.0
+    quiet: bool = False
     source: str | None = None
     moment: int | None = None
 

@@ -91,6 +91,18 @@ class TableBook(Protocol):
         """Lay a table that is still open in another way; false if its game has begun."""
         ...
 
+    async def remove(self, table: str, person: str) -> None:
+        """The owner has shown somebody out."""
+        ...
+
+    async def removed_from(self, table: str) -> set[str]:
+        """Who may not come back to a table."""
+        ...
+
+    async def quieten(self, table: str, on: bool) -> None:
+        """Whether only those who play may talk."""
+        ...
+
     async def start(self, table: str, level: str) -> bool:
         """Begin a game that is still open, with bots on the seats that nobody took."""
         ...

@@ -29,6 +29,8 @@ def is_drunk(live: LiveTable, seat: int | None) -> bool:
 
 async def say(store: Books, live: LiveTable, guest: Guest, said: Say) -> Accepted:
     """Keep a line and let everybody here hear it; the other processes are told its number by the caller."""
+    if live.row.quiet and guest.seat is None and guest.person != live.row.owner:
+        raise TurnedAway("quiet", 403)
     text = plain(said.text)
     if not text:
         raise TurnedAway("nothing-said", 422)

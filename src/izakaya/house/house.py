@@ -56,7 +56,7 @@ class House:
         self.reviewing = Reviewing(store, self.bots, self.name)
         self.tidying = Tidying()
         self.allowances = Allowances()
-        self.stretches = Stretches()
+        self.stretches = Stretches(self.bots)
         self.lines: Counter[str] = Counter()  # open ones, by person and by address
         self.answering = Answering(store, self.publish, self.note_answers)
         self.tables: dict[str, LiveTable] = {}
@@ -251,6 +251,13 @@ class House:
             not guest.address or self.lines[guest.address] < SOCKETS_FROM
         )
 
+    async def table_for(self, person: str, name: str) -> LiveTable:
+        """A table for somebody who may be there."""
+        live = await self.table(name)
+        if person in live.removed:
+            raise TurnedAway("removed", 403)
+        return live
+
     async def laid(self, name: str) -> LiveTable:
         row = await self.store.tables.find(name) if TABLE_NAME.fullmatch(name) else None
         if row is None:
@@ -259,6 +266,7 @@ class House:
         if trouble is not None:
             raise trouble
         live = LiveTable(row, await self.store.seats.at(name))
+        live.removed = await self.store.tables.removed_from(name)
         await self.answering.catch_up(live)
         if row.state == "over" and not live.table.over:
             raise TurnedAway("ended-early", 410)
@@ -279,6 +287,9 @@ class House:
         if otherwise:
             live.deal_anew()
         live.seats = await self.store.seats.at(live.id)
+        live.removed = await self.store.tables.removed_from(live.id)
+        for guest in [guest for guest in live.guests if guest.person in live.removed]:
+            guest.send(None)  # who comes back hears why not
         live.asked_at = max(live.asked_at, row.asked_at)
         if began:
             live.asked_at = time.time()

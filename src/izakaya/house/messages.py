@@ -18,6 +18,7 @@ from izakaya.playing.pieces import (
     Level,
     LogLine,
     Message,
+    PersonId,
     Seen,
     Silence,
     TableInfo,
@@ -117,6 +118,18 @@ class SeatBot(Message):
 
     seat: Seat
     level: Level | None
+
+
+class Remove(Message):
+    """Show somebody out of the table, who plays there or watches."""
+
+    person: PersonId
+
+
+class Quieten(Message):
+    """Let only those who play talk, or everybody again."""
+
+    on: bool = True
 
 
 class ChosenOptions(Message):

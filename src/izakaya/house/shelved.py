@@ -68,4 +68,5 @@ def info_of(row: StoredTable, places: list[Place], person: str) -> TableInfo:
         you=next((place.seat for place in places if place.person == person), None),
         commitment=commitment(int(row.seed)),
         rematch=row.rematch,
+        quiet=row.quiet,
     )

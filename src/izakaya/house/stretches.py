@@ -8,58 +8,76 @@ from typing import Final
 
 import msgspec
 
-from izakaya.house.elsewhere import elsewhere
+from izakaya.games import GAMES
 from izakaya.house.messages import Frame
+from izakaya.house.thinkers import Thinkers
 from izakaya.playing.live import LiveTable
 from izakaya.playing.pieces import LogLine
 from izakaya.playing.retelling import log_line
 from izakaya.table.news import News
+from izakaya.table.record import Record
 from izakaya.words import Heard, telling_for
 from izakaya.words.speaking import speech_of
 
-KEPT: Final = 40  # stretches
+KEPT: Final = 8_000_000  # bytes of stretches
+
+Key = tuple[object, ...]
 
 
 class Stretches:
-    """Stretches of finished games are told once and kept for a while; many look at the same. Each is made elsewhere, because nobody's
-    answer should wait for it, and one at a time, because many at once would be felt all the same.
+    """Stretches of games are told in another process, because nobody's answer should wait for it: each once, whoever asks for it
+    meanwhile. Those of finished games are kept for a while; many look at the same.
     """
 
-    def __init__(self) -> None:
-        self.kept: dict[tuple[object, ...], msgspec.Raw] = {}
-        self.making = asyncio.Lock()
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self.kept: dict[Key, bytes] = {}
+        self.size = 0
+        self.making: dict[Key, asyncio.Task[bytes]] = {}
 
     async def of(
         self, live: LiveTable, eyes: str, first: int, count: int, language: str, whys: Mapping[int, str]
     ) -> msgspec.Raw:
-        key = (live.id, eyes, first, count, language, bool(whys))
-        async with self.making:
-            found = self.kept.pop(key, None)
-            if found is None:
-                found = await elsewhere(encoded, live, eyes, first, count, language, whys)
-            if live.table.over:
-                self.kept[key] = found
-            while len(self.kept) > KEPT:
-                del self.kept[next(iter(self.kept))]
-        return found
+        key = (live.id, live.answered, eyes, first, count, language, bool(whys))
+        found = self.kept.pop(key, None)
+        if found is None:
+            making = self.making.get(key)
+            if making is None:
+                record = Record.of(live.table).text()
+                work = self.thinkers.retrospect(encoded, record, eyes, first, count, language, dict(whys))
+                making = self.making[key] = asyncio.ensure_future(work)
+                making.add_done_callback(lambda _: self.making.pop(key, None))
+            # Whoever goes away does not take it from the others.
+            found = await asyncio.shield(making)
+        else:
+            self.size -= len(found)
+        if live.table.over:
+            self.keep(key, found)
+        return msgspec.Raw(found)
+
+    def keep(self, key: Key, found: bytes) -> None:
+        """As the latest; those that nobody has looked at for longest go."""
+        before = self.kept.pop(key, b"")
+        self.kept[key] = found
+        self.size += len(found) - len(before)
+        while self.size > KEPT and len(self.kept) > 1:
+            self.size -= len(self.kept.pop(next(iter(self.kept))))
 
 
-def encoded(
-    live: LiveTable, eyes: str, first: int, count: int, language: str, whys: Mapping[int, str]
-) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(frames_of(live, eyes, first, count, language, whys)))
+def encoded(record: str, eyes: str, first: int, count: int, language: str, whys: Mapping[int, str]) -> bytes:
+    return msgspec.json.encode(frames_of(Record.read(record), eyes, first, count, language, whys))
 
 
 def frames_of(
-    live: LiveTable, eyes: str, first: int, count: int, language: str, whys: Mapping[int, str]
+    record: Record, eyes: str, first: int, count: int, language: str, whys: Mapping[int, str]
 ) -> list[Frame]:
     """The moments are played again from the start: a replay keeps nothing but the record."""
-    row = live.row
-    table = live.game.new_table(row.seat_count, int(row.seed), row.options, row.rules)
+    game = GAMES[record.game]
+    table = record.begin(GAMES)
     table.telling = True
     seat = int(eyes) if eyes.isdigit() else None
     telling = telling_for(table, speech_of(language), seat)
-    past = live.table.past[: live.answered]
+    past = record.answers
     all_heard: list[Heard] = []
     frames: list[Frame] = []
     why = ""
@@ -79,7 +97,7 @@ def frames_of(
             frames.append(
                 Frame(
                     number=number,
-                    view=dict(live.game.open_view(table)) if eyes == "all" else dict(table.view(seat)),
+                    view=dict(game.open_view(table)) if eyes == "all" else dict(table.view(seat)),
                     news=[
                         opened(news) if eyes == "all" else news.seen_by(seat) for news in table.news[since:]
                     ],

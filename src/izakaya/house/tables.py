@@ -166,10 +166,12 @@ async def open_table(house: House, table: str) -> LiveTable:
 
 
 async def look_at(house: House, person: Person | None, table: str) -> TableInfo:
-    return (await house.table(table)).info(person.id if person else "")
+    whose = person.id if person else ""
+    return (await house.table_for(whose, table)).info(whose)
 
 
 async def sit_down(house: House, person: Person, table: str, data: TakeSeat) -> TableInfo:
+    await house.table_for(person.id, table)
     live = await open_table(house, table)
     mine = live.seat_of(person.id)
     if mine is not None:

@@ -11,13 +11,15 @@ from urllib.parse import unquote
 import msgspec
 import structlog
 
-from izakaya.house import about, lessons, people, replays, reviews, tables
+from izakaya.house import about, lessons, owning, people, replays, reviews, tables
 from izakaya.house.house import House
 from izakaya.house.messages import (
     ChosenOptions,
     Introduction,
     NewTable,
     PlayOn,
+    Quieten,
+    Remove,
     SeatBot,
     TakeSeat,
     TroubleTold,
@@ -125,6 +127,14 @@ async def seat_bot(doors: Doors, wish: Wish, parts: Any) -> Any:
     return await tables.seat_bot(doors.house, await doors.guest(wish), parts["table"], wish.read(SeatBot))
 
 
+async def remove(doors: Doors, wish: Wish, parts: Any) -> Any:
+    return await owning.remove(doors.house, await doors.guest(wish), parts["table"], wish.read(Remove))
+
+
+async def quieten(doors: Doors, wish: Wish, parts: Any) -> Any:
+    return await owning.quieten(doors.house, await doors.guest(wish), parts["table"], wish.read(Quieten))
+
+
 async def choose_options(doors: Doors, wish: Wish, parts: Any) -> Any:
     return await tables.choose_options(
         doors.house, await doors.guest(wish), parts["table"], wish.read(ChosenOptions)
@@ -190,6 +200,8 @@ ROUTES: Final[tuple[tuple[str, str, Granting], ...]] = (
     ("POST", "/tables/(?P<table>[^/]+)/seat", sit_down),
     ("DELETE", "/tables/(?P<table>[^/]+)/seat", get_up),
     ("POST", "/tables/(?P<table>[^/]+)/bots", seat_bot),
+    ("POST", "/tables/(?P<table>[^/]+)/removed", remove),
+    ("POST", "/tables/(?P<table>[^/]+)/quiet", quieten),
     ("POST", "/tables/(?P<table>[^/]+)/options", choose_options),
     ("POST", "/tables/(?P<table>[^/]+)/start", start),
     ("POST", "/tables/(?P<table>[^/]+)/rematch", rematch),

@@ -19,6 +19,7 @@ FRESH: Final[Kept] = {
     "asked_at": 0.0,
     "source": None,
     "moment": None,
+    "quiet": False,
 }
 ALONE: Final = 3600.0  # seconds: nobody else could take over
 
@@ -31,7 +32,7 @@ class Row:
 
     def __getattr__(self, name: str) -> Any:
         try:
-            return self.kept[name]
+            return self.kept[name] if name in self.kept else FRESH[name]  # kept by an older page
         except KeyError:
             raise AttributeError(name) from None
 
@@ -115,6 +116,16 @@ class KeptTables:
             return chosen
 
         return await self.change(table, otherwise)
+
+    async def remove(self, table: str, person: str) -> None:
+        await self.change(table, lambda kept: {**kept, "removed": [*kept.get("removed", []), person]})
+
+    async def removed_from(self, table: str) -> set[str]:
+        kept = self.tables.get(table)
+        return set() if kept is None else set(kept.get("removed", []))
+
+    async def quieten(self, table: str, on: bool) -> None:
+        await self.change(table, lambda kept: {**kept, "quiet": on})
 
     async def start(self, table: str, level: str) -> bool:
         def begun(kept: Kept) -> Kept | None:

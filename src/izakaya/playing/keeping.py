@@ -32,6 +32,7 @@ class StoredTable(Protocol):
     rematch: str | None
     asleep: bool
     asked_at: float
+    quiet: bool
     # The game from a moment of which this one goes on, if it does.
     source: str | None
     moment: int | None

@@ -56,6 +56,7 @@ class LiveTable:
         self.ready: set[int] = set()  # seats that have read who they are and may see the game begin
         self.hurried = False  # whether the only person here has seen enough of the bots' turns
         self.guests: set[Guest] = set()
+        self.removed: set[str] = set()  # people whom the owner has shown out
         self.retellings: dict[tuple[int | None, str | None], Retelling] = {}
         self.tellings: dict[int, Telling] = {}  # for orders: they look at questions, whatever the language
         self.ordered: dict[
@@ -488,6 +489,7 @@ class LiveTable:
             rematch=row.rematch,
             watching=len(watching),
             branch=None if row.source is None else Branch(source=row.source, moment=row.moment or 0),
+            quiet=row.quiet,
         )
 
     def names(self) -> list[str]:

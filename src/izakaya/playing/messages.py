@@ -17,6 +17,7 @@ from izakaya.playing.pieces import (
     LogLine,
     Meant,
     Message,
+    PersonId,
     Seen,
     TableInfo,
     Told,
@@ -93,7 +94,7 @@ class Say(Message, tag_field="do", tag="say"):
 class Mute(Message, tag_field="do", tag="mute"):
     """No longer hear this person, or hear them again."""
 
-    person: Annotated[str, Meta(max_length=16, pattern=r"^[0-9a-f]+$")]
+    person: PersonId
     on: bool = True
 
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 from msgspec import Meta, Struct
 
 ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+PersonId = Annotated[str, Meta(max_length=16, pattern=r"^[0-9a-f]+$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 View = Annotated[
     dict[str, Any], Meta(extra_json_schema={"allOf": [{"$ref": "#/components/schemas/AnyView"}]})
@@ -104,7 +105,9 @@ class Branch(Told):
 
 
 class TableInfo(Told):
-    """All that everybody may know about a table apart from the game on it. `you` is the reader's seat."""
+    """All that everybody may know about a table apart from the game on it. `you` is the reader's seat; `quiet` means that only
+    those who play may talk.
+    """
 
     id: str
     game: GameName
@@ -125,6 +128,7 @@ class TableInfo(Told):
     rematch: str | None
     watching: int = 0
     branch: Branch | None = None
+    quiet: bool = False
 
 
 class LogLine(Told):

@@ -104,7 +104,7 @@ async def table_socket(socket: WebSocket[object, object, State], table: str, hou
     await socket.accept()
     try:
         person = await identity.guest(socket, house)
-        live = await house.table(table[:24])
+        live = await house.table_for(person.id, table[:24])
     except TurnedAway as turned_away:
         codes = {401: UNKNOWN, 403: FORBIDDEN, 404: GONE, 410: UNPLAYABLE}
         code = codes.get(turned_away.status, FORBIDDEN)
@@ -223,6 +223,8 @@ def make_app(
         tables.sit_down,
         tables.get_up,
         tables.seat_bot,
+        tables.remove,
+        tables.quieten,
         tables.choose_options,
         tables.start,
         tables.rematch,

@@ -55,6 +55,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return told as T;
 }
 
+/** A name for a wish that is sent again if no answer came, and counts once. */
+export const newClient = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`; // only https and localhost have UUIDs
+
+/** The table that is being laid, until the house has answered. */
+let laying: { wish: string; client: string } | null = null;
+
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -64,13 +70,23 @@ export const api = {
   forget: () => ask<unknown>('DELETE', '/me'),
   introduce: (wanted: Introduction) => ask<Me>('PATCH', '/me', wanted),
   tables: () => ask<TableCard[]>('GET', '/tables'),
-  lay: (wanted: NewTable) => ask<TableInfo>('POST', '/tables', wanted),
+  /** Whoever wishes for the same again, because no answer came, gets the table that was laid then. */
+  lay: async (wanted: NewTable) => {
+    const wish = JSON.stringify(wanted);
+    if (laying?.wish !== wish) laying = { wish, client: newClient() };
+    const laid = await ask<TableInfo>('POST', '/tables', { ...wanted, client: laying.client });
+    laying = null;
+    return laid;
+  },
   table: (id: string) => ask<TableInfo>('GET', at(id)),
   sit: (id: string, seat: number | null = null) => ask<TableInfo>('POST', `${at(id)}/seat`, { seat }),
   leave: (id: string) => ask<TableInfo>('DELETE', `${at(id)}/seat`),
   bot: (id: string, seat: number, level: Level | null) => ask<TableInfo>('POST', `${at(id)}/bots`, { seat, level }),
   /** Lays an open table in another way: options of the game, places, windows, clocks … */
   arrange: (id: string, wish: Arrangement) => ask<TableInfo>('POST', `${at(id)}/options`, wish),
+  /** For the owner: somebody has to go and does not come back; only those who play may talk, or everybody. */
+  remove: (id: string, person: string) => ask<TableInfo>('POST', `${at(id)}/removed`, { person }),
+  quieten: (id: string, on: boolean) => ask<TableInfo>('POST', `${at(id)}/quiet`, { on }),
   start: (id: string) => ask<TableInfo>('POST', `${at(id)}/start`),
   rematch: (id: string) => ask<TableInfo>('POST', `${at(id)}/rematch`),
   /** A stretch of a replay: `count` moments from `first` on, seen by a seat, by `all` or by `none`. */

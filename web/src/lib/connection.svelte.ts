@@ -6,7 +6,7 @@
 //   table.answer(option), .talk(text), …
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import { api, sentenceOf } from './api';
+import { api, newClient, sentenceOf } from './api';
 import { Clock } from './clock.svelte';
 import { line, type Wire } from './line';
 import { me } from './me.svelte';
@@ -231,7 +231,7 @@ export class Connection {
       // Another attempt would not help.
       this.trouble = { reason: 'closed', sentence: say('web-trouble-table') };
       this.close();
-      if (code === UNPLAYABLE) void this.explain();
+      if (code !== GONE) void this.explain(code === UNPLAYABLE);
       return;
     }
     // The house itself asks to come back: another one is opening at the same door.
@@ -239,10 +239,11 @@ export class Connection {
     this.later(code === COME_BACK ? AT_ONCE : undefined);
   }
 
-  /** Which game or which rules are not here any more only the house can say. */
-  private async explain(): Promise<void> {
+  /** Which game or which rules are not here any more, or that the owner has shown one out, only the house can say. */
+  private async explain(kept: boolean): Promise<void> {
     try {
-      this.table = await api.table(this.id);
+      const table = await api.table(this.id);
+      if (kept) this.table = table;
     } catch (trouble) {
       this.trouble = { reason: 'closed', sentence: sentenceOf(trouble) };
     }
@@ -290,7 +291,7 @@ export class Connection {
   }
 
   private insist(sent: Insisted): void {
-    const client = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`; // only https and localhost have UUIDs
+    const client = newClient();
     const named = { ...sent, client };
     this.pending.set(client, named);
     this.send(named);

@@ -40,6 +40,9 @@ server-no-name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 server-no-hello = Sag zuerst Hallo.
 server-not-seated = Du schaust an diesem Tisch zu: Das kann nur, wer daran sitzt.
 server-not-yours = Das kann nur, wem der Tisch gehört.
+server-removed = Wer diesen Tisch gedeckt hat, hat dich gebeten zu gehen. Decke einen eigenen Tisch oder such dir einen anderen.
+server-quiet = An diesem Tisch reden jetzt nur, die mitspielen.
+server-not-yourself = Dich selbst kannst du nicht wegschicken: steh einfach auf.
 server-too-late = Diese Frage ist nicht mehr offen: Sie ist beantwortet, oder die Zeit ist um.
 server-not-offered = { $why ->
     [none] Das ist keine der möglichen Antworten.

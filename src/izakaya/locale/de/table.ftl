@@ -170,6 +170,15 @@ web-table-gone-on = Du machst weiter
 web-table-hurry = Vorspulen
     .aside = Die Bots spielen ohne Pausen, bis du gefragt bist (Taste F)
 web-table-side-settings = Einstellungen
+web-table-owner = Dein Tisch
+web-table-owner-quiet = Nur wer mitspielt, darf reden
+web-table-owner-remove = { $name } wegschicken
+web-table-owner-about = { $state ->
+    [playing] { $name } muss gehen und kann an diesen Tisch nicht zurück. Ein Bot spielt auf dem Platz weiter.
+   *[other] { $name } muss gehen und kann an diesen Tisch nicht zurück.
+}
+web-table-owner-sure = Ja, wegschicken
+web-table-owner-stay = Bleiben lassen
 web-table-quit = Endgültig gehen
 web-table-quit-about = Ein Bot spielt an deiner Stelle weiter, mit deinen Karten. Auf diesen Platz führt kein Weg zurück.
 web-table-quit-sure = Ja, endgültig gehen

@@ -40,6 +40,9 @@ server-no-name = A name needs at least one letter that can be seen.
 server-no-hello = Say hello first.
 server-not-seated = You are watching this table: only those who sit at it can do that.
 server-not-yours = Only the owner of the table can do that.
+server-removed = The owner of this table has asked you to leave it. Lay a table of your own, or find another.
+server-quiet = Only those who play may talk at this table now.
+server-not-yourself = You cannot show yourself out: get up instead.
 server-too-late = That question is no longer open: it has been answered, or its time is over.
 server-not-offered = { $why ->
     [none] That is not one of the answers on offer.

@@ -164,6 +164,15 @@ web-table-gone-on = You go on
 web-table-hurry = Fast-forward
     .aside = The bots play without pauses until it is up to you (key F)
 web-table-side-settings = Settings
+web-table-owner = Your table
+web-table-owner-quiet = Only those who play may talk
+web-table-owner-remove = Show { $name } out
+web-table-owner-about = { $state ->
+    [playing] { $name } has to leave and cannot come back to this table. A bot plays on in their place.
+   *[other] { $name } has to leave and cannot come back to this table.
+}
+web-table-owner-sure = Yes, show out
+web-table-owner-stay = Let them stay
 web-table-quit = Leave for good
 web-table-quit-about = A bot plays on in your place, with your cards. There is no way back to this seat.
 web-table-quit-sure = Yes, leave for good

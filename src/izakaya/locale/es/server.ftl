@@ -40,6 +40,9 @@ server-no-name = Un nombre necesita al menos una letra visible.
 server-no-hello = Primero saluda.
 server-not-seated = Estás mirando esta mesa: eso solo puede hacerlo quien está sentado.
 server-not-yours = Eso solo puede hacerlo quien puso la mesa.
+server-removed = Quien puso esta mesa te ha pedido que la dejes. Pon una mesa tuya o busca otra.
+server-quiet = En esta mesa ahora solo hablan quienes juegan.
+server-not-yourself = No puedes echarte a ti mismo: levántate, sin más.
 server-too-late = Esa pregunta ya no está abierta: se ha respondido, o se acabó el tiempo.
 server-not-offered = { $why ->
     [none] No es una de las respuestas posibles.

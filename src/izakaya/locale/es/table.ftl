@@ -163,6 +163,15 @@ web-table-gone-on = Sigues adelante
 web-table-hurry = Avance rápido
     .aside = Los bots juegan sin pausas hasta que te toque (tecla F)
 web-table-side-settings = Ajustes
+web-table-owner = Tu mesa
+web-table-owner-quiet = Solo pueden hablar quienes juegan
+web-table-owner-remove = Echar a { $name }
+web-table-owner-about = { $state ->
+    [playing] { $name } tendrá que irse y no podrá volver a esta mesa. Un bot jugará en su lugar.
+   *[other] { $name } tendrá que irse y no podrá volver a esta mesa.
+}
+web-table-owner-sure = Sí, echar
+web-table-owner-stay = Que se quede
 web-table-quit = Irse para siempre
 web-table-quit-about = Un bot sigue en tu lugar, con tus cartas. A este asiento no se vuelve.
 web-table-quit-sure = Sí, me voy para siempre

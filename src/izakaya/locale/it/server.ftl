@@ -40,6 +40,9 @@ server-no-name = Un nome ha bisogno di almeno una lettera visibile.
 server-no-hello = Prima saluta.
 server-not-seated = Stai guardando questo tavolo: lo può fare solo chi ci siede.
 server-not-yours = Lo può fare solo chi ha preparato il tavolo.
+server-removed = Chi ha apparecchiato questo tavolo ti ha chiesto di lasciarlo. Apparecchiane uno tuo, o cercane un altro.
+server-quiet = A questo tavolo ora può parlare solo chi gioca.
+server-not-yourself = Non puoi mandare via te stesso: alzati, piuttosto.
 server-too-late = Quella domanda non è più aperta: ha già avuto risposta, o il tempo è scaduto.
 server-not-offered = { $why ->
     [none] Non è una delle risposte possibili.

@@ -163,6 +163,15 @@ web-table-gone-on = Vai avanti
 web-table-hurry = Avanti veloce
     .aside = I bot giocano senza pause finché non tocca a te (tasto F)
 web-table-side-settings = Impostazioni
+web-table-owner = Il tuo tavolo
+web-table-owner-quiet = Può parlare solo chi gioca
+web-table-owner-remove = Manda via { $name }
+web-table-owner-about = { $state ->
+    [playing] { $name } deve andare via e non può più tornare a questo tavolo. Un bot gioca al suo posto.
+   *[other] { $name } deve andare via e non può più tornare a questo tavolo.
+}
+web-table-owner-sure = Sì, manda via
+web-table-owner-stay = Può restare
 web-table-quit = Lascia per sempre
 web-table-quit-about = Un bot continua al tuo posto, con le tue carte. A questo posto non si torna.
 web-table-quit-sure = Sì, lascio per sempre

@@ -40,6 +40,9 @@ server-no-name = 名前には見える文字が一つは必要です。
 server-no-hello = まず挨拶をしてください。
 server-not-seated = この卓は観戦中です。それができるのは席についている人だけです。
 server-not-yours = それができるのは卓の主だけです。
+server-removed = この卓の主から退席を求められました。自分の卓を立てるか、ほかの卓を探してください。
+server-quiet = この卓では今、打っている人だけが話せます。
+server-not-yourself = 自分を退席させることはできません。席を立ってください。
 server-too-late = この問いはもう受け付けていません。答えが出たか、時間が過ぎました。
 server-not-offered = { $why ->
     [none] それは選べる答えではありません。

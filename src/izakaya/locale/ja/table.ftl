@@ -146,6 +146,15 @@ web-table-gone-on = 先へ進みます
 web-table-hurry = 早送り
     .aside = あなたの番までボットが間を置かずに打ちます（Fキー）
 web-table-side-settings = 設定
+web-table-owner = あなたの卓
+web-table-owner-quiet = 話せるのは打っている人だけにする
+web-table-owner-remove = { $name } を退席させる
+web-table-owner-about = { $state ->
+    [playing] { $name } は退席し、この卓には戻れません。あとはボットが打ちます。
+   *[other] { $name } は退席し、この卓には戻れません。
+}
+web-table-owner-sure = はい、退席させる
+web-table-owner-stay = そのままにする
 web-table-quit = この卓を去る
 web-table-quit-about = あなたの手札のまま、ボットが代わりに続けます。この席にはもう戻れません。
 web-table-quit-sure = はい、去ります

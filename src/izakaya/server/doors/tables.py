@@ -8,9 +8,9 @@ from litestar import Request, delete, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
-from izakaya.house import shelved, tables
+from izakaya.house import owning, shelved, tables
 from izakaya.house.house import House
-from izakaya.house.messages import ChosenOptions, NewTable, SeatBot, TableCard, TakeSeat
+from izakaya.house.messages import ChosenOptions, NewTable, Quieten, Remove, SeatBot, TableCard, TakeSeat
 from izakaya.playing.pieces import TableInfo
 from izakaya.server.identity import guest, preferred_language, who
 
@@ -54,6 +54,16 @@ async def seat_bot(request: Asking, table: TableId, data: SeatBot, house: House)
 @post("/api/tables/{table:str}/options", summary="Lay an open table in another way", tags=["tables"])
 async def choose_options(request: Asking, table: TableId, data: ChosenOptions, house: House) -> TableInfo:
     return await tables.choose_options(house, await guest(request, house), table, data)
+
+
+@post("/api/tables/{table:str}/removed", summary="Show somebody out", tags=["tables"])
+async def remove(request: Asking, table: TableId, data: Remove, house: House) -> TableInfo:
+    return await owning.remove(house, await guest(request, house), table, data)
+
+
+@post("/api/tables/{table:str}/quiet", summary="Let only those who play talk, or everybody", tags=["tables"])
+async def quieten(request: Asking, table: TableId, data: Quieten, house: House) -> TableInfo:
+    return await owning.quieten(house, await guest(request, house), table, data)
 
 
 @post("/api/tables/{table:str}/start", summary="Begin; bots take the open seats", tags=["tables"])

@@ -78,7 +78,7 @@ class Office:
 
     async def everything_about(self, person: str) -> dict[str, Any]:
         """All that is stored about somebody, as plain data for them to keep."""
-        p, s, t, a, c, m, r = (
+        p, s, t, a, c, m, o, r = (
             table.c
             for table in (
                 schema.people,
@@ -87,6 +87,7 @@ class Office:
                 schema.answers,
                 schema.chat,
                 schema.mutes,
+                schema.removals,
                 schema.reports,
             )
         )
@@ -106,6 +107,9 @@ class Office:
                 "answers": rows(select(a.table_id, a.number, a.option, a.at).where(a.person == person)),
                 "chat": rows(select(c.table_id, c.number, c.text, c.at).where(c.person == person)),
                 "muted": [row["muted"] for row in rows(select(m.muted).where(m.person == person))],
+                "removed_from": [
+                    row["table_id"] for row in rows(select(o.table_id).where(o.person == person))
+                ],
                 "reports": rows(select(r.table_id, r.line, r.text, r.at).where(r.person == person)),
             }
 
@@ -204,6 +208,7 @@ def take_away(db: Connection, tables: Sequence[str]) -> int:
         schema.chat,
         schema.answers,
         schema.seats,
+        schema.removals,
         schema.reports,
     ):
         db.execute(delete(part).where(part.c.table_id.in_(tables)))
@@ -232,6 +237,7 @@ def forget(db: Connection, person: str) -> bool:
         table.c for table in (schema.chat, schema.answers, schema.intents, schema.mutes, schema.reports)
     )
     db.execute(delete(schema.chat).where(c.person == person))
+    db.execute(delete(schema.removals).where(schema.removals.c.person == person))
     db.execute(delete(schema.intents).where(i.person == person))
     db.execute(delete(schema.mutes).where(or_(m.person == person, m.muted == person)))
     db.execute(update(schema.answers).where(a.person == person).values(person=None, client=None))
@@ -255,5 +261,6 @@ def send_off(db: Connection, before: float) -> int:
     for person in people:
         m = schema.mutes.c
         db.execute(delete(schema.mutes).where(or_(m.person == person, m.muted == person)))
+        db.execute(delete(schema.removals).where(schema.removals.c.person == person))
         db.execute(delete(schema.people).where(p.id == person))
     return len(people)

@@ -73,6 +73,8 @@ tables: Final = Table(
     Column("asleep", Boolean, nullable=False),
     # The present question is not older than this: after a pause of the house its clock starts anew.
     Column("asked_at", Float, nullable=False),
+    # Whether only those who play may talk.
+    Column("quiet", Boolean, nullable=False, server_default=false()),
     Index("tables_by_state", "state", "driver_until"),
 )
 
@@ -88,6 +90,14 @@ seats: Final = Table(
     Column("here_until", Float, nullable=False),
     Column("orders", JSON, nullable=False),
     UniqueConstraint("table_id", "person", name="one_seat_a_person"),
+)
+
+# Whom the owner has shown out of a table: they do not come back to it.
+removals: Final = Table(
+    "removals",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True),
 )
 
 # The primary key decides between two processes: only one answer to a question can ever be stored.

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, cast
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from izakaya.house.placing import placed
 from izakaya.playing.keeping import StoredTable
@@ -120,6 +122,24 @@ class Tables:
         ).all()
         db.execute(delete(schema.seats).where(c.table_id == table))
         db.execute(insert(schema.seats), placed([row._asdict() for row in found], places))
+
+    async def remove(self, table: str, person: str) -> None:
+        out = schema.removals.c
+        known = select(out.person).where(out.table_id == table, out.person == person)
+
+        def write(db: Connection) -> None:
+            if db.execute(known).first() is None:
+                db.execute(insert(schema.removals).values(table_id=table, person=person))
+
+        with suppress(IntegrityError):  # by another process, just now
+            await self.database.do(write)
+
+    async def removed_from(self, table: str) -> set[str]:
+        query = select(schema.removals.c.person).where(schema.removals.c.table_id == table)
+        return {str(row.person) for row in await self.database.all(query)}
+
+    async def quieten(self, table: str, on: bool) -> None:
+        await self.database.change(update(schema.tables).where(schema.tables.c.id == table).values(quiet=on))
 
     async def start(self, table: str, level: str) -> bool:
         """Begin a game that is still open, with bots on the seats that nobody took."""
