@@ -18,7 +18,7 @@ from izakaya.house.limits import HINDSIGHTS
 from izakaya.playing.live import LiveTable
 from izakaya.server.bot_processes import BACK, BotProcesses
 from izakaya.server.store import Store
-from tests.server.house import Person, Process, put_table, story, table_values
+from tests.server.house import PATIENCE, Person, Process, put_table, story, table_values
 
 pytestmark = pytest.mark.once
 
@@ -39,6 +39,12 @@ async def test_a_replay_tells_why_in_every_language(house: Process) -> None:
     anna, eve = await Person.come(house), await Person.come(house)
     table = await put_table(house, [anna, None, None], "sake", 3, finished("sake", 3), level="adept")
     path = f"/api/tables/{table}/replay"
+    # On a busy machine the house may lose patience first: the reasons come with the next look.
+    async with asyncio.timeout(PATIENCE):
+        while not any(
+            frame["why"] for frame in (await anna.ask("GET", path, params={"eyes": "all"}))["frames"]
+        ):
+            await asyncio.sleep(0.5)
     stories = await asyncio.gather(
         *(
             person.ask("GET", path, params={"eyes": "all", "language": language})

@@ -14,6 +14,7 @@ from izakaya.house import stretches
 from izakaya.house.stretches import Stretches, encoded
 from izakaya.house.thinkers import Thinkers
 from izakaya.playing.live import LiveTable
+from izakaya.table.record import Record
 from tests.playing.kept_in_memory import Laid
 from tests.server.house import story
 
@@ -75,5 +76,5 @@ async def test_only_so_much_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_is_told_elsewhere_needs_nothing_but_the_record() -> None:
     live = finished()
-    text = stretches.Record.of(live.table).text()
+    text = Record.of(live.table).text()
     assert len(msgspec.json.decode(encoded(text, "0", 2, 4, "de", {}))) == 4
