@@ -133,3 +133,28 @@ def test_every_chapter_begins_with_its_table(told: LessonTold) -> None:
             begun.add(moment.chapter)
             assert moment.acts[0].news == []
     assert begun == set(range(len(told.chapters)))
+
+
+#: Words a minute, seconds for a tap, and for what is seen happening.
+READING, TAP, SEEN = 200, 2.0, 1.2
+#: Letters that count as a word where nothing stands between words.
+LETTERS: Final = {"ja": 2.3}
+
+
+def minutes(told: LessonTold, language: str) -> float:
+    """How long somebody takes who reads everything, taps once to go on and twice to answer, and watches what happens."""
+    seconds = 0.0
+    for moment in told.moments:
+        texts = [moment.text, *([moment.question.text] if moment.question else [])]
+        for text in texts:
+            words = len(text) / LETTERS[language] if language in LETTERS else len(text.split())
+            seconds += 60 * words / READING
+        seconds += TAP * (2 if moment.question else 1)
+        seconds += SEEN * sum(bool(act.news) for act in moment.acts)
+    return seconds / 60
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_takes_as_long_as_the_door_says(game: str, language: str) -> None:
+    """Four to seven minutes; nobody who comes for a look is kept for half the evening."""
+    assert 3.5 < minutes(lesson_told(lesson_of(game), language), language) < 7.5
