@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
+import socket
+import sqlite3
 import subprocess
 import sys
+import sysconfig
+import time
+import urllib.error
+import urllib.request
 import zipfile
 from pathlib import Path
 
@@ -13,6 +20,7 @@ import pytest
 
 import izakaya
 from izakaya.core import FOLDER
+from izakaya.server.store.migrations import newest
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(izakaya.__file__).parent
@@ -77,10 +85,69 @@ def test_the_compiled_core_belongs_to_the_source_in_the_wheel(tmp_path: Path) ->
 
 
 @pytest.mark.once
-def test_the_wheel_carries_all_that_is_no_code(tmp_path: Path) -> None:
+def test_the_wheel_carries_all_that_is_no_code_and_serves(tmp_path: Path) -> None:
     wheel, _ = build(tmp_path, IZAKAYA_PURE="1")
     assert wheel.name.startswith(f"izakaya-{izakaya.__version__}-")
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
     for wanted in ("izakaya/py.typed", "izakaya/games/sake/deck.toml", "izakaya/locale/ja/sake.ftl"):
         assert wanted in names
+    installed = install(wheel, tmp_path / "fresh")
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = found.getsockname()[1]
+    serve = [installed, "serve", "--port", str(port), "--database", str(tmp_path / "house.db")]
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    told = tmp_path / "told"
+    with (
+        told.open("w") as out,
+        subprocess.Popen(
+            [*serve, "--log", str(tmp_path / "journal")],
+            cwd=tmp_path,
+            env={**environment, "IZAKAYA_PURE": "1"},
+            stdout=out,
+            stderr=subprocess.STDOUT,
+        ) as house,
+    ):
+        try:
+            assert json.loads(asked(house, port, "/health"))["ok"], told.read_text()
+            page = asked(house, port, "/")
+        finally:
+            house.terminate()
+    built = (PACKAGE / "server" / "static" / "index.html").exists()
+    assert ("<!doctype html>" in page) == built, "the pages are in the wheel if they were built"
+    with sqlite3.connect(tmp_path / "house.db") as file:
+        assert file.execute("SELECT value FROM house WHERE name = 'form'").fetchone() == (str(newest()),)
+    file.close()
+
+
+def install(wheel: Path, folder: Path) -> str:
+    """The wheel in an environment of its own; what it needs is borrowed from ours. The command that it brings."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
+    pip = [sys.executable, "-m", "pip", "--python", str(folder / "bin" / "python"), "install"]
+    subprocess.run(
+        [*pip, "--no-deps", "--no-index", "--no-compile", str(wheel)], check=True, capture_output=True
+    )
+    (packages,) = folder.glob("lib/python*/site-packages")
+    # The folder alone: what ours installs by way of a path, such as this very project, is not taken along.
+    (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    where = subprocess.run(
+        [str(folder / "bin" / "python"), "-c", "import izakaya; print(izakaya.__file__)"],
+        cwd=folder, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert where.stdout.startswith(str(packages)), where.stdout
+    return str(folder / "bin" / "izakaya")
+
+
+def asked(house: subprocess.Popen[bytes], port: int, path: str) -> str:
+    """What the house answers, as soon as it does."""
+    until = time.monotonic() + 60
+    while house.poll() is None and time.monotonic() < until:
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=10) as reply:
+                return str(reply.read().decode())
+        except urllib.error.HTTPError as refused:
+            return refused.read().decode()
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError("The house does not answer.")

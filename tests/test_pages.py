@@ -81,3 +81,24 @@ def test_the_tables_of_the_architecture_leave_no_file_out(room: str) -> None:
         for folder in folders[-1:]
     }
     assert files - shown == set()
+
+
+#: An address that begins at the root of a server: the house may stand under a path of one.
+AT_THE_ROOT: Final = re.compile(
+    r"""(?:href|src|action)=["'{`]*/(?!/)|url\(["']?/(?!/)|(?:fetch|WebSocket|EventSource)\(["'`]/(?!/)"""
+)
+
+
+def test_the_browsers_pages_point_nowhere_past_the_houses_path() -> None:
+    sources = [
+        page
+        for page in (ROOT / "web" / "src").rglob("*")
+        if page.suffix in (".svelte", ".ts", ".css", ".html") and page.name != "messages.d.ts"
+    ]
+    built = [*(ROOT / "src" / "izakaya" / "server" / "static").glob("*.html")]  # there once they are built
+    assert len(sources) > 100
+    found = {
+        str(page.relative_to(ROOT)): AT_THE_ROOT.findall(page.read_text(encoding="utf-8"))
+        for page in sources + built
+    }
+    assert {page: addresses for page, addresses in found.items() if addresses} == {}

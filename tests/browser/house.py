@@ -25,15 +25,16 @@ def free_port() -> int:
 
 
 class House:
-    """`packages` is a folder with games that are installed beside the house's own."""
+    """`packages` is a folder with games that are installed beside the house's own; `under` is the path at which it stands."""
 
-    def __init__(self, folder: Path, packages: Path | None = None) -> None:
+    def __init__(self, folder: Path, packages: Path | None = None, under: str = "") -> None:
         self.folder = folder
+        self.under = under
         self.path = os.pathsep.join(
             [*([str(packages)] if packages else []), os.environ.get("PYTHONPATH", "")]
         )
         self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.address = f"http://127.0.0.1:{self.port}{under}"
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -46,6 +47,8 @@ class House:
 
     def open(self) -> None:
         place = ["--port", str(self.port), "--database", self.database]
+        if self.under:
+            place += ["--path", self.under]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "izakaya.cli", "serve", *place, "--log", str(self.journal)],
             stdin=subprocess.DEVNULL,

@@ -17,7 +17,8 @@ from litestar.testing import TestClient
 
 from izakaya.house.limits import NEWCOMERS, SOCKETS, SOCKETS_OF_ONE
 from izakaya.server.app import make_app
-from tests.server.house import PATIENCE, WHOLE_GAME, Person, Process, open_house, story, until
+from tests.server.house import PATIENCE, WHOLE_GAME, Person, Process, open_house, put_table, story, until
+from tests.server.test_silence import twins
 
 pytestmark = pytest.mark.once
 
@@ -295,3 +296,41 @@ async def test_nobody_is_taken_for_somebody_else_at_the_table(house: Process) ->
     guest = await anna.go_to(table)
     await (await eve.go_to(table)).say("say", text="it is me", client="c")
     assert (await guest.hear("chat"))["name"] == "ANNA (2)"
+
+
+# What Python reads first in a process: its machine's clock stands an hour back as soon as a certain file is there.
+SET_BACK = """
+import os, time
+honest = time.time
+time.time = lambda: honest() - (3600.0 if os.path.exists({flag!r}) else 0.0)
+"""
+
+
+@story
+async def test_a_window_closes_though_the_clock_is_set_back_by_an_hour(tmp_path: Path) -> None:
+    packages, flag = tmp_path / "packages", tmp_path / "an hour back"
+    packages.mkdir()
+    (packages / "sitecustomize.py").write_text(SET_BACK.format(flag=str(flag)))
+    deal = twins()[0]
+    with open_house(tmp_path, packages=packages) as house:
+        anna, ben, carl = [await Person.come(house) for _ in range(3)]
+        table = await put_table(
+            house, [anna, ben, carl], "sword", deal.seed, window=2.0, silence="strict", grace=600.0
+        )
+        striking, defending = await anna.go_to(table), await ben.go_to(table)
+        await carl.go_to(table)
+        await striking.answer(await striking.hear("question"), deal.attack)
+        await striking.hear("window", where=lambda told: told["ends"] is not None)
+        flag.touch()
+        await striking.hear("window", where=lambda told: told["ends"] is None)
+        # And when the house is opened again by a clock that stands before all that was stored, the game goes on.
+        question = await defending.hear("welcome")
+        assert question["table"]["state"] == "playing"
+        house.kill()
+        house.start()
+        again = [await person.go_to(table) for person in (anna, ben, carl)]
+        asked = [asyncio.create_task(guest.hear("question")) for guest in again]
+        done, others = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+        for other in others:
+            other.cancel()
+        assert done.pop().result()["offers"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -151,10 +152,15 @@ async def test_a_defence_tells_nothing_but_its_outcome(house: Process) -> None:
         assert abs(spectator.lasted - WINDOW) < TOLERANCE, defender
 
 
-async def all_that_is_public(house: Process, table: str, before: dict[str, float]) -> dict[str, Any]:
+# What was told, and how many seconds each of it took.
+Public = tuple[dict[str, Any], dict[str, float]]
+
+
+async def all_that_is_public(house: Process, table: str, before: dict[str, float]) -> Public:
     """Whatever somebody can ask for who does not sit at the table, and what is counted, even though that is private."""
     eve = await Person.come(house)
     asked: dict[str, Any] = {}
+    took: dict[str, float] = {}
     for path in (
         f"/api/tables/{table}",
         f"/api/tables/{table}/replay?eyes=none",
@@ -162,7 +168,9 @@ async def all_that_is_public(house: Process, table: str, before: dict[str, float
         "/health",
         "/metrics",
     ):
+        began = time.monotonic()
         answer = await eve.http.get(path)
+        took[path.replace(table, "")] = time.monotonic() - began
         if path.startswith(f"/api/tables/{table}"):
             bare = without_names(answer.json())
             asked[path.removeprefix(f"/api/tables/{table}")] = (answer.status_code, len(bare), bare)
@@ -176,10 +184,16 @@ async def all_that_is_public(house: Process, table: str, before: dict[str, float
         for name, value in now.items()
         if not any(part in name for part in passing)
     }
-    return asked
+    # How long everything that was counted took, all together.
+    took |= {
+        name: value - before.get(name, 0.0)
+        for name, value in now.items()
+        if name.split("{")[0].endswith("_sum")
+    }
+    return asked, took
 
 
-async def strike_in_public(house: Process, deal: Deal, reacts: bool) -> dict[str, Any]:
+async def strike_in_public(house: Process, deal: Deal, reacts: bool) -> Public:
     """What is public within the window of a blow, after whoever could react has refused."""
     anna, ben, carl = [await Person.come(house) for _ in range(3)]
     before = house.counted()
@@ -199,7 +213,14 @@ async def strike_in_public(house: Process, deal: Deal, reacts: bool) -> dict[str
 @story
 async def test_nothing_public_and_nothing_counted_tells_who_could_react(house: Process) -> None:
     able, unable = twins()
-    assert await strike_in_public(house, able, True) == await strike_in_public(house, unable, False)
+    (said, took), (said_too, took_too) = (
+        await strike_in_public(house, able, True),
+        await strike_in_public(house, unable, False),
+    )
+    assert said == said_too
+    assert took.keys() == took_too.keys()
+    for what, seconds in took.items():
+        assert abs(seconds - took_too[what]) < WINDOW, f"{what}: {seconds} and {took_too[what]} seconds"
 
 
 @story
