@@ -71,7 +71,8 @@ class BotToken(Told):
 class NewTable(Message):
     """A table to be laid. `bots[i]` is the level of the bot at seat i, `None` leaves the seat to a person; a
     shorter list leaves the rest open. Reactions are hidden in windows of `window` seconds; `None` hides nothing. `silence`
-    "beats" lets a window close at its next quarter when everybody has gone on, "strict" only at its end.
+    "beats" lets a window close at its next quarter when everybody has gone on, "strict" only at its end; with "curtain" there are none,
+    because all people share a device, and everybody is told whom it is handed to.
     `sit` takes the first open seat for whoever asks; `start` begins at once, with bots of `level` on the open seats. Sent twice with
     the same `client` id, because the answer was lost, it lays one table.
     """

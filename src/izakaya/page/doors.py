@@ -28,9 +28,10 @@ from izakaya.house.notices import sentence
 from izakaya.house.person import Person
 from izakaya.house.replays import LONGEST
 from izakaya.locale.speech import language_of
-from izakaya.page import saved
+from izakaya.page import saved, together
 from izakaya.page.saved import BroughtRecord
 from izakaya.page.store import PageStore
+from izakaya.page.together import LetPass, Newcomer
 from izakaya.playing.troubles import TurnedAway
 from izakaya.words.catalogue import catalogue
 
@@ -185,6 +186,20 @@ async def throw_away(doors: Doors, wish: Wish, parts: Any) -> Any:
     return await saved.throw_away(doors.house, doors.store, parts["table"])
 
 
+async def seat_newcomer(doors: Doors, wish: Wish, parts: Any) -> Any:
+    return await together.seat_newcomer(
+        doors.house, await doors.guest(wish), parts["table"], wish.read(Newcomer)
+    )
+
+
+async def unseat(doors: Doors, wish: Wish, parts: Any) -> Any:
+    return await together.unseat(doors.house, await doors.guest(wish), parts["table"], int(parts["seat"]))
+
+
+async def let_pass(doors: Doors, wish: Wish, parts: Any) -> Any:
+    return await together.let_pass(doors.house, parts["table"], wish.read(LetPass))
+
+
 # As at the doors of a server, and what only a device of one's own can be asked for.
 ROUTES: Final[tuple[tuple[str, str, Granting], ...]] = (
     ("GET", "/house", about_house),
@@ -209,6 +224,9 @@ ROUTES: Final[tuple[tuple[str, str, Granting], ...]] = (
     ("GET", "/tables/(?P<table>[^/]+)/replay", replay),
     ("GET", "/tables/(?P<table>[^/]+)/review", review),
     ("POST", "/tables/(?P<table>[^/]+)/play-on", play_on),
+    ("POST", "/tables/(?P<table>[^/]+)/people", seat_newcomer),
+    ("DELETE", "/tables/(?P<table>[^/]+)/people/(?P<seat>[0-9]{1,2})", unseat),
+    ("POST", "/tables/(?P<table>[^/]+)/pass", let_pass),
     ("GET", "/saved", list_saved),
     ("POST", "/saved", bring),
     ("DELETE", "/saved/(?P<table>[^/]+)", throw_away),

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from izakaya.house.counting import Uncounted
 from izakaya.house.house import House
 from izakaya.house.others import NoOthers
+from izakaya.house.person import Person
 from izakaya.page.doors import Doors, Wish
 from izakaya.page.line import FORBIDDEN, PageLine
 from izakaya.page.shelf import Shelf
 from izakaya.page.store import PageStore
 from izakaya.page.thinkers import OneMind
+
+#: Whoever looks at a device that several people share, while it is in nobody's hand.
+NOBODY: Final = Person("", "", "en", False)
 
 
 class Page:
@@ -41,7 +45,7 @@ class Page:
     def connect(
         self, table: str, person: str, say: Callable[[str], Any], shut: Callable[[int], Any]
     ) -> PageLine:
-        """Open a line to a table for somebody at this device."""
+        """Open a line to a table for somebody at this device; nobody in particular sees what lies open to all."""
         line = PageLine(say, shut)
         task = asyncio.ensure_future(self.talk(line, table, person))
         self.talks.add(task)
@@ -49,7 +53,7 @@ class Page:
         return line
 
     async def talk(self, line: PageLine, table: str, person: str) -> None:
-        who = await self.doors.who(Wish("GET", "", person))
+        who = await self.doors.who(Wish("GET", "", person)) if person else NOBODY
         if who is None:
             line.hang_up(FORBIDDEN)
         else:

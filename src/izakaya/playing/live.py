@@ -11,6 +11,7 @@ import msgspec
 from izakaya.games import GAMES
 from izakaya.playing import clock as time
 from izakaya.playing.beats import QUARTERS, SHOWN_WITHIN, Beats
+from izakaya.playing.curtain import CURTAIN, NOBODY, goes_unasked, handed_to
 from izakaya.playing.guest import Guest, encoder
 from izakaya.playing.keeping import Place, StoredTable
 from izakaya.playing.messages import (
@@ -18,6 +19,7 @@ from izakaya.playing.messages import (
     Countdown,
     Ended,
     FromHouse,
+    Handed,
     NoQuestion,
     Orders,
     OrdersTold,
@@ -65,6 +67,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.window: tuple[int, float] | None = None  # as it was last told: its number, and when it ends
+        self.handed_told = NOBODY
         self.countdown: Countdown | None = None
         self.left_at = time.time()  # when the last guest went
         self.asking: list[Asked] = []
@@ -98,7 +101,14 @@ class LiveTable:
         """Whether there is anybody from whom a reaction is to be hidden: bots do not look at clocks. A window in
         which somebody has answered stays one until it closes, whoever leaves the table.
         """
-        return self.row.window is not None and (self.people > 1 or bool(self.given))
+        if self.row.window is None or self.row.silence == CURTAIN:
+            return False
+        return self.people > 1 or bool(self.given)
+
+    @property
+    def shared(self) -> bool:
+        """Whether all people here share one device, which goes from hand to hand."""
+        return self.row.silence == CURTAIN and self.people > 1
 
     @property
     def people(self) -> int:
@@ -109,7 +119,7 @@ class LiveTable:
         """Whether questions that leave no choice are answered together with what led to them: nobody looks on, as a
         table without a pace is one for programs, and from nobody is anything to be hidden.
         """
-        return self.row.pace == 0 and not self.silent
+        return self.row.pace == 0 and not self.silent and not self.shared
 
     def in_window(self) -> bool:
         return self.playing and self.silent and can_be_refused(self.table)
@@ -209,7 +219,18 @@ class LiveTable:
         done enough: if the house said it, the others would learn that there was nothing to be done.
         """
         options = asked.table.options()
-        return len(options) == 1 and (self.in_window() or not self.silent or options[0] != PASS)
+        if len(options) != 1:
+            return False
+        if self.shared:
+            return goes_unasked(asked, self.turn())
+        return self.in_window() or not self.silent or options[0] != PASS
+
+    def handed(self) -> Handed:
+        """Who is to take the device, if people share one."""
+        asked = self.all_asked()[0] if self.shared and self.playing else None
+        if asked is None or self.asked_of(asked.seat) is None:
+            return NOBODY
+        return handed_to(asked, len(self.table.news))
 
     def standing(self, asked: Asked) -> int | None:
         """What the seat's standing orders answer."""
@@ -267,6 +288,8 @@ class LiveTable:
         """Whether the person of this seat is at the table, at whatever process."""
         if self.seats[seat].person is None:
             return False
+        if self.shared:
+            return bool(self.guests)
         left = self.seats[seat].here_until - time.time()
         return 0 < left < BELIEVED or self.has_guest_at(seat)
 
@@ -337,6 +360,10 @@ class LiveTable:
         if window != self.window:
             self.window = window
             self.tell(told_window(window))
+        handed = self.handed()
+        if handed != self.handed_told:
+            self.handed_told = handed
+            self.tell(handed)
         if self.countdown is not None and (self.table.over or self.table.asked != self.countdown.seat):
             self.count_down(None)
         if self.guests:
@@ -457,6 +484,8 @@ class LiveTable:
             )
             if self.in_window():
                 guest.tell(told_window(self.window_told()))
+        if self.shared:
+            guest.tell(self.handed())
         if self.countdown is not None:
             guest.tell(self.countdown)
         self.ask_guest(guest)
@@ -468,7 +497,8 @@ class LiveTable:
             if row.clock_decision is None
             else Clock(decision=row.clock_decision, reserve=row.clock_reserve or 0.0)
         )
-        watching = {guest.person for guest in self.guests if guest.seat is None}
+        # Whoever looks on without a name is the device of those who play.
+        watching = {guest.person for guest in self.guests if guest.seat is None and guest.person}
         return TableInfo(
             id=row.id,
             game=row.game,

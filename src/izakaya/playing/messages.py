@@ -247,6 +247,17 @@ class Window(Told, tag_field="is", tag="window"):
     number: int | None = None
 
 
+class Handed(Told, tag_field="is", tag="handed"):
+    """At a table whose people share a device: the seat to which it goes, because it is asked question `number`, which it may refuse or
+    not; `None`: nobody is asked but bots. `happened` counts the news: as long as it is the same, nothing has happened in between.
+    """
+
+    seat: int | None
+    number: int | None = None
+    refusable: bool = False
+    happened: int = 0
+
+
 class Countdown(Told, tag_field="is", tag="countdown"):
     """A bot will play for this seat at `ends`, unless the person answers; `None`: no longer."""
 
@@ -307,6 +318,7 @@ FromHouse = (
     | SeatsTold
     | OrdersTold
     | Window
+    | Handed
     | Countdown
     | ChatLine
     | Accepted

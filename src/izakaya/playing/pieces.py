@@ -24,8 +24,9 @@ Meant = Annotated[
 Level = Literal["random", "novice", "adept", "master"]
 GameName = Annotated[str, Meta(min_length=1, max_length=16)]
 Language = Literal["en", "it", "de", "es", "ja"]
-# Whether a window closes at the next beat when everybody has gone on, or always at its end.
-Silence = Literal["beats", "strict"]
+# Whether a window closes at the next beat when everybody has gone on, or always at its end; or there is none, because all people share a
+# device that goes from hand to hand.
+Silence = Literal["beats", "strict", "curtain"]
 
 
 class Message(Struct, kw_only=True, forbid_unknown_fields=True):
