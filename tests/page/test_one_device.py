@@ -62,7 +62,7 @@ def who_is_asked(live: LiveTable) -> int | None:
 
 @pytest.mark.parametrize("game", ["sake", "sword"])
 def test_a_whole_game_of_two_and_nobody_is_passed_over_because_of_their_cards(game: str) -> None:
-    seen = {"nothing to react with": 0, "passed": 0, "answered": 0}
+    seen = {"nothing to react with": 0, "passed": 0, "answered": 0, "reactions": 0}
 
     async def play(device: Device) -> None:
         luck = random.Random(5)
@@ -95,12 +95,21 @@ def test_a_whole_game_of_two_and_nobody_is_passed_over_because_of_their_cards(ga
             await at_seat.until("accepted")
             at_seat.line.leave()
             seen["answered"] += 1
-        assert live.table.over
+        # Whatever was asked about others' moves was answered by the person who was asked.
+        given = await device.page.store.answers.of_people(table)
+        seats = {place.person: place.seat for place in live.seats if place.person is not None}
+        moments = live.dealt()
+        for number, option in enumerate(live.table.past):
+            if moments.is_reaction() and moments.asked in seats.values():
+                assert seats[given[number]] == moments.asked
+                seen["reactions"] += 1
+            moments.answer(option)
 
     at_a_device(play, MemoryShelf())
     assert seen["answered"] > 5
     assert seen["nothing to react with"] > 0
     assert seen["passed"] > 0
+    assert seen["reactions"] > 5
 
 
 def test_nobody_in_particular_sees_no_hand_and_may_say_nothing() -> None:

@@ -242,7 +242,11 @@ class LiveTable:
             if asked.seat not in self.tellings:
                 self.tellings[asked.seat] = telling_for(self.table, speech_of("en"), asked.seat)
             telling = self.tellings[asked.seat]
-            found = standing_answer(self.orders(asked.seat), asked.table, self.game, telling)
+            wanted = self.orders(asked.seat)
+            if self.shared:
+                # Whoever would be spared can do little: to whom the device goes must not tell that.
+                wanted = msgspec.structs.replace(wanted, spare=False)
+            found = standing_answer(wanted, asked.table, self.game, telling)
             known = self.ordered[asked.number] = orders, found
         return known[1]
 
