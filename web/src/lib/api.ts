@@ -103,6 +103,11 @@ export const api = {
   review: (id: string) => ask<Review>('GET', `${at(id)}/review?language=${language.now}`),
   /** A new table that goes on from a moment of a finished game, with bots at the other seats. */
   playOn: (id: string, moment: number, seat: number | null) => ask<TableInfo>('POST', `${at(id)}/play-on`, { moment, seat }),
+  /** People at one device: somebody sits down or gets up before the deal, or has no reaction. A server has no such doors. */
+  newcomer: (id: string, seat: number, name: string) => ask<TableInfo>('POST', `${at(id)}/people`, { seat, name }),
+  unseat: (id: string, seat: number) => ask<TableInfo>('DELETE', `${at(id)}/people/${seat}`),
+  letPass: (id: string, seat: number, number: number) =>
+    ask<unknown>('POST', `${at(id)}/pass`, { seat, number, client: `pass-${seat}-${number}` }),
   /** All games that the house in one page has kept, brings in, throws away; a server has no such doors. */
   saved: () => ask<TableCard[]>('GET', '/saved'),
   bring: (text: string) => ask<TableInfo>('POST', '/saved', { text }),

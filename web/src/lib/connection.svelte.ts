@@ -25,6 +25,7 @@ export type LogLine = Schemas['LogLine'];
 export type ChatLine = Schemas['ChatLine'];
 export type TakenSeat = Schemas['TakenSeat'];
 export type Ending = Schemas['EndingTold'];
+export type Handed = Schemas['Handed'];
 /** What has a default at the house may be left out. */
 type Sent<M = Schemas['FromGuest']> = M extends { do: infer D } ? { do: D } & Partial<M> : never;
 /** What must arrive: it carries an id, and sent twice it counts once. */
@@ -71,6 +72,8 @@ export class Connection {
   wentOn = $state<number | null>(null);
   /** Whether the bots play without pauses, and nothing is shown, until one is asked. */
   hurrying = $state(false);
+  /** Where people share a device: to whom it goes. */
+  handed = $state.raw<Handed | null>(null);
   countdowns = new SvelteMap<number, Told<'countdown'>>();
   /** The option on its way to the house, so that it can be shown as chosen. */
   answering = $state<number | null>(null);
@@ -95,7 +98,11 @@ export class Connection {
   private read = false;
   private readonly forget: () => void;
 
-  constructor(readonly id: string) {
+  /** `as` is somebody else at this device, or '' for nobody in particular: only the house in one page knows several. */
+  constructor(
+    readonly id: string,
+    private readonly as?: string,
+  ) {
     addEventListener('online', this.look);
     addEventListener('offline', this.giveUp);
     document.addEventListener('visibilitychange', this.look);
@@ -196,7 +203,7 @@ export class Connection {
 
   private connect(): void {
     clearTimeout(this.retry);
-    const socket = line.connect(this.id, me.now?.id ?? '');
+    const socket = line.connect(this.id, this.as ?? me.now?.id ?? '');
     this.socket = socket;
     socket.onopen = () => {
       this.attempts = 0;
@@ -337,6 +344,9 @@ export class Connection {
         return;
       case 'window':
         this.watch(told);
+        return;
+      case 'handed':
+        this.handed = told;
         return;
       case 'countdown':
         if (told.ends === null) this.countdowns.delete(told.seat);

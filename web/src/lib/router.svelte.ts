@@ -19,7 +19,8 @@ const table: Room[] = [...games, 'table', 'replay', 'stage', 'review', 'learn'];
 
 const ROUTES: [pattern: RegExp, page: string, rooms: Room[]][] = [
   [/^\/$/, 'Start', []],
-  [/^\/table\/(?<id>[\w-]+)$/, 'Table', table],
+  // In one page several people may share the device.
+  [/^\/table\/(?<id>[\w-]+)$/, PAGE ? 'Device' : 'Table', table],
   [/^\/replay\/(?<id>[\w-]+)$/, 'Replay', table],
   [/^\/learn\/(?<game>[\w-]+)$/, 'Learn', table],
   [/^\/puzzles\/(?<game>[\w-]+)$/, 'Puzzles', [...table, 'lessons']],

@@ -174,5 +174,5 @@ export const pageLine: Line = {
     }
     return { status, told };
   },
-  connect: (table, as) => new PageWire(table, as || person),
+  connect: (table, as) => new PageWire(table, as),
 };
