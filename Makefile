@@ -4,7 +4,7 @@
 # it was made from: a changed lock file installs again, a changed core compiles again, nothing else does.
 
 .DEFAULT_GOAL := help
-.PHONY: help play open terminal page test test-web quick quick-tests check check-python check-web bench bench-server golden format lock clean compile web services docs release-check
+.PHONY: help play open terminal page one-page test test-web quick quick-tests check check-python check-web bench bench-server golden format lock clean compile web services docs release-check
 
 # Which Python to build .venv with; empty: the first suitable one of these.
 PYTHON ?=
@@ -39,9 +39,12 @@ WEB_SOURCES := $(shell find web src/izakaya/locale src/izakaya/house/messages.py
 	src/izakaya/games/*/view.py src/izakaya/games/*/data.py src/izakaya/games/*/deck.toml) -type f -not -path '*/node_modules/*' \
 	-not -path '*/made/*' -not -path 'web/tests/*' -not -path 'web/.svelte-check/*' -not -name messages.d.ts -not -name '*.py[co]' | LC_ALL=C sort)
 WEB := .venv/stamp-web-$(call sum,$(WEB_SOURCES))
-# The house in one page: the pages, built otherwise, and the house itself as its source.
+# The house in one page: the pages, built otherwise, and the house itself. Summed up only for whoever asks for it.
+ifneq ($(filter page one-page,$(MAKECMDGOALS)),)
 ONE_PAGE := .venv/stamp-onepage-$(call sum,$(WEB_SOURCES) $(SOURCES) requirements/page.txt \
-	$(shell find src/izakaya/house src/izakaya/page src/izakaya/playing src/izakaya/words src/izakaya/bots src/izakaya/lessons -name '*.py' | LC_ALL=C sort))
+	$(shell find src/izakaya/house src/izakaya/page src/izakaya/playing src/izakaya/words src/izakaya/bots src/izakaya/lessons src/izakaya/review \
+	-name '*.py' | LC_ALL=C sort))
+endif
 # Whoever only plays need not wait for linter, formatter and tests of the pages.
 $(if $(wildcard web/node_modules),,$(shell rm -f .venv/stamp-pages-*))
 PAGE_TOOLS_OF = .venv/stamp-pages-$(1)-$(call sum,web/package.json web/package-lock.json)
@@ -81,13 +84,15 @@ terminal: $(if $(PURE),$(PACKAGE),$(COMPILED))
 
 web: $(WEB)
 
+one-page: $(ONE_PAGE)
+
 page: $(ONE_PAGE)
 	@echo 'dist/page is the whole house: put it on any web server (docs/page.md), or look at it with make page ARGS=--serve'
 	@$(if $(findstring --serve,$(ARGS)),IZAKAYA_PURE=1 $(PY) -m izakaya.page.serving dist/page $(filter-out --serve,$(ARGS)))
 
-# Compiling takes one core and a while: style and types are checked beside it, on another.
+# Compiling takes one core and a while: style and types are checked beside it on another, and the page is made.
 test: $(DEV) services
-	@$(MAKE) --no-print-directory -j 2 $(COMPILED) check
+	@$(MAKE) --no-print-directory -j 2 $(COMPILED) check one-page
 	@test -f $(COMPILED) || { echo 'The core does not compile: see above.' >&2; exit 1; }
 	@$(MAKE) --no-print-directory test-web
 	@if $(IS_COMPILED); then \
@@ -216,14 +221,18 @@ $(WEB): $(PACKAGE) $(PAGE_TOOLS)
 
 # Packages that are compiled come from PyPI in their form for browsers. Python for browsers comes with npm.
 BROWSER_PYTHON = --only-binary=:all: --python-version 3.14 --implementation cp --abi cp314 --platform pyemscripten_2026_0_wasm32
+ifdef ONE_PAGE
 $(ONE_PAGE): $(PACKAGE) $(ALL_PAGE_TOOLS) $(WEB)
 	@echo 'Building the house in one page ...'
 	@rm -rf build/wheels && $(call quietly,wheels,What the page needs could not be fetched: is there a network?, \
 		$(PIP) download --no-deps --dest build/wheels $(BROWSER_PYTHON) -r requirements/page.txt)
 	@$(WITH_NODE); $(call quietly,onepage,The page could not be built., \
 		$$npm --prefix web run --silent page && \
-		IZAKAYA_PURE=1 $(PY) -m izakaya.page.making build/page web/node_modules/pyodide build/wheels dist/page)
+		IZAKAYA_PURE=1 $(PY) -m izakaya.page.packing build/wheels build/house.source.zip && \
+		node web/compile.js build/house.source.zip build/compiled && \
+		IZAKAYA_PURE=1 $(PY) -m izakaya.page.making build/page web/node_modules/pyodide build/compiled dist/page)
 	@$(call stamp,onepage)
+endif
 
 # What the tests of server and browser need of the system: a real PostgreSQL and a real Chromium.
 services:

@@ -188,8 +188,9 @@ class SocketConversation:
         self.guest.tell(await self.house.answering.go_on(self.live, self.guest, message))
 
     async def hurry(self, message: Hurry) -> None:
-        """With others at the table nobody is hurried: the bots keep their pace."""
-        self.seated()
+        """With others at the table nobody is hurried: the bots keep their pace. A device in nobody's hand speaks for all who share it."""
+        if self.guest.person or not self.live.shared:
+            self.seated()
         self.live.hurried = message.on
         self.live.changed.set()
         self.house.publish(self.live.id, "hurry", on=message.on)

@@ -8,6 +8,7 @@ from typing import Protocol
 import msgspec
 from pyodide.ffi import JsException  # type: ignore[import-not-found]
 
+from izakaya.page.helping import Help
 from izakaya.page.shelf import ShelfFullError
 from izakaya.page.worker import Page
 
@@ -34,5 +35,5 @@ class BrowserShelf:
             raise ShelfFullError from problem
 
 
-def opened(shelf: WorkerShelf) -> Page:
-    return Page(BrowserShelf(shelf))
+def opened(shelf: WorkerShelf, help: Help) -> Page:
+    return Page(BrowserShelf(shelf), help)

@@ -22,8 +22,8 @@ class Plain(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None: ...
 
 
-def serving(folder: Path, port: int = 0) -> ThreadingHTTPServer:
-    return ThreadingHTTPServer(("127.0.0.1", port), partial(Plain, directory=str(folder)))
+def serving(folder: Path, port: int = 0, how: type[Plain] = Plain) -> ThreadingHTTPServer:
+    return ThreadingHTTPServer(("127.0.0.1", port), partial(how, directory=str(folder)))
 
 
 def main() -> None:

@@ -1,16 +1,20 @@
-"""Bots that think in the page's own worker: one thought after the other, and never longer than somebody likes to wait."""
+"""Bots that think in the page's own worker: one thought after the other, and never longer than somebody likes to wait. What nobody waits
+for is done by a second worker, if there is one.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
 from typing import Any, Final, TypeVar
 
+import msgspec
+import structlog
+
 from izakaya.bots import ask_bot, bot
-from izakaya.bots.hindsight import reasons
 from izakaya.bots.hint import hint
+from izakaya.page.helping import WORKS, Help, had_in_mind
 from izakaya.table.record import Record
 from izakaya.table.table import Table
 from izakaya.words.speaking import speech_of
@@ -20,10 +24,14 @@ MASTER_SECONDS: Final = 0.7
 HINT_SECONDS: Final = 1.5
 
 Result = TypeVar("Result")
+log = structlog.get_logger()
 
 
 class OneMind:
     """`Thinkers` without processes. While one thinks nobody else is heard, so everybody has a moment before."""
+
+    def __init__(self, help: Help | None = None) -> None:
+        self.help = help
 
     async def answer(self, name: str, table: Table, level: str, seconds: float | None = None) -> int:
         await breath()
@@ -36,11 +44,17 @@ class OneMind:
         return found.option, list(found.sentences)
 
     async def hindsight(self, table: Table, levels: Sequence[str | None]) -> list[dict[str, Any]]:
-        await breath()
-        found = reasons(Record.of(table), list(levels))
-        return [{"number": one.number, **asdict(one.reason)} for one in found]
+        return await self.retrospect(had_in_mind, Record.of(table).text(), list(levels))
 
     async def retrospect(self, work: Callable[..., Result], *parts: object) -> Result:
+        if self.help is not None and WORKS.get(work.__name__) is work:
+            try:
+                told = await self.help(work.__name__, msgspec.json.encode(parts).decode())
+                found: Result = msgspec.json.decode(told)
+                return found
+            except Exception:
+                log.exception("nobody helps", work=work.__name__)  # then it is done here
+                self.help = None
         await breath()
         return work(*parts)
 

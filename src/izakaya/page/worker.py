@@ -13,6 +13,7 @@ from izakaya.house.house import House
 from izakaya.house.others import NoOthers
 from izakaya.house.person import Person
 from izakaya.page.doors import Doors, Wish
+from izakaya.page.helping import Help
 from izakaya.page.line import FORBIDDEN, PageLine
 from izakaya.page.shelf import Shelf
 from izakaya.page.store import PageStore
@@ -23,9 +24,9 @@ NOBODY: Final = Person("", "", "en", False)
 
 
 class Page:
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, help: Help | None = None) -> None:
         self.store = PageStore(shelf)
-        self.house = House(self.store, NoOthers(), OneMind(), Uncounted(), limited=False)
+        self.house = House(self.store, NoOthers(), OneMind(help), Uncounted(), limited=False)
         self.doors = Doors(self.house, self.store)
         self.talks: set[asyncio.Task[None]] = set()
 

@@ -128,12 +128,12 @@ class Driver:
 
     async def pause(self, number: int, until: float, hurried: bool = False) -> bool:
         """Wait, unless somebody answers in the meantime; whether the question is still open. `hurried` pauses are those that
-        somebody who is alone with bots may do without.
+        somebody who is alone with bots may do without, or all who share a device.
         """
         live = self.live
         while live.answered == number and live.playing:
             left = until - time.time()
-            if left <= 0 or (hurried and live.hurried and live.people == 1):
+            if left <= 0 or (hurried and live.hurried and (live.people == 1 or live.shared)):
                 return True
             live.changed.clear()
             try:

@@ -347,6 +347,7 @@ export class Connection {
         return;
       case 'handed':
         this.handed = told;
+        if (told.seat !== null) this.hurrying = false;
         return;
       case 'countdown':
         if (told.ends === null) this.countdowns.delete(told.seat);

@@ -1,6 +1,6 @@
 // The line to the house in this page's worker. The worker is started when something is first asked of it.
-import type { Line, Wire } from '../lib/line';
-import { language } from '../lib/speech.svelte';
+import type { Line, Reply, Wire } from '../lib/line';
+import { language, say } from '../lib/speech.svelte';
 import { keep, recall } from '../lib/kept';
 import { opening } from './opening.svelte';
 import type { FromWorker, ToWorker } from './protocol';
@@ -13,7 +13,7 @@ interface Replied {
 class HouseInPage {
   private worker: Worker | null = null;
   private number = 0;
-  private readonly asked = new Map<number, (reply: Replied) => void>();
+  private readonly asked = new Map<number, { granted: (reply: Replied) => void; lost: (why: Error) => void }>();
   private readonly wires = new Map<number, PageWire>();
   /** What was said before the house was open. */
   private readonly early: ToWorker[] = [];
@@ -21,8 +21,14 @@ class HouseInPage {
 
   async ask(wish: object): Promise<Replied> {
     const id = ++this.number;
-    return new Promise((resolve) => {
-      this.asked.set(id, resolve);
+    return new Promise((granted, lost) => {
+      if (opening.state === 'failed' && !this.worker) {
+        // There will never be a house here: nobody should wait for it.
+        const reason = 'no-house';
+        granted({ status: 503, body: JSON.stringify({ reason, sentence: say(opening.why) }) });
+        return;
+      }
+      this.asked.set(id, { granted, lost });
       this.say({ do: 'ask', id, wish: JSON.stringify(wish) });
     });
   }
@@ -47,13 +53,13 @@ class HouseInPage {
 
   start(take = false): void {
     if (this.worker) return;
-    try {
-      this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    } catch {
+    if (typeof WebAssembly !== 'object') {
       opening.fail('web-page-no-worker');
       return;
     }
-    if (typeof WebAssembly !== 'object') {
+    try {
+      this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    } catch {
       opening.fail('web-page-no-worker');
       return;
     }
@@ -73,6 +79,13 @@ class HouseInPage {
     this.open = false;
     for (const wire of this.wires.values()) wire.closed(1006);
     this.wires.clear();
+    // What the other worker was asked nobody will answer any more; what waits here goes to the new one.
+    const waiting = new Set(this.early.map((message) => (message.do === 'ask' ? message.id : 0)));
+    for (const [id, { lost }] of this.asked) {
+      if (waiting.has(id)) continue;
+      this.asked.delete(id);
+      lost(new Error('the house was closed'));
+    }
     opening.state = 'opening';
     this.start(true);
   }
@@ -96,7 +109,7 @@ class HouseInPage {
         if (!this.open) opening.fail('web-page-failed');
         return;
       case 'reply':
-        this.asked.get(told.id)?.(JSON.parse(told.reply) as Replied);
+        this.asked.get(told.id)?.granted(JSON.parse(told.reply) as Replied);
         this.asked.delete(told.id);
         return;
       case 'say':
@@ -105,6 +118,9 @@ class HouseInPage {
       case 'shut':
         this.wires.get(told.line)?.closed(told.code);
         this.wires.delete(told.line);
+        return;
+      case 'helped': // is for the first worker's ears
+        return;
     }
   }
 }
@@ -151,28 +167,52 @@ class PageWire implements Wire {
 /** Before anybody asks: opening takes a moment. */
 export const startHouse = (): void => house.start();
 
+/** What can be played here was written down when the page was made: whoever comes need not wait for the house to choose. */
+async function aboutHouse(): Promise<unknown> {
+  try {
+    const reply = await fetch(new URL(`about-${language.now}.json`, location.href));
+    return reply.ok ? await reply.json() : null;
+  } catch {
+    return null;
+  }
+}
+
 const PERSON = 'person';
 const isText = (value: unknown): value is string => typeof value === 'string';
 let person = recall(PERSON, '', isText);
 
+async function wish(method: string, name: string, search: string, body: unknown): Promise<Reply> {
+  const wished = {
+    method,
+    path: name,
+    person,
+    language: language.now,
+    query: Object.fromEntries(new URLSearchParams(search)),
+    body: body === undefined ? '' : JSON.stringify(body),
+  };
+  const { status, body: text } = await house.ask(wished);
+  const told = JSON.parse(text) as unknown;
+  if (name === '/me' && status === 200 && typeof told === 'object' && told !== null && 'id' in told) {
+    person = String(told.id);
+    keep(PERSON, person);
+  }
+  return { status, told };
+}
+
+let introduced: Promise<Reply> | null = null;
+
 export const pageLine: Line = {
   async ask(method, path, body) {
     const [name = path, search = ''] = path.split('?');
-    const wish = {
-      method,
-      path: name,
-      person,
-      language: language.now,
-      query: Object.fromEntries(new URLSearchParams(search)),
-      body: body === undefined ? '' : JSON.stringify(body),
-    };
-    const { status, body: text } = await house.ask(wish);
-    const told = JSON.parse(text) as unknown;
-    if (name === '/me' && status === 200 && typeof told === 'object' && told !== null && 'id' in told) {
-      person = String(told.id);
-      keep(PERSON, person);
+    const known = name === '/house' ? await aboutHouse() : null;
+    if (known) return { status: 200, told: known };
+    if (!person) {
+      // Whoever is new here gets a name first, and only one.
+      introduced ??= wish('GET', '/me', '', undefined).finally(() => (introduced = null));
+      const reply = await introduced;
+      if (reply.status >= 400 || (name === '/me' && method === 'GET')) return reply;
     }
-    return { status, told };
+    return wish(method, name, search, body);
   },
   connect: (table, as) => new PageWire(table, as),
 };

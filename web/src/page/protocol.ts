@@ -16,6 +16,8 @@ export interface Contents {
 
 export type ToWorker =
   | { do: 'open'; base: string; take: boolean }
+  /** To a second worker, of the first: open no house, and do a work that nobody waits for. */
+  | { do: 'help'; base: string; id: number; work: string; parts: string }
   | { do: 'ask'; id: number; wish: string }
   | { do: 'connect'; line: number; table: string; person: string }
   | { do: 'hear'; line: number; text: string }
@@ -29,5 +31,6 @@ export type FromWorker =
   | { is: 'elsewhere' }
   | { is: 'failed'; why: string }
   | { is: 'reply'; id: number; reply: string }
+  | { is: 'helped'; id: number; found: string | null }
   | { is: 'say'; line: number; text: string }
   | { is: 'shut'; line: number; code: number };

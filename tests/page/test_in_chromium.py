@@ -1,0 +1,274 @@
+"""The house in one page in a real Chromium: from a folder of a plain web server under a strict policy, with and without a network."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from izakaya.games import GAMES
+from izakaya.locale import LANGUAGES
+from izakaya.table.table import Table
+from tests.browser.door import PHONE, chromium_path, open_browser
+from tests.page.site import MADE, Site, site
+from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    path = chromium_path()
+    if path is None:
+        pytest.skip("There is no Chromium here. With one (apt-get install chromium) the page is tested too.")
+    if not (MADE / "sw.js").exists():
+        pytest.skip("The page is not made yet. `make page` makes it, and then it is tested too.")
+    with open_browser(path) as chromium:
+        yield chromium
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with site(tmp_path_factory.mktemp("host")) as opened:
+        yield opened
+
+
+def test_an_evening_with_and_without_a_network(browser: Browser, host: Site) -> None:
+    visitor = Visitor(browser, host)
+    visitor.settle(wish={"game": "sword", "seats": {"sword": 3, "sake": 3}, "level": "random"})
+    page = visitor.page
+
+    # The first visit: one chooses and begins before the house is open, and sees how far it has come.
+    page.goto(host.address)
+    expect(page.locator("progress")).to_be_visible()
+    visitor.button("web-start-play").click()
+    visitor.button("web-table-begin").click()
+    question = visitor.question.text_content()
+    table = page.url.rpartition("/")[2]
+
+    # In the middle of a choice the network goes away, and the page is opened anew.
+    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    host.close()
+    page.reload()
+    expect(visitor.question).to_have_text(question or "")
+    assert page.evaluate("() => navigator.serviceWorker.controller !== null")
+    visitor.play()
+    answers = json.loads(visitor.kept()[f"answers/{table}"])["past"]
+    page.get_by_role("link", name=visitor.say("web-table-replay"), exact=True).click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert visitor.complaints == []
+
+    # The network is back, and somebody opens a second tab: it says so, takes the house over, and has everything that can be read.
+    host.open()
+    visitor.put("table/broken", "{")
+    first, visitor.page = page, visitor.tab()
+    page = visitor.page
+    page.goto(f"{host.address}#/saved")
+    expect(visitor.text("web-page-elsewhere")).to_be_visible()
+    expect(first.get_by_role("slider")).to_be_visible()
+    visitor.button("web-page-take").click()
+    expect(visitor.text("web-saved-over")).to_be_visible()
+    expect(visitor.text("web-page-damaged", number=1)).to_be_visible()
+    expect(first.get_by_text(visitor.say("web-page-elsewhere"), exact=True)).to_be_visible()
+    assert json.loads(visitor.kept()[f"answers/{table}"])["past"] == answers
+    first.close()
+
+    # The other game in the same tab.
+    visitor.button("web-page-understood").click()
+    page.goto(f"{host.address}#/")
+    page.get_by_role("radio", name=re.compile("SAKE")).check(force=True)
+    visitor.button("web-start-play").click()
+    visitor.button("web-table-begin").click()
+    expect(visitor.question).to_be_visible()
+    second = page.url.rpartition("/")[2]
+
+    # The same table in all languages.
+    texts: set[str] = set()
+    for language in LANGUAGES:
+        visitor.language = language
+        page.goto(f"{host.address}#/")
+        page.locator("header select").select_option(language)
+        expect(visitor.button("web-start-play")).to_be_visible()
+        page.goto(f"{host.address}#/table/{second}")
+        lines = page.get_by_role("log").first
+        expect(lines).not_to_have_text("")
+        texts.add(lines.text_content() or "")
+    assert len(texts) == len(LANGUAGES)
+
+    # A newer version is offered, and the game goes on in it.
+    host.renew()
+    page.reload()
+    visitor.button("web-page-update-now").click()
+    page.wait_for_function("async () => (await caches.keys()).length === 1")
+    expect(page.get_by_role("log").first).not_to_have_text("")
+    visitor.play()
+    assert json.loads(visitor.kept()[f"table/{second}"])["state"] == "over"
+    assert visitor.complaints == []
+    visitor.close()
+
+
+def laid_again(kept: dict[str, str], table: str) -> Table:
+    """The table on the shelf, with everything that is hidden."""
+    row = json.loads(kept[f"table/{table}"])
+    dealt = GAMES[row["game"]].new_table(row["seat_count"], int(row["seed"]), row["options"], row["rules"])
+    for option, *_ in json.loads(kept.get(f"answers/{table}", '{"past": []}'))["past"]:
+        dealt.answer(option)
+    return dealt
+
+
+def cards_of(table: Table, seat: int) -> set[str]:
+    hand = table.view(seat)["hand"]
+    assert isinstance(hand, list)
+    return {card["name"] for card in hand}
+
+
+def later(table: Table, seat: int) -> list[int]:
+    """The answers of an evening that goes on from here, up to one of the last decisions of this seat that leaves it cards."""
+    evening, luck = table.copy(), random.Random(4)
+    moments: list[int] = []
+    while evening.asked is not None:
+        if evening.asked == seat and len(evening.options()) > 1 and evening.view(seat)["hand"]:
+            moments.append(int(evening.answered))
+        evening.answer(luck.choice(evening.options()))
+    return [int(option) for option in evening.past[: moments[-3]]]
+
+
+def sit_down(visitor: Visitor) -> None:
+    """Takes the device behind the curtain, and reads who one is if one has not."""
+    visitor.page.get_by_role("dialog").locator("button.stamp").click()
+    begin = visitor.button("web-table-begin")
+    begin.or_(visitor.question).first.wait_for()
+    if begin.is_visible():
+        begin.click()
+    expect(visitor.question).to_be_visible()
+    expect(visitor.hand).to_be_visible()
+
+
+def where(name: str, text: str) -> str:
+    """A name in a page, with what stands around it."""
+    at = text.index(name)
+    return text[max(0, at - 80) : at + 80]
+
+
+def test_two_people_on_one_phone_and_nobody_sees_the_others_cards(browser: Browser, host: Site) -> None:
+    visitor = Visitor(
+        browser,
+        host,
+        "it",
+        viewport={"width": PHONE[0], "height": PHONE[1]},
+        has_touch=True,
+        is_mobile=True,
+    )
+    visitor.settle(wish={"game": "sake", "seats": {"sake": 3}, "level": "random"})
+    page = visitor.page
+    page.goto(host.address)
+    visitor.button("web-start-together").click()
+    page.get_by_label(visitor.say("web-device-name", seat=2)).fill("Kenji")
+    page.get_by_role("button", name=visitor.say("web-table-lobby-sit")).first.click()
+    expect(page.get_by_text("Kenji", exact=True)).to_be_visible()
+    visitor.button("web-table-lobby-start").click()
+    table = page.url.rpartition("/")[2]
+    curtain = page.get_by_role("dialog")
+
+    for look in ("first", "again"):
+        visitor.wait()
+        expect(curtain).to_be_visible()
+        # Behind the curtain there are nobody's cards.
+        assert visitor.hand.count() == 0
+        dealt = laid_again(visitor.kept(), table)
+        seat = dealt.asked
+        assert seat is not None
+        assert ("Kenji" in (curtain.get_by_role("heading").text_content() or "")) == (seat == 1)
+        sit_down(visitor)
+        # Whoever has the device sees their own cards, and none that only the other one has.
+        shown = page.content()
+        known = json.dumps(dealt.view(seat))
+        mine = {visitor.say(f"sake-card-{card}") for card in cards_of(dealt, seat)}
+        secret = {visitor.say(f"sake-card-{card}") for card in cards_of(dealt, 1 - seat) if card not in known}
+        assert all(name in shown for name in mine)
+        assert not [where(name, shown) for name in secret if name in shown]
+        if look == "first":
+            assert secret
+            # Later that evening, when it is the other's turn to take it, the page is opened anew: nobody's cards are in sight.
+            page.goto(f"{host.address}about-it.json")
+            row = json.loads(visitor.kept().get(f"answers/{table}", '{"past": [], "waiting": {}}'))
+            past = [[option, None, None, 0.0] for option in later(dealt, 1 - seat)]
+            visitor.put(f"answers/{table}", json.dumps({**row, "past": past, "waiting": {}}))
+            page.goto(f"{host.address}#/table/{table}")
+
+    assert visitor.play()["shown"] == 0
+    expect(page.get_by_role("row").filter(has_text="Kenji")).to_be_visible()
+    assert visitor.complaints == []
+    visitor.close()
+
+
+# What a browser does that has no room left, when it is told so, and one that allows nothing to be kept.
+FULL = """
+let full = false;
+new BroadcastChannel('room').onmessage = ({ data }) => (full = data);
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...parts) {
+  const putting = put.apply(this, parts);
+  if (full) this.transaction.abort();
+  return putting;
+};
+"""
+FORBIDDEN = """
+Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } });
+"""
+
+
+def test_no_room_nothing_kept_and_no_webassembly_each_with_a_sentence(browser: Browser, host: Site) -> None:
+    visitor = Visitor(browser, host, "de", service_workers="block")
+    visitor.settle(wish={"game": "sake", "seats": {"sake": 3}, "level": "random"})
+    trouble = FULL
+
+    def troubled(route: Route) -> None:
+        reply = route.fetch()
+        route.fulfill(response=reply, body=trouble + reply.text())
+
+    visitor.context.route(re.compile(r"/assets/worker-.*\.js$"), troubled)
+
+    # There is no room left: an answer is refused with a sentence, and counts when there is room again.
+    page = visitor.page
+    page.goto(host.address)
+    visitor.button("web-start-play").click()
+    visitor.button("web-table-begin").click()
+    asked = visitor.question.text_content() or ""
+    answers = f"answers/{page.url.rpartition('/')[2]}"
+    before = visitor.kept().get(answers)
+    offers = page.locator("section[aria-busy=false]").get_by_role("listitem").get_by_role("button")
+    page.evaluate("() => new BroadcastChannel('room').postMessage(true)")
+    offers.last.click()
+    expect(page.get_by_text(visitor.say("server-shelf-full"))).to_be_visible()
+    expect(visitor.question).to_have_text(asked)
+    assert visitor.kept().get(answers) == before
+    page.evaluate("() => new BroadcastChannel('room').postMessage(false)")
+    offers.last.click()
+    visitor.button("web-table-hurry").or_(visitor.question.filter(has_not_text=asked)).first.wait_for()
+    assert visitor.kept()[answers] != before
+    page.close()
+
+    # A browser that keeps nothing plays all the same.
+    trouble = FORBIDDEN
+    page = visitor.page = visitor.tab()
+    page.goto(host.address)
+    expect(page.get_by_text(visitor.say("web-page-not-kept"))).to_be_visible()
+    visitor.button("web-start-play").click()
+    expect(visitor.button("web-table-begin")).to_be_visible()
+    page.close()
+
+    # One that cannot run the house says so, and still has the rules.
+    page = visitor.page = visitor.tab()
+    page.add_init_script("delete window.WebAssembly")
+    page.goto(host.address)
+    expect(page.get_by_text(visitor.say("web-page-no-worker"))).to_be_visible()
+    visitor.button("web-start-play").click()
+    expect(page.get_by_role("alert").filter(has_text=visitor.say("web-page-no-worker"))).to_have_count(2)
+    page.get_by_role("link", name=visitor.say("web-nav-rules"), exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    visitor.close()

@@ -1,0 +1,34 @@
+// A second worker for what nobody at a table waits for: reviews, and what bots had in mind. It is started when it is first needed.
+import type { FromWorker, ToWorker } from './protocol';
+
+export class Helper {
+  private worker: Worker | null = null;
+  private number = 0;
+  private readonly waiting = new Map<number, { done: (found: string) => void; failed: (why: Error) => void }>();
+
+  constructor(private readonly base: string) {}
+
+  readonly help = (work: string, parts: string): Promise<string> =>
+    new Promise((done, failed) => {
+      this.worker ??= this.start();
+      const id = ++this.number;
+      this.waiting.set(id, { done, failed });
+      this.worker.postMessage({ do: 'help', base: this.base, id, work, parts } satisfies ToWorker);
+    });
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.is !== 'helped') return;
+      const one = this.waiting.get(data.id);
+      this.waiting.delete(data.id);
+      if (data.found === null) one?.failed(new Error('the second worker could not do it'));
+      else one?.done(data.found);
+    };
+    worker.onerror = () => {
+      for (const { failed } of this.waiting.values()) failed(new Error('there is no second worker'));
+      this.waiting.clear();
+    };
+    return worker;
+  }
+}
