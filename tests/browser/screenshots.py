@@ -111,15 +111,14 @@ def closer(door: Door, album: Album) -> None:
     watcher = door.invite(moving=True)
     watcher.visit(f"/table/{watcher.lay('sake', 4, level='adept')}")
     watcher.begin()
-    deed = watcher.page.locator(".deed .sum .wounds")
+    deed = watcher.page.locator(".deed .sum")
     for _ in range(60):
-        if deed.or_(watcher.confirm).or_(watcher.question).or_(watcher.rematch).first.is_visible():
-            if deed.is_visible():
-                break
-            if watcher.question.is_visible():
-                by_list(watcher, random.Random(3))
-                watcher.confirm.click()
-        watcher.page.wait_for_timeout(100)
+        deed.or_(watcher.question).or_(watcher.rematch).first.wait_for(timeout=REVIEWED)
+        if deed.is_visible():
+            break
+        by_list(watcher, random.Random(3))
+        watcher.confirm.click()
+        watcher.question.wait_for(state="hidden")
     album.keep(watcher, "stage", settled=0)
     reader = door.invite("it")
     sit_down(reader, search("sake", 5, own_turn, "novice"))

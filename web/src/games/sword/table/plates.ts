@@ -28,6 +28,6 @@ export function laidOut(seats: number, you: number | null, { width, height }: Bo
   // A little air around each plate: scrolls and cards stick out of it.
   const room = { width: plate.width + (roomy ? 20 : 6), height: plate.height + (roomy ? 18 : 8) };
   // What lies before a seat sticks out of its plate below, and nothing may cover it.
-  const box = { width, height: roomy ? height - 30 * grown : height };
+  const box = { width, height: you === null || (roomy && height > 110 * rows) ? height - 30 * grown : height };
   return { roomy, plate, grown, places: around(seats, you ?? 0, box, room, you === null ? 0 : plate.height * 0.6) };
 }
