@@ -42,6 +42,19 @@ def test_a_table_of_other_rules_says_so(door: Door) -> None:
     guest.forgive()  # the browser itself notes that something was not found
 
 
+def test_a_table_of_other_rules_can_be_left(door: Door) -> None:
+    guest = door.invite("es")
+    lay_deal(guest, search("sword", 3, lambda t: int(t.answered) > 2), rules=98)
+    guest.visit("/")
+    card = guest.page.get_by_text(guest.say("server-other-rules", rules=98))
+    expect(card).to_be_visible()
+    guest.button("web-start-leave").click()
+    expect(card).to_be_hidden()
+    guest.page.reload()
+    expect(guest.button("web-start-play")).to_be_visible()
+    expect(card).to_be_hidden()
+
+
 def test_a_full_table(door: Door) -> None:
     host, late = door.invite(), door.invite("es")
     table = host.lay("sword", 3, bots=[None, "random", "random"], start=False)
