@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
@@ -19,7 +20,7 @@ async def think(queue: FairQueue, whom: ForWhom, done: list[str], shares: list[f
         shares.append(share)
         await asyncio.sleep(THOUGHT)
 
-    await queue.run(whom, work)
+    await queue.run(lambda: whom, work)
     done.append(whom.owner)
 
 
@@ -60,9 +61,32 @@ def test_a_thought_that_fails_lets_the_next_begin() -> None:
     async def two() -> None:
         queue = FairQueue(1)
         with pytest.raises(ValueError, match="enough"):
-            await queue.run(ForWhom("anna"), fails)
+            await queue.run(lambda: ForWhom("anna"), fails)
         done: list[str] = []
         await think(queue, ForWhom("ben"), done, [])
         assert done == ["ben"]
 
     asyncio.run(two())
+
+
+def test_a_table_to_which_people_come_is_passed_over_no_longer() -> None:
+    async def evening() -> list[str]:
+        queue = FairQueue(1)
+        done: list[str] = []
+        come = {"late": False}
+
+        async def thinks(owner: str, whose: Callable[[], ForWhom]) -> None:
+            async def work(share: float) -> None:
+                await asyncio.sleep(THOUGHT)
+
+            await queue.run(whose, work)
+            done.append(owner)
+
+        others = [asyncio.create_task(thinks("eve", lambda: ForWhom("eve", True))) for _ in range(5)]
+        late = asyncio.create_task(thinks("late", lambda: ForWhom("anna", come["late"])))
+        await asyncio.sleep(0)
+        come["late"] = True
+        await asyncio.gather(*others, late)
+        return done
+
+    assert asyncio.run(evening()).index("late") < 3

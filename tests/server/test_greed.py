@@ -1,15 +1,52 @@
-"""One guest who wants everything: hints without end, replays by the dozen. Others play on."""
+"""One guest who wants everything: a dozen tables of masters, hints without end, replays by the dozen. Others play on."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.house import Person, open_house, story
+from tests.server.house import Guest, Person, open_house, story
 
 pytestmark = pytest.mark.once
+
+
+TABLES = 12
+THOUGHTS = 4  # of the modest guest's masters, while the greedy one's want to think
+# Everybody has the same share, so it would be one for one; without it the others would have twelve times as many.
+UNFAIR = 5
+
+
+def thoughts(guest: Guest) -> int:
+    return len(guest.all("news"))
+
+
+@story
+async def test_twelve_tables_of_masters_have_the_share_of_one_guest(tmp_path: Path) -> None:
+    with open_house(tmp_path, limited=True) as house:
+        eve, anna = await Person.come(house, "Eve"), await Person.come(house, "Anna")
+        masters: dict[str, Any] = {
+            "level": "master",
+            "bots": ["master"] * 3,
+            "sit": False,
+            "start": True,
+            "window": None,
+        }
+        watched = [await eve.go_to(await eve.lay(**masters), words=False, views=False) for _ in range(TABLES)]
+        for guest in watched:
+            await guest.hear("news")  # all of them are at it
+        modest = await anna.go_to(await anna.lay(**masters), words=False, views=False)
+        await modest.hear("news")
+        before, others = thoughts(modest), sum(map(thoughts, watched))
+        while thoughts(modest) < before + THOUGHTS:
+            await modest.hear("news", "ended")
+            if modest.all("ended"):
+                break
+        had = max(1, thoughts(modest) - before)
+        greedy = sum(map(thoughts, watched)) - others
+        assert greedy < UNFAIR * (had + 1), f"{greedy} thoughts for Eve, {had} for Anna"
 
 
 @story

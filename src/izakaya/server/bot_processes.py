@@ -147,14 +147,15 @@ class BotProcesses:
             return ask_bot(bot(level, seed), table)
         position = Position(name, Record.of(table).text())
         return await self.queue.run(
-            self.whose(name), lambda share: self.playing.run(choose, position, level, seed, seconds, share)
+            lambda: self.whose(name),
+            lambda share: self.playing.run(choose, position, level, seed, seconds, share),
         )
 
     async def hint(self, name: str, table: Table, seat: int, language: str) -> tuple[int, list[str]]:
         """What the master would do at this seat, and why."""
         position = Position(name, Record.of(table).text())
         return await self.queue.run(
-            self.whose(name), lambda share: self.playing.run(advise, position, seat, language, share)
+            lambda: self.whose(name), lambda share: self.playing.run(advise, position, seat, language, share)
         )
 
     async def hindsight(self, table: Table, levels: Sequence[str | None]) -> list[dict[str, Any]]:

@@ -1,7 +1,8 @@
 """Fair thinking: whose bots think next, and how long.
 
 There are few processes to think in, and many tables. Tables at which people wait go first; among them, and then among the others, whoever
-has used least of late. The more are waiting the shorter a master thinks, so that nobody waits long for a good move.
+has used least of late. The more are waiting the shorter a master thinks, so that nobody waits long for a good move. Whether people wait is
+asked when somebody's turn comes, as they come and go meanwhile; and whoever has waited long is not passed over any more.
 """
 
 from __future__ import annotations
@@ -18,15 +19,17 @@ Result = TypeVar("Result")
 
 HALF: Final = 20.0  # seconds after which half of what somebody has used is forgotten
 REMEMBERED: Final = 1_000  # people
+LONG: Final = 15.0  # seconds of waiting after which it does not matter whether people look on
 LEAST: Final = 0.15  # of its time a master always has
 
 
 class WaitingThought:
     """Somebody's thought that has not begun."""
 
-    def __init__(self, whom: ForWhom, number: int) -> None:
-        self.whom = whom
+    def __init__(self, whose: Callable[[], ForWhom], number: int) -> None:
+        self.whose = whose
         self.number = number
+        self.since = time.monotonic()
         self.begins: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -52,12 +55,14 @@ class FairQueue:
         return seconds * math.pow(0.5, (now - at) / HALF)
 
     def place(self, waiting: WaitingThought, now: float) -> tuple[bool, float, int]:
-        return not waiting.whom.people, self.used_by(waiting.whom.owner, now), waiting.number
+        whom = waiting.whose()
+        first = whom.people or now - waiting.since > LONG
+        return not first, self.used_by(whom.owner, now), waiting.number
 
-    async def run(self, whom: ForWhom, work: Callable[[float], Awaitable[Result]]) -> Result:
+    async def run(self, whose: Callable[[], ForWhom], work: Callable[[float], Awaitable[Result]]) -> Result:
         if self.thinking >= self.workers:
             self.number += 1
-            mine = WaitingThought(whom, self.number)
+            mine = WaitingThought(whose, self.number)
             self.waiting.append(mine)
             try:
                 await mine.begins
@@ -74,9 +79,10 @@ class FairQueue:
             return await work(self.share)
         finally:
             now = time.monotonic()
-            before = self.used_by(whom.owner, now)
-            self.used.pop(whom.owner, None)
-            self.used[whom.owner] = before + now - began, now
+            owner = whose().owner
+            before = self.used_by(owner, now)
+            self.used.pop(owner, None)
+            self.used[owner] = before + now - began, now
             if len(self.used) > REMEMBERED:
                 del self.used[next(iter(self.used))]
             self.go_on()
