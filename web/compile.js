@@ -42,7 +42,7 @@ def compiled(folder):
     return sorted(found, key=lambda one: (os.path.splitext(one[0])[1], one[0]))
 
 packed = io.BytesIO()
-with tarfile.open(fileobj=packed, mode="w") as archive:
+with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive:
     for name, content in compiled("/house"):
         entry = tarfile.TarInfo(name)
         entry.size = len(content)

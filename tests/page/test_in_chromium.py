@@ -128,13 +128,16 @@ def cards_of(table: Table, seat: int) -> set[str]:
 
 def later(table: Table, seat: int) -> list[int]:
     """The answers of an evening that goes on from here, up to one of the last decisions of this seat that leaves it cards."""
-    evening, luck = table.copy(), random.Random(4)
-    moments: list[int] = []
-    while evening.asked is not None:
-        if evening.asked == seat and len(evening.options()) > 1 and evening.view(seat)["hand"]:
-            moments.append(int(evening.answered))
-        evening.answer(luck.choice(evening.options()))
-    return [int(option) for option in evening.past[: moments[-3]]]
+    for seed in range(50):
+        evening, luck = table.copy(), random.Random(seed)
+        moments: list[int] = []
+        while evening.asked is not None:
+            if evening.asked == seat and len(evening.options()) > 1 and evening.view(seat)["hand"]:
+                moments.append(int(evening.answered))
+            evening.answer(luck.choice(evening.options()))
+        if len(moments) > 3:
+            return [int(option) for option in evening.past[: moments[-3]]]
+    raise AssertionError("This seat is never asked.")
 
 
 def sit_down(visitor: Visitor) -> None:
@@ -148,10 +151,10 @@ def sit_down(visitor: Visitor) -> None:
     expect(visitor.hand).to_be_visible()
 
 
-def where(name: str, text: str) -> str:
-    """A name in a page, with what stands around it."""
-    at = text.index(name)
-    return text[max(0, at - 80) : at + 80]
+def is_on_the_page(card: str, visitor: Visitor) -> bool:
+    """Whether there is a card of this name anywhere."""
+    named = re.compile(f"^{re.escape(visitor.say(f'sake-card-{card}'))}[,:]")
+    return visitor.page.get_by_role("button", name=named).count() > 0
 
 
 def test_two_people_on_one_phone_and_nobody_sees_the_others_cards(browser: Browser, host: Site) -> None:
@@ -185,14 +188,13 @@ def test_two_people_on_one_phone_and_nobody_sees_the_others_cards(browser: Brows
         assert ("Kenji" in (curtain.get_by_role("heading").text_content() or "")) == (seat == 1)
         sit_down(visitor)
         # Whoever has the device sees their own cards, and none that only the other one has.
-        shown = page.content()
         known = json.dumps(dealt.view(seat))
-        mine = {visitor.say(f"sake-card-{card}") for card in cards_of(dealt, seat)}
-        secret = {visitor.say(f"sake-card-{card}") for card in cards_of(dealt, 1 - seat) if card not in known}
-        assert all(name in shown for name in mine)
-        assert not [where(name, shown) for name in secret if name in shown]
+        assert visitor.hand.get_by_role("listitem").count() >= len(cards_of(dealt, seat))
+        assert not [
+            card for card in cards_of(dealt, 1 - seat) if card not in known and is_on_the_page(card, visitor)
+        ]
+        assert all(is_on_the_page(card, visitor) for card in cards_of(dealt, seat))
         if look == "first":
-            assert secret
             # Later that evening, when it is the other's turn to take it, the page is opened anew: nobody's cards are in sight.
             page.goto(f"{host.address}about-it.json")
             row = json.loads(visitor.kept().get(f"answers/{table}", '{"past": [], "waiting": {}}'))

@@ -1,8 +1,9 @@
 // Python in a worker: it is fetched, out of the cache if it is there, and started with the house on its shelf of modules.
+import { entries, unzipped } from './archive';
 import type { Contents, FileInfo } from './protocol';
 
 export interface Pyodide {
-  unpackArchive: (archive: Uint8Array, format: string, options: { extractDir: string }) => void;
+  FS: { mkdirTree: (path: string) => void; writeFile: (path: string, content: Uint8Array) => void };
   runPythonAsync: (code: string) => Promise<unknown>;
   globals: { get: (name: string) => unknown };
 }
@@ -22,8 +23,11 @@ export async function startPython(base: string, came: (done: number, whole: numb
     loadPyodide: (how: object) => Promise<Pyodide>;
   };
   const pyodide = await loadPyodide({ indexURL: python, packageCacheDir: '' });
-  const archive = await (await fetch(`${base}house.tar.gz`)).arrayBuffer();
-  pyodide.unpackArchive(new Uint8Array(archive), 'gztar', { extractDir: '/house' });
+  const packed = new Uint8Array(await (await fetch(`${base}house.tar.gz`)).arrayBuffer());
+  for (const { path, content } of entries(await unzipped(packed))) {
+    pyodide.FS.mkdirTree(`/house/${path}`.replace(/\/[^/]*$/, ''));
+    pyodide.FS.writeFile(`/house/${path}`, content);
+  }
   await pyodide.runPythonAsync('import sys, importlib; sys.path.insert(0, "/house"); importlib.invalidate_caches()');
   return pyodide;
 }
