@@ -8,15 +8,13 @@ import pytest
 
 from izakaya import Chance, new_table, parse
 from izakaya.bots.adept_and_master import judgement_of
-from izakaya.bots.thinking.sake.outlook import PHASES, SIGNS, outlook
+from izakaya.bots.thinking.sake.outlook import SAMURAI_SIGNS, SIGNS, SUDDEN_DEATH, outlook
 from izakaya.bots.thinking.sake.weights import WEIGHTS
 from izakaya.bots.thinking.search import Search
 from izakaya.bots.thinking.temper import EVEN
 from izakaya.games.sake.state import GONE
 from izakaya.games.sake.table import SakeTable
 from izakaya.lab.sake.outlook import Evening, expected, look, spend, surprise
-
-SUDDEN_DEATH = PHASES - 1
 
 
 def standing(first: str, second: str, third: str, rest: str) -> SakeTable:
@@ -76,14 +74,14 @@ def test_it_foresees_games_of_adepts_it_has_not_seen() -> None:
     ]
     blind = [0.0] * len(WEIGHTS)
     weights = list(WEIGHTS)
-    late = [moment for moment in looks if moment.phase == SUDDEN_DEATH]
+    late = [moment for moment in looks if moment.phase >= SUDDEN_DEATH]
     assert len(late) > 200
     assert surprise(weights, looks) < surprise(blind, looks) - 0.05
     assert surprise(weights, late) < surprise(blind, late) - 0.2
     seen = foreseen = 0.0
     for moment in looks:
         for row, chance, share in zip(moment.signs, expected(weights, moment), moment.shares, strict=True):
-            if any(i >= 19 for i, _ in row):  # a Spirit's signs
+            if any(i >= len(SAMURAI_SIGNS) for i, _ in row):  # a Spirit's signs
                 seen += share
                 foreseen += chance
     assert foreseen / len(looks) == pytest.approx(seen / len(looks), abs=0.05)

@@ -54,6 +54,7 @@ def test_there_and_back_again() -> None:
         (["--start", "start.json", "--out", "out.json"], "There is no leaning 'courage'"),
         (["--start", "deck.toml", "--out", "out.json"], "they are not JSON"),
         (["--deck", "start.json", "--out", "out.json"], "deck"),
+        (["--seats", "2-4", "--out", "out.json"], "--seats lies between 3 and 8"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(

@@ -17,8 +17,8 @@ from izakaya.bots.thinking.temper import EVEN
 from izakaya.table.chance import QUICK_SEEDS, Chance
 from izakaya.table.table import Table
 
-# Decisions of a game that are weighed. Search weighs fewer, to see more games; with these what comes of it is nearer to what happens
-# (docs/review.md has the figures).
+# Decisions of a game that are weighed, at least. Search may weigh fewer, to see more games; with these what comes of it is nearer to what
+# happens (docs/review.md has the figures). A game whose search hurries nothing is not hurried here.
 CARE: Final = 120
 TEMPERATURE: Final = 0.12  # how far the players stray from their best option, as in search
 LONGEST: Final = (
@@ -100,9 +100,10 @@ class Chances:
         """Play this very table to its end, or until it has taken too long."""
         judgement = self.judgement
         chance = self.chance
+        care = max(CARE, judgement.care)
         made = 0
         while not t.over and made < LONGEST:
-            answer = judgement.reflex(t, made >= CARE)
+            answer = judgement.reflex(t, made >= care)
             if answer >= 0:
                 t.take(answer)
                 made += 1
@@ -112,7 +113,7 @@ class Chances:
                 t.take(t.offered[0])
                 continue
             made += 1
-            place = judgement.hasty(t, count, chance) if made > CARE else -1
+            place = judgement.hasty(t, count, chance) if made > care else -1
             if place < 0:
                 judgement.weigh(t, count)
                 place = judgement.pick(count, TEMPERATURE, chance)

@@ -41,6 +41,8 @@ class Judgement:
         self.worths: vec[float] = NO_WORTHS[:]
         self.likely: vec[float] = NO_WORTHS[:]
         self.care: i64 = 50  # decisions of an imagined game that are weighed; later ones are made in haste
+        # Options so far apart are nearly alike to somebody who will look ahead: the temperature of a search's prior.
+        self.doubt: float = 0.4
 
     def weigh(self, t: Table, count: i64) -> None:
         """Write into `worths` what each of the options just asked for is worth to the asked seat. Here: all the same."""

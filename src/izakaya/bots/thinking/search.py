@@ -70,7 +70,7 @@ class Search:
         # in playouts, and how far the prior does from the best at a glance.
         self.exploration: float = 0.9
         self.temperature: float = 0.12
-        self.prior_temperature: float = 0.4
+        self.prior_temperature: float = judgement.doubt
         self.care: i64 = judgement.care
         self.horizon: i64 = judgement.horizon(world)
         self.deal: Table = world

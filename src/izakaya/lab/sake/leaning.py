@@ -40,6 +40,7 @@ from izakaya.lab.arguments import (
     whole_number,
     write,
 )
+from izakaya.lab.balance import read_seats
 from izakaya.lab.other_deck import read_deck_file
 from izakaya.lab.sake.first_adept import FirstAdept
 from izakaya.lab.workers import Workers, hire
@@ -130,14 +131,14 @@ def share(some: partial[Player], others: partial[Player], deck: str, seats: int,
     return won
 
 
-def try_lot(deck: str, lot: Lot) -> tuple[Lot, float, float]:
+def try_lot(deck: str, sizes: Sequence[int], lot: Lot) -> tuple[Lot, float, float]:
     """How much better it went this way than the other; and how well both did against the first adept."""
     this = partial(adept_with, moved(lot.found, lot.lot, 1))
     other = partial(adept_with, moved(lot.found, lot.lot, -1))
     first = partial(first_adept)
     better, won, played = 0.0, 0.0, 0
-    for place, seats in enumerate(SEATS):
-        seed = lot.deals * len(SEATS) + place
+    for place, seats in enumerate(sizes):
+        seed = lot.deals * len(sizes) + place
         if (place + lot.deals) % 3 == 0:
             better += 2 * share(this, other, deck, seats, seed) - 1
             continue
@@ -148,7 +149,20 @@ def try_lot(deck: str, lot: Lot) -> tuple[Lot, float, float]:
     return lot, better, won / played
 
 
-def go_on(workers: Workers, found: dict[str, float], deck: str, seed: int, seconds: float, out: Path) -> None:
+def of_each(sizes: Sequence[int]) -> tuple[int, ...]:
+    """These numbers of players, again and again, for as many deals as a lot has."""
+    return tuple(sizes[place % len(sizes)] for place in range(max(len(SEATS), len(sizes))))
+
+
+def go_on(
+    workers: Workers,
+    found: dict[str, float],
+    deck: str,
+    sizes: Sequence[int],
+    seed: int,
+    seconds: float,
+    out: Path,
+) -> None:
     """Round after round, until the time is up."""
     chance = Random(seed)
     course = [0.0] * len(found)
@@ -159,7 +173,7 @@ def go_on(workers: Workers, found: dict[str, float], deck: str, seed: int, secon
             Lot(found, [chance.gauss(0, 1) for _ in found], (seed + rounds) * LOTS + number)
             for number in range(LOTS)
         ]
-        tried = sorted(workers.spread(partial(try_lot, deck), lots), key=lambda each: each[0].deals)
+        tried = sorted(workers.spread(partial(try_lot, deck, sizes), lots), key=lambda each: each[0].deals)
         spread = sqrt(sum(better * better for _, better, _ in tried) / LOTS) or 1.0
         pull = [
             sum(better * lot.lot[place] for lot, better, _ in tried) / spread / sqrt(LOTS)
@@ -176,6 +190,9 @@ def go_on(workers: Workers, found: dict[str, float], deck: str, seed: int, secon
 def arguments() -> argparse.ArgumentParser:
     parser = Arguments("leaning", "Look for leanings of SAKE's adept that win more.")
     parser.add_argument("--deck", default="", help="a file with other values of the cards")
+    parser.add_argument(
+        "--seats", default="", help="numbers of players: 3 or 3-5; a few of all if left out (3 has its own)"
+    )
     parser.add_argument("--minutes", type=number, default=10.0, help="how long to look (10)")
     parser.add_argument("--seed", type=whole_number, default=1, help="other lots and deals (1)")
     parser.add_argument("--start", default="", help="leanings to begin with; the adept's own if left out")
@@ -192,6 +209,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         if deck:
             GAMES["sake"].settings["deck"].check(deck)
         found = read_leanings(file_to_read(said.start)) if said.start else figures(USUAL)
+        sizes = (
+            of_each(read_seats(said.seats, GAMES["sake"].least, GAMES["sake"].most)) if said.seats else SEATS
+        )
         out = file_to_write(said.out)
         if out is None:
             raise CannotWrite("--out names a file.")
@@ -201,7 +221,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return MISUNDERSTOOD
     try:
         with workers as hired:
-            go_on(hired, found, deck, said.seed, 60 * said.minutes, out)
+            go_on(hired, found, deck, sizes, said.seed, 60 * said.minutes, out)
     except KeyboardInterrupt:
         return INTERRUPTED
     except IzakayaError as problem:

@@ -45,7 +45,10 @@ BETWEEN: Final = (15, 35)  # answers from one look to the next
 PASSES: Final = 6
 STRIDE: Final = 0.05
 KEPT_BACK: Final = 5  # one game in so many
-PHASE_NAMES: Final = ("The Masu is full.", "Half empty.", "Almost empty.", "Sudden death.")
+PHASE_NAMES: Final = (
+    *("The Masu is full.", "Half empty.", "Almost empty."),
+    *("Sudden death, most turns to come.", "Half of them to come.", "Few or none."),
+)
 
 Signs = list[tuple[int, float]]
 

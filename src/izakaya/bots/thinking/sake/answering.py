@@ -20,7 +20,7 @@ from izakaya.bots.thinking.sake.arithmetic import (
 from izakaya.bots.thinking.sake.burning import burn_cost
 from izakaya.bots.thinking.sake.mind import KINDS, Mind, holds
 from izakaya.bots.thinking.sake.stakes import sake_worth
-from izakaya.games.sake.data import FALTER, HAND_LIMIT, MINION, ON_LIFE, PLACES, WEAPONS
+from izakaya.games.sake.data import FALTER, GEAR, HAND_LIMIT, MINION, ON_LIFE, PLACES, WEAPONS
 from izakaya.games.sake.meaning import (
     BURN_TO_DRAW,
     BURN_TO_PLAY,
@@ -231,3 +231,18 @@ def weigh_spoils(t: SakeTable, worths: vec[float], count: i64) -> None:
     for i in range(count):
         option = t.offered[i]
         worths[i] = 0.3 if option != PASS and sake_place(option) == ON_LIFE else 0.1
+
+
+def quick_shield(t: SakeTable, me: i64) -> i64:
+    """K22: the weapon that defends best; -1 if there is none at all."""
+    best: i64 = -1
+    most: i64 = -2
+    for weapon in range(i64(WEAPONS)):
+        if t.gear[me * GEAR + weapon] >= 0:
+            defence: i64 = -1
+            if t.sake[me * PLACES + weapon] == 0:
+                defence = t.deck_data.weapon_defence[weapon]
+            if defence > most:
+                most = defence
+                best = WIELD + weapon
+    return best

@@ -6,9 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from izakaya.bots.thinking.judgement import Judgement
+from izakaya.bots.thinking.judgement import LONGEST, Judgement
 from izakaya.bots.thinking.sake.act import gear_loss, weigh_act
 from izakaya.bots.thinking.sake.answering import (
+    quick_shield,
     weigh_defence,
     weigh_discards,
     weigh_interruption,
@@ -20,7 +21,6 @@ from izakaya.bots.thinking.sake.answering import (
 )
 from izakaya.bots.thinking.sake.arithmetic import best_drink, place_worth
 from izakaya.bots.thinking.sake.burning import weigh_burns
-from izakaya.bots.thinking.sake.haste import quick_act, quick_defence, quick_place, quick_shield
 from izakaya.bots.thinking.sake.haunting import (
     weigh_deed,
     weigh_elation,
@@ -34,25 +34,21 @@ from izakaya.bots.thinking.sake.mind import Mind, holds
 from izakaya.bots.thinking.sake.outlook import outlook
 from izakaya.bots.thinking.sake.stakes import look_ahead, rivalry
 from izakaya.bots.thinking.sake.standing import weigh_steps, weigh_strikes, weigh_throws, weigh_walk
+from izakaya.bots.thinking.sake.three import OF_THREE, THREE
 from izakaya.bots.thinking.temper import EVEN, Temper
 from izakaya.games.sake.data import (
     BLURRED_VISION,
     FALTER,
     MASAKO,
-    MOST_SEATS,
     STOMACH,
 )
 from izakaya.games.sake.meaning import (
-    CARD,
-    DISCARD,
-    MOVE,
     PASS,
     PAY,
     PLACE,
     SEAT,
     gear_name,
     gear_owner,
-    to_use,
 )
 from izakaya.games.sake.questions.attack import Interruption, StrikeAnew
 from izakaya.games.sake.questions.burns import Burn
@@ -67,9 +63,7 @@ from izakaya.games.sake.questions.steps import ChangeSteps
 from izakaya.games.sake.questions.torment import GiveUpSake, Help, Resist, TormentWith
 from izakaya.games.sake.questions.turn import Act, Wield
 from izakaya.games.sake.questions.walking import Strike, Walk
-from izakaya.games.sake.state import ROW
 from izakaya.games.sake.table import DownToFour, SakeTable
-from izakaya.table.chance import Chance
 from izakaya.table.seats import is_among
 from izakaya.table.table import Table
 
@@ -83,13 +77,19 @@ class SakeJudgement(Judgement):
     def __init__(self, temper: Temper = EVEN, leanings: Leanings = USUAL) -> None:
         super().__init__(temper)
         self.mind = Mind(temper, leanings)
-        self.care = HORIZON * MOST_SEATS  # nothing in haste: see `horizon`
+        self.leanings = leanings
+        self.of_three = OF_THREE if leanings is USUAL else leanings
+        self.care = (
+            LONGEST  # nothing in haste: hurried games are won by the Spirits twice as often as true ones
+        )
+        self.doubt = 2.0  # its worths lie far apart: what an adept does before anything else is worth ten sake and more
 
     def weigh(self, t: Table, count: i64) -> None:
         assert isinstance(t, SakeTable)
         worths = self.worths
         mind = self.mind
         mind.look_at(t.deck_data)
+        mind.lean = self.of_three if t.seats == THREE else self.leanings
         question = t.question
         me = question.seat
         look_ahead(t, mind, me)
@@ -156,38 +156,21 @@ class SakeJudgement(Judgement):
                 worths[i] = 0.0
 
     def reflex(self, t: Table, in_haste: bool) -> i64:
-        """Whoever can only let it happen or burn, lets it happen: that is by far the commonest answer.
-
-        In haste much more is done at once (`haste.py`).
-        """
+        """Whoever can only let it happen or burn, lets it happen: that is by far the commonest answer. Nothing else is done in haste."""
         assert isinstance(t, SakeTable)
         question = t.question
         me = question.seat
         if isinstance(question, Wield):
             return quick_shield(t, me)
         if isinstance(question, Interruption):
-            aware = not in_haste or question.deed.target == me
-            if aware and (
-                (question.striking and holds(t, me, BLURRED_VISION))
-                or (question.walking and holds(t, me, FALTER))
+            if (question.striking and holds(t, me, BLURRED_VISION)) or (
+                question.walking and holds(t, me, FALTER)
             ):
                 return -1
         elif isinstance(question, Act):
-            if t.plays_left > 0:
-                if in_haste:
-                    return quick_act(t, me)
-                return -1
-            if best_drink(t, me) > 1 or t.has_skill(me, MASAKO):
+            if t.plays_left > 0 or best_drink(t, me) > 1 or t.has_skill(me, MASAKO):
                 return -1
         elif not isinstance(question, Burn):
-            if not in_haste:
-                return -1
-            if isinstance(question, Defend):
-                return quick_defence(t, me, question)
-            if isinstance(question, PlaceSake):
-                return quick_place(t, me)
-            if isinstance(question, DownToFour):
-                return to_use(DISCARD, t.hands[me * ROW])
             return -1
         # They may burn: so there is a choice.
         if (t.sake_total[me] > 0 and t.deck_size > 0) or t.can_burn_soul(me):
@@ -197,22 +180,6 @@ class SakeJudgement(Judgement):
     def horizon(self, t: Table) -> i64:
         """About a round, all of it weighed: who wins in the end is mostly luck that comes later, and the outlook knows of it."""
         return HORIZON * t.seats
-
-    def hasty(self, t: Table, count: i64, chance: Chance) -> i64:
-        """Use any card for anything: whoever had something to drink has drunk."""
-        assert isinstance(t, SakeTable)
-        question = t.question
-        if isinstance(question, Act):
-            # Cards are offered right after PASS, and before anything else.
-            cards: i64 = 1
-            while cards < count and t.offered[cards] >= CARD:
-                cards += 1
-            if cards == 1:
-                return PASS
-            return 1 + chance.below(cards - 1)
-        if isinstance(question, (Walk, Strike)) and t.offered[0] >= MOVE:
-            return chance.below(count)
-        return -1
 
     def value(self, t: Table, seat: i64) -> float:
         """Over: a victory, shared with those who won too. Else what is to be expected."""

@@ -2,7 +2,7 @@
 
 1 is one sake, more or less: what an adept does before anything else (a minion, a drink) is worth more than that. Most figures were found
 in the lab, by players with other leanings at the same tables (as `lab/sake/leaning.py` does, docs/lab.md), with decks near the present one.
-Three were set by hand afterwards, for livelier tables: `walk`, `trip` and `roar` (docs/bots.md).
+Three were set by hand afterwards, for livelier tables: `walk`, `trip` and `roar` (docs/bots.md). A table of three has its own (`three.py`).
 """
 
 from __future__ import annotations

@@ -35,6 +35,10 @@ SAMURAI_SIGNS: Final = (
         "defence",
         "attack",
         "company",
+        "sake",
+        "rivals",
+        "threats",
+        "turns-away",
     ),
 )
 SPIRIT_SIGNS: Final = (
@@ -42,14 +46,23 @@ SPIRIT_SIGNS: Final = (
     *("turn-to-come", "lives"),
 )
 SIGNS: Final = len(SAMURAI_SIGNS) + len(SPIRIT_SIGNS)
-#: The phases of an evening: the Masu full, half empty, almost empty; sudden death.
-PHASES: Final = 4
+#: The phases of an evening: the Masu full, half empty, almost empty; sudden death with most of its turns to come, half of them, few.
+PHASES: Final = 6
+SUDDEN_DEATH: Final = 3
 NO_SIGNS: Final = vec[float]([0.0] * (SIGNS * MOST_SEATS))
 
 
 def phase_of(t: SakeTable) -> i64:
     if t.sudden_from >= 0:
-        return 3
+        # The fewer can still do something about it, the surer whoever leads.
+        coming = turns_coming(t)
+        turns: i64 = 0
+        for seat in range(t.seats):
+            if t.states[seat] != GONE and is_among(seat, coming):
+                turns += 1
+        if 3 * turns > 2 * t.seats:
+            return SUDDEN_DEATH
+        return SUDDEN_DEATH + 1 if 3 * turns > t.seats else SUDDEN_DEATH + 2
     if 5 * t.masu >= 8 * t.seats:
         return 0
     if 5 * t.masu >= 4 * t.seats:
@@ -140,6 +153,7 @@ def read_signs(t: SakeTable, signs: vec[float]) -> None:
             if rival < 0:
                 rival = 0
             read_samurai(t, seat, t.sake_total[seat] - rival, is_among(seat, coming), samurai - 1, signs, at)
+            read_others(t, seat, signs, at + 20)
         elif t.states[seat] == SPIRIT:
             at += len(SAMURAI_SIGNS)
             lead = team - (best if best > 0 else 0)
@@ -203,3 +217,33 @@ def read_samurai(
     signs[at + 16] = float(defence)
     signs[at + 17] = float(attack)
     signs[at + 18] = float(company)
+    signs[at + 19] = float(t.sake_total[seat])
+
+
+def read_others(t: SakeTable, seat: i64, signs: vec[float], at: i64) -> None:
+    """What a samurai has to fear: how many have at least as much sake, how many have a weapon that reaches it, how far off its turn is."""
+    circle = t.circle
+    deck = t.deck_data
+    rivals: i64 = 0
+    threats: i64 = 0  # a bit for each
+    for other in range(t.seats):
+        if other != seat and t.states[other] == LIVING and t.sake_total[other] >= t.sake_total[seat]:
+            rivals += 1
+    for weapon in range(i64(WEAPONS)):
+        # Whom it would reach with their weapon reaches it with that.
+        near = circle.reached(seat, deck.reach_of(weapon), deck.is_far(weapon), 0, 0, False)
+        for other in range(t.seats):
+            if is_among(other, near) and other != seat and t.is_usable(other, weapon):
+                threats |= only(other)
+    turns: i64 = 0
+    turn = t.turn
+    while turn != seat and turns < t.seats:
+        turn = t.left_of(turn)
+        turns += 1
+    signs[at] = float(rivals)
+    count = 0.0
+    for other in range(t.seats):
+        if is_among(other, threats):
+            count += 1.0
+    signs[at + 1] = count
+    signs[at + 2] = float(turns) / float(t.seats)
