@@ -10,6 +10,7 @@ from typing import Final
 
 from izakaya.bots import ask_bot
 from izakaya.bots.named import player_named
+from izakaya.bots.thinking.judgement import outcome
 from izakaya.games import GAMES
 from izakaya.lab.estimate import Estimate, rate
 from izakaya.review.calibration import (
@@ -80,7 +81,8 @@ def looked_back(which: Retrospect) -> list[Sample]:
     chances = Chances(which.game, which.games, which.seed)
     left = moments_of(record)[:-1]
     chosen = {left.pop(lot.below(len(left))).number for _ in range(min(MOMENTS, len(left)))}
-    won = [float(chances.judgement.value(table, seat)) for seat in range(which.seats)]
+    # As the playouts count it: whoever wins as one of a side has won, however many it has.
+    won = [float(outcome(table, seat)) for seat in range(which.seats)]
     samples: list[Sample] = []
 
     def note(sight: str, seat: int, share: float) -> None:
