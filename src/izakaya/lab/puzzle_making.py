@@ -31,6 +31,8 @@ TRIED: Final = 8
 LEAST_OPTIONS: Final = 3
 FROM_A_GAME: Final = 2  # puzzles of one game at most
 APART: Final = 25  # answers between them: what comes one after the other is one and the same puzzle
+NOTHING: Final = "pass"
+NOTHINGS: Final = 3  # puzzles that are solved by doing nothing: more would be dull
 DECIDED: Final = 0.95  # whoever wins as often as that has nothing left to find
 
 
@@ -71,6 +73,11 @@ def dug(dig: Dig) -> list[Nugget]:
                 rest = APART
         table.answer(ask_bot(masters[seat], table))
     return found
+
+
+def dug_there(dig: Dig) -> tuple[Dig, list[Nugget]]:
+    """The same, with where it was: whoever digs at several places at once wants to know."""
+    return dig, dug(dig)
 
 
 def puzzle_at(table: Table, seed: int) -> tuple[float, Puzzle] | None:
@@ -118,9 +125,16 @@ def difficulty(thoughts: list[Thought], best: int) -> float:
     return max(worth.values()) - worth[best]
 
 
+def worthy(found: list[Nugget]) -> list[Nugget]:
+    """All but those that would be dull: of the ones in which nothing is to be done, the clearest few."""
+    still = [one for one in found if one.puzzle.answer == NOTHING]
+    still.sort(key=lambda one: (one.puzzle.won[1] - one.puzzle.won[0], one.seed, one.puzzle.position))
+    return [one for one in found if one.puzzle.answer != NOTHING] + still[:NOTHINGS]
+
+
 def chosen(found: list[Nugget], count: int) -> list[Puzzle]:
     """So many of them, as different as can be, from the plain to the hard: ways that were chosen less often come first."""
-    left = sorted(found, key=lambda one: (one.seed, one.puzzle.position))
+    left = sorted(worthy(found), key=lambda one: (one.seed, one.puzzle.position))
     ways: dict[str, int] = {}
     sizes: dict[int, int] = {}
     taken: list[Nugget] = []

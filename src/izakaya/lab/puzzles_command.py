@@ -23,7 +23,8 @@ from izakaya.lab.arguments import (
 from izakaya.lab.balance import read_seats
 from izakaya.lab.bar import Bar
 from izakaya.lab.provenance import whence
-from izakaya.lab.puzzle_making import Dig, Nugget, chosen, dug
+from izakaya.lab.puzzle_keeping import Diggings
+from izakaya.lab.puzzle_making import Dig, chosen, dug_there, worthy
 from izakaya.lab.workers import hire
 from izakaya.lessons.found import LESSONS, taught
 from izakaya.lessons.puzzle import FILE, Puzzle
@@ -42,6 +43,9 @@ def arguments() -> Arguments:
     parser.add_argument("--count", type=whole_number, default=30, help="puzzles to keep (30)")
     parser.add_argument("--seed", type=whole_number, default=1, help="in which games to look first (1)")
     parser.add_argument("--out", type=Path, help="the file to write; beside the game's lesson if left out")
+    parser.add_argument(
+        "--keep", type=Path, help="a file for what was dug: the same command goes on where it stopped"
+    )
     add_workers(parser)
     return parser
 
@@ -58,22 +62,29 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise Misunderstood(f"From 1 to {MOST} puzzles can be kept, not {said.count}.")
         sizes = read_seats(said.seats, GAMES[said.game].least, GAMES[said.game].most)
         place = said.out or beside_lesson(said.game)
-        found: list[Nugget] = []
+        dug = Diggings(said.game, said.keep)
         wanted = round(said.count * SPARE)
         # Whoever has waited long enough stops it, and keeps what was found.
         with suppress(KeyboardInterrupt), hire(said.cores, said.ray) as workers, Bar() as bar:
+            had = len(worthy(dug.found))
             bar.begin("puzzles", wanted)
-            for some in workers.spread(dug, digs(said.game, sizes, said.seed)):
-                found += some
-                if some:
-                    bar.played(len(some))
-                if len(found) >= wanted:
-                    break
-        if not found:
+            bar.had(had)
+            if had < wanted:
+                for dig, some in workers.spread(dug_there, digs(said.game, sizes, said.seed, dug)):
+                    dug.keep(dig, some)
+                    now = len(worthy(dug.found))
+                    if now > had:
+                        bar.played(now - had)
+                    had = now
+                    if had >= wanted:
+                        break
+        if not dug.found:
             raise Misunderstood("Nothing was found yet, and nothing is written.")
-        puzzles = chosen(found, said.count)
+        puzzles = chosen(dug.found, said.count)
+        command = f"izakaya puzzles {said.game}{f' --seats {said.seats}' if said.seats else ''} --count {said.count} --seed {said.seed}"
         write(
-            place, heading(said.game, said.seed, len(puzzles)) + "".join(f"\n{one.text()}" for one in puzzles)
+            place,
+            heading(said.game, command, len(puzzles)) + "".join(f"\n{one.text()}" for one in puzzles),
         )
         sys.stdout.write(summary(puzzles, place))
     except IzakayaError as problem:
@@ -82,10 +93,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-def digs(game: str, sizes: Sequence[int], seed: int) -> Iterator[Dig]:
-    """Games without end, of every size in turn."""
+def digs(game: str, sizes: Sequence[int], seed: int, dug: Diggings) -> Iterator[Dig]:
+    """Games without end, of every size in turn, but for those that were gone through before."""
+    before = set(dug.done)
     for number in count():
-        yield Dig(game, sizes[number % len(sizes)], seed * 1_000_000 + number)
+        dig = Dig(game, sizes[number % len(sizes)], seed * 1_000_000 + number)
+        if dig not in before:
+            yield dig
 
 
 def beside_lesson(game: str) -> Path:
@@ -95,13 +109,13 @@ def beside_lesson(game: str) -> Path:
     return Path(str(files(package).joinpath(FILE)))
 
 
-def heading(game: str, seed: int, found: int) -> str:
+def heading(game: str, command: str, found: int) -> str:
     """Where they come from, as remarks."""
     whence_ = {name: value for name, value in whence(game, {}, ()).items() if value}
     made = ", ".join(f"{name} {value}" for name, value in whence_.items())
     return (
         f"# {found} positions from games of masters, each with one answer that is clearly the best.\n"
-        f"# Made by `izakaya puzzles {game} --seed {seed}` on {datetime.now(UTC).date().isoformat()} ({made}).\n"
+        f"# Made by `{command}` on {datetime.now(UTC).date().isoformat()} ({made}).\n"
         "# What the lines mean is told in docs/lessons.md.\n"
     )
 
