@@ -22,7 +22,7 @@ import zipfile
 # Tools of programmers, doors to networks, formats that nobody here writes.
 UNUSED = """_pyrepl pdb pydoc pydoc_data doctest unittest idlelib turtle turtledemo tkinter xml xmlrpc wsgiref imaplib mailbox smtplib ftplib
     poplib optparse curses lib2to3 ensurepip venv cProfile profile pstats pickletools trace tabnanny timeit sqlite3 dbm multiprocessing
-    ctypes _pyio antigravity this webbrowser plistlib netrc socketserver""".split()
+    ctypes _pyio _pydatetime _pydecimal antigravity this webbrowser plistlib netrc socketserver html bdb""".split()
 # And the alphabets of other days.
 ALPHABETS = tuple(f"encodings/{kind}" for kind in "big5 cp1 cp7 cp8 cp9 cp0 euc gb hp hz iso johab koi kz mac palm ptcp shift tis".split())
 STILL = (1980, 1, 1, 0, 0, 0)  # the same content makes the same archive, whenever it is made

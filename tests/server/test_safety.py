@@ -159,7 +159,7 @@ GOOD: list[dict[str, Any]] = [
 ]
 KINDS = {
     "welcome", "question", "no-question", "news", "seats", "window", "countdown", "chat", "accepted", "refused",
-    "hint", "ended", "pong",
+    "hint", "ended", "pong", "orders",
 }  # fmt: skip
 scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=60)
 anything = st.recursive(

@@ -21,7 +21,18 @@ from izakaya.playing.windows import PASS
 from izakaya.server.bot_processes import BotProcesses
 from izakaya.server.processes import CHANNEL, OtherProcesses
 from izakaya.server.store import Store
-from tests.server.house import Guest, Person, Process, Told, meanwhile, put_table, story, table_values, until
+from tests.server.house import (
+    PATIENCE,
+    Guest,
+    Person,
+    Process,
+    Told,
+    meanwhile,
+    put_table,
+    story,
+    table_values,
+    until,
+)
 
 pytestmark = pytest.mark.once
 
@@ -150,6 +161,7 @@ async def test_until_my_turn_lasts_until_the_next_one(house: Process) -> None:
         orders = (await later.hear("welcome"))["orders"]
         assert (orders["until_my_turn"], orders["never"], orders["spare"]) == (False, ["parry"], False)
         # Whoever looks at them sees them end; whoever gave them elsewhere saw them begin, and nobody else hears of it.
+        await until(lambda: bool(ordering.all("orders")))
         assert [told["orders"]["until_my_turn"] for told in ordering.all("orders")] == [False]
         assert ordering.all("orders")[-1]["orders"] == orders
         assert not other.all("orders")

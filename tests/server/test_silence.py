@@ -6,8 +6,10 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ import pytest
 from izakaya.games import GAMES
 from izakaya.playing.windows import PASS, asked_together, can_be_refused
 from izakaya.table.table import Table
-from tests.server.house import Guest, Person, Process, Told, meanwhile, put_table, story
+from tests.server.house import Guest, Person, Process, Told, meanwhile, open_house, put_table, story
 
 pytestmark = pytest.mark.once
 
@@ -210,12 +212,19 @@ async def strike_in_public(house: Process, deal: Deal, reacts: bool) -> Public:
     return await all_that_is_public(house, table, before)
 
 
+@pytest.fixture
+def alone(tmp_path: Path) -> Iterator[Process]:
+    """A house in which nothing else happens that could be counted."""
+    with open_house(tmp_path) as opened:
+        yield opened
+
+
 @story
-async def test_nothing_public_and_nothing_counted_tells_who_could_react(house: Process) -> None:
+async def test_nothing_public_and_nothing_counted_tells_who_could_react(alone: Process) -> None:
     able, unable = twins()
     (said, took), (said_too, took_too) = (
-        await strike_in_public(house, able, True),
-        await strike_in_public(house, unable, False),
+        await strike_in_public(alone, able, True),
+        await strike_in_public(alone, unable, False),
     )
     assert said == said_too
     assert took.keys() == took_too.keys()
