@@ -22,7 +22,6 @@ from izakaya.server.bot_processes import BotProcesses
 from izakaya.server.processes import CHANNEL, OtherProcesses
 from izakaya.server.store import Store
 from tests.server.house import (
-    PATIENCE,
     Guest,
     Person,
     Process,

@@ -133,7 +133,9 @@ def worthy(found: list[Nugget]) -> list[Nugget]:
 
 
 def chosen(found: list[Nugget], count: int) -> list[Puzzle]:
-    """So many of them, as different as can be, from the plain to the hard: ways that were chosen less often come first."""
+    """So many of them, as different as can be: ways that were chosen less often come first. They are told from the plain to the hard,
+    and last those in which the best is to do nothing.
+    """
     left = sorted(worthy(found), key=lambda one: (one.seed, one.puzzle.position))
     ways: dict[str, int] = {}
     sizes: dict[int, int] = {}
@@ -152,7 +154,7 @@ def chosen(found: list[Nugget], count: int) -> list[Puzzle]:
         way = one.puzzle.answer.split()[0]
         ways[way] = ways.get(way, 0) + 1
         sizes[one.seats] = sizes.get(one.seats, 0) + 1
-    taken.sort(key=lambda one: one.hard)
+    taken.sort(key=lambda one: (one.puzzle.answer == NOTHING, one.hard))
     return [
         Puzzle(0, number, p.answer, p.next, p.won, p.why, p.position)
         for number, p in enumerate((one.puzzle for one in taken), 1)

@@ -17,14 +17,12 @@ from izakaya.bots.thinking.sake.arithmetic import (
 from izakaya.bots.thinking.sake.mind import KINDS, Mind
 from izakaya.bots.thinking.sake.stakes import best_rival, own_total, rivalry, sake_worth
 from izakaya.bots.thinking.sake.standing import (
-    LONGEST_WALK,
     NOTHING,
     best_iaido,
     best_of,
     best_strike,
     best_target,
     steps_worth,
-    walks_worth,
 )
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER
 from izakaya.games.sake.data import (
@@ -65,14 +63,12 @@ from izakaya.games.sake.meaning import (
 )
 from izakaya.games.sake.questions.drinking import poured, wanted_of
 from izakaya.games.sake.questions.events import event_is_far, event_reach, throw_strength
-from izakaya.games.sake.questions.walking import movement_of
 from izakaya.games.sake.state import LIVING, ROW
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import lives
 
 UNKNOWN: Final = NOTHING * 2.0
 NO_STRIKES: Final = vec[float]([UNKNOWN] * KINDS)
-NO_WALKS: Final = vec[float]([0.0] * (LONGEST_WALK + 1))
 
 
 def weigh_act(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: i64) -> None:
@@ -82,7 +78,6 @@ def weigh_act(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: i64)
     deck = t.deck_data
     strikes = NO_STRIKES[:]  # by attack box
     iaidos = NO_STRIKES[:]
-    walks = NO_WALKS
     burning = UNKNOWN
     last = is_last_turn(t, me)
     miss = 0.0 if last else lean.crowded if t.hand_size[me] > 2 else lean.spare
@@ -122,10 +117,8 @@ def weigh_act(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: i64)
                         iaidos[box] = best_iaido(t, mind, me, box)
                     worths[i] = iaidos[box] - cost - lean.rise
             elif way == MOVEMENT:
-                if walks is NO_WALKS:
-                    walks = NO_WALKS[:]
-                    walks_worth(t, mind, me, longest(t, me), t.plays_left > 1 and t.hand_size[me] > 1, walks)
-                worths[i] = walks[movement_of(t, me, card)] - cost + lean.walk
+                # How much it likes to walk; where to is weighed when it is asked where to (`weigh_walk`).
+                worths[i] = lean.walk - cost
                 if t.sitting[me] == 1:
                     worths[i] -= lean.rise
             elif way == DRINK:
@@ -135,16 +128,6 @@ def weigh_act(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: i64)
             else:
                 towards = CLOCKWISE if way == MINION_CLOCKWISE else COUNTER
                 worths[i] = minion_worth(t, mind, me, towards, last) * temper.aggression - cost
-
-
-def longest(t: SakeTable, me: i64) -> i64:
-    """The farthest any card in my hand would take me."""
-    most: i64 = 0
-    for i in range(me * ROW, me * ROW + t.hand_size[me]):
-        steps = movement_of(t, me, t.hands[i])
-        if steps > most:
-            most = steps
-    return most
 
 
 def drink_worth(t: SakeTable, mind: Mind, me: i64, card: i64, free: i64) -> float:

@@ -35,7 +35,6 @@ from izakaya.table.seats import is_among, only, without
 
 NOTHING: Final = -9.0  # there is nobody to strike
 FREE_WALK: Final = 2  # K12: of an Iaido
-LONGEST_WALK: Final = 12
 
 # Striking.
 
@@ -193,25 +192,6 @@ def walk_worth(t: SakeTable, mind: Mind, me: i64, walk: i64, strikes: bool, box:
         if strike > 0.0:
             worth += mind.lean.follow * strike * mind.temper.aggression
     return worth
-
-
-def walks_worth(t: SakeTable, mind: Mind, me: i64, most: i64, strikes: bool, best: vec[float]) -> None:
-    """Write what the best walk of at most so many steps is worth, beside staying, for every number of steps."""
-    here = walk_worth(t, mind, me, 0, strikes, 1)
-    clockwise = rooms(t, me, CLOCKWISE, most)
-    counter = rooms(t, me, COUNTER, most)
-    found = NOTHING
-    best[0] = 0.0
-    for steps in range(i64(1), most + 1):
-        if steps <= clockwise:
-            worth = walk_worth(t, mind, me, steps, strikes, 1) - here
-            if worth > found:
-                found = worth
-        if steps <= counter:
-            worth = walk_worth(t, mind, me, -steps, strikes, 1) - here
-            if worth > found:
-                found = worth
-        best[steps] = found
 
 
 def best_iaido(t: SakeTable, mind: Mind, me: i64, box: i64) -> float:
