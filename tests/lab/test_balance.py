@@ -231,7 +231,7 @@ def test_what_was_played_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch
     monkeypatch.setattr(balance, "play_evenings", stopped)
     assert balance.main(["sake", "--games", "50", "--seats", "3-8"]) == INTERRUPTED
     printed = capsys.readouterr().out
-    assert "interrupted" in printed
+    assert "interrupted: this is a report on those that were played, 4 of 300." in printed
     assert "| 3 | 4 | 0 |" in printed
 
 

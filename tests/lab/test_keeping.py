@@ -165,7 +165,9 @@ def test_more_games_can_be_played_later_and_both_tables_are_kept(tmp_path: Path)
     assert len(kept_games(folder)) == 12
 
 
-def test_ctrl_c_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_keeps_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def interrupted(matches: Sequence[Match], *how: object) -> Iterator[Batched]:
         yield 0, [play(matches[0], number) for number in (0, 1)]
         raise KeyboardInterrupt
@@ -175,6 +177,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.Monkey
     with monkeypatch.context() as patch:
         patch.setattr(match_command, "play_match", interrupted)
         assert main(words) == 130
+    assert f"What was played is in {folder}; the same command goes on with it." in capsys.readouterr().err
     assert kept_games(folder)["number"].to_list() == [0, 1]
     assert main(words) == 0
     assert kept_games(folder)["number"].to_list() == list(range(9))
@@ -204,7 +207,14 @@ def test_small_parts_become_larger_ones(tmp_path: Path, monkeypatch: pytest.Monk
     ("change", "sentence"),
     [
         (["--seed", "2"], "its seed is 1, not 2"),
-        (["--players", "adept,random,random"], "its players are"),
+        (
+            ["--players", "adept,random,random"],
+            "its players are novice, random, random, not adept, random, random;",
+        ),
+        (
+            ["--players", "", "--versus", "adept,random"],
+            "its players are novice, random, random, not nothing",
+        ),
         (["--seats", "4", "--players", "novice,random,random,random"], "its seats are 3, not 4"),
         (["--option", "location=inn"], "its options are {}, not"),
         (["--game", "sword"], "keeps another match: its"),
@@ -224,6 +234,11 @@ def test_a_folder_of_another_match_is_refused(
     assert len(said.strip().splitlines()) == 1
     after = sorted((path.name, path.stat().st_mtime_ns) for path in (tmp_path / "kept").iterdir())
     assert [one for one in after if one[0] != ".lock"] == [one for one in before if one[0] != ".lock"]
+
+
+def test_what_differs_is_said_in_words(tmp_path: Path) -> None:
+    with pytest.raises(CannotKeep, match="its two players are adept, novice, not adept, random; name"):
+        keeping.compare(tmp_path, {"versus": ["adept", "random"]}, {"versus": ["adept", "novice"]})
 
 
 def test_other_versions_are_other_matches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

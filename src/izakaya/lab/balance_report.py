@@ -59,7 +59,12 @@ def compose(season: Season, played: Sequence[PlayedEvening], whole: bool) -> str
     if evening.player == RANDOM:
         lines += [BOOKS[evening.game].caution, ""]
     if not whole:
-        lines += ["The games were interrupted: this is a report on those that were played.", ""]
+        count = sum(len(book.sheets) for _, book in played)
+        asked = sum(each.games for each in season.evenings)
+        lines += [
+            f"The games were interrupted: this is a report on those that were played, {count:,} of {asked:,}.",
+            "",
+        ]
     if not played:
         return "\n".join([*lines, "No game was played to its end."]) + "\n"
     by_value = books_by_value(season, played)

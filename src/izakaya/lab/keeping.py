@@ -82,6 +82,8 @@ FACTS: Final[dict[str, Any]] = {
     "python": pl.String,
     "system": pl.String,
 }
+#: Parts of a plan whose names make no sentence.
+SAID: Final = {"versus": "two players", "by side": "players by role"}
 
 
 class CannotKeep(IzakayaError):
@@ -265,14 +267,18 @@ def read_plan(path: Path) -> Mapping[str, Any]:
 def compare(folder: Path, plan: Mapping[str, Any], kept: Mapping[str, Any]) -> None:
     for name, value in plan.items():
         if kept.get(name) != value:
+            said = SAID.get(name, name)
             raise CannotKeep(
-                f"{folder} keeps another match: its {name} {'are' if name[-1] == 's' else 'is'} "
+                f"{folder} keeps another match: its {said} {'are' if said[-1] == 's' else 'is'} "
                 f"{shown(kept.get(name))}, not {shown(value)}; name another folder."
             )
 
 
 def shown(value: object) -> str:
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    if isinstance(value, list):
+        text = ", ".join(map(str, value))
+    else:
+        text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
     return f"{text[:100]}…" if len(text) > 100 else text or "nothing"
 
 

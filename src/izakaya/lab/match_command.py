@@ -169,6 +169,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.write(text)
     else:
         show(course, Console())
+    if code == INTERRUPTED and kept is not None:
+        print(f"What was played is in {said.keep}; the same command goes on with it.", file=sys.stderr)
     return code
 
 
