@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import signal
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.luck import draw_for
 
 # A shell without job control lets what it starts in the background ignore Ctrl-C, and everything started from there inherits it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -27,3 +30,8 @@ settings.register_profile(
 )
 settings.register_profile("thorough", max_examples=400, deadline=None, suppress_health_check=SLOW_IS_FINE)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest) -> None:
+    draw_for(request.node.nodeid)

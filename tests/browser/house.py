@@ -14,6 +14,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from tests.luck import environment
+
 OPENING: Final = 60.0  # seconds; a busy machine takes its time
 CLOSING: Final = 15.0
 
@@ -30,9 +32,7 @@ class House:
     def __init__(self, folder: Path, packages: Path | None = None, under: str = "") -> None:
         self.folder = folder
         self.under = under
-        self.path = os.pathsep.join(
-            [*([str(packages)] if packages else []), os.environ.get("PYTHONPATH", "")]
-        )
+        self.environment = environment(*([packages] if packages else []))
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}{under}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -53,7 +53,7 @@ class House:
             [sys.executable, "-m", "izakaya.cli", "serve", *place, "--log", str(self.journal)],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": self.path},
+            env=self.environment,
         )
         until = time.monotonic() + OPENING
         while not self.answers():

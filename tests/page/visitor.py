@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
@@ -53,6 +55,7 @@ QUICK_HAND: Final = """
       else { clearInterval(timer); seen.done = true; told(seen); }
     }, 25);
   });
+  window.touchOnce = touch;
   const curtain = () => document.querySelector('[role=dialog][aria-modal]');
   window.waitOn = () => until(() => curtain() || bar()?.querySelector('h2'));
   window.playOn = () => until(() => seen.over);
@@ -134,6 +137,15 @@ class Visitor:
         self.page.wait_for_function("() => window.quickHand.done", timeout=2 * PATIENCE)
         seen: dict[str, Any] = self.page.evaluate("() => window.quickHand")
         return seen
+
+    def touch_until(self, done: Callable[[], bool]) -> None:
+        """One touch at a time with a quick hand, whatever can be touched, until it has come to something."""
+        self.quick_hand()
+        until = time.monotonic() + PATIENCE / 1000
+        while not done():
+            assert time.monotonic() < until, "Nothing comes of it."
+            self.page.evaluate("() => window.touchOnce()")
+            self.page.wait_for_timeout(100)
 
     def play(self) -> dict[str, Any]:
         """To the end, with a quick hand; what it has seen."""

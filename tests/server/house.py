@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from izakaya.games import GAMES
 from izakaya.playing.keeping import Given, StoredAnswer
 from izakaya.server.store import Store
+from tests.luck import environment
 from tests.server.nursery import Born, bear
 
 PATIENCE: Final = 90.0  # seconds: longer than anything takes, even on a machine with much else to do
@@ -90,7 +91,7 @@ class Process:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.serving", *words],
                 cwd=Path(__file__).parents[2],
-                env=with_packages(self.packages),
+                env=environment(*([self.packages] if self.packages else [])),
             )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
@@ -137,13 +138,6 @@ class Process:
 
     def journal(self) -> str:
         return self.log.read_text() if self.log.exists() else ""
-
-
-def with_packages(packages: Path | None) -> dict[str, str]:
-    """The environment of a process that finds these packages beside ours."""
-    if packages is None:
-        return dict(os.environ)
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(packages), os.environ.get("PYTHONPATH", "")])}
 
 
 @contextmanager
@@ -225,6 +219,7 @@ class Person:
         self.guests.append(guest)
         if greet:
             await guest.say("hello", **hello)
+            await guest.noticed()
         return guest
 
     async def leave_house(self) -> None:
@@ -262,6 +257,11 @@ class Guest:
 
     async def say(self, do: str, **parts: Any) -> None:
         await self.wire.send(json.dumps({"do": do, **parts}))
+
+    async def noticed(self) -> None:
+        """Until the house has answered for the first time: what happens at the table from now on is told here."""
+        async with asyncio.timeout(PATIENCE), self.more:
+            await self.more.wait_for(lambda: self.told or self.gone)
 
     async def hear(self, *kinds: str, where: Wanted = lambda _: True, patience: float = PATIENCE) -> Told:
         """The next message of one of these kinds; those before it are passed over."""

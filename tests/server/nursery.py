@@ -17,6 +17,8 @@ import sys
 import traceback
 from pathlib import Path
 
+from tests.luck import environment
+
 
 class Born:
     """A process that is not our child: as much of `subprocess.Popen` as the tests need."""
@@ -53,6 +55,7 @@ def nursery() -> subprocess.Popen[str]:
     opened = subprocess.Popen(
         [sys.executable, "-m", "tests.server.nursery"],
         cwd=Path(__file__).parents[2],
+        env=environment(),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

@@ -19,7 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from izakaya.games import GAMES
 from izakaya.house.house import RULES
 from izakaya.server.store import Store
-from tests.server.house import Person, Process, open_house, put_table, story, with_packages
+from tests.luck import environment
+from tests.server.house import Person, Process, open_house, put_table, story
 
 pytestmark = pytest.mark.once
 
@@ -51,7 +52,7 @@ def test_a_game_that_is_not_whole_is_left_out_and_the_house_opens(tmp_path: Path
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env=with_packages(packages),
+        env=environment(packages),
     ) as served:
         try:
             until = time.monotonic() + 40

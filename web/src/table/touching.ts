@@ -100,6 +100,8 @@ export function touching(selection: Selection, thing: Thing | null, about?: () =
       spent = false;
       if (event.button !== 0) return;
       start = { x: event.clientX, y: event.clientY };
+      // A quick hand has left the card before its first move is told.
+      if (thing?.slot === 'card' && selection.usable(thing)) button.setPointerCapture(event.pointerId);
       if (event.pointerType === 'mouse') return;
       timer = window.setTimeout(() => {
         spent = true;
@@ -114,7 +116,6 @@ export function touching(selection: Selection, thing: Thing | null, about?: () =
       if (!dragging && Math.hypot(dx, dy) > DRAGGED) {
         clearTimeout(timer);
         dragging = true;
-        button.setPointerCapture(event.pointerId);
         button.style.pointerEvents = 'none'; // what lies under it is looked for, not itself
         lifted = liftedFrom(button);
         button.style.opacity = '0.35';
