@@ -135,6 +135,11 @@ def test_a_vector_against_thinking_bots_and_wrong_options() -> None:
     with pytest.raises(BadStep, match="Table 1: ") as problem:
         tables.step([int(infos["action_mask"][0].argmax()), wrong])
     assert (problem.value.table, problem.value.option) == (1, wrong)
+    with pytest.raises(BadStep, match="Table 1: -1 is no option"):
+        tables.step([int(infos["action_mask"][0].argmax()), -1])
+    ragged: Any = [0, [0]]
+    with pytest.raises(BadStep, match="no array of integers"):
+        tables.step(ragged)
     assert (before == tables.tables.observation).all()
     for _ in range(12):
         _, _, over, _, infos = tables.step(np.maximum(any_options(infos["action_mask"] == 1, luck), 0))

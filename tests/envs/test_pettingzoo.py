@@ -124,6 +124,8 @@ def test_a_game_is_the_tables_own() -> None:
 
 def test_what_is_not_on_offer_changes_nothing() -> None:
     table = env("sword", 4)
+    with pytest.raises(TableOver, match="reset the environment"):
+        table.step(0)
     table.reset(seed=7)
     before = table.seated.table.notation()
     wrong = int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0])
@@ -135,6 +137,9 @@ def test_what_is_not_on_offer_changes_nothing() -> None:
     together.reset(seed=7)
     with pytest.raises(NotOffered, match=r"seat_. is asked, and there is no action of it"):
         together.step({})
+    nothing: Any = None
+    with pytest.raises(NotOffered, match=r"seat_. is asked"):
+        together.step(nothing)
     with pytest.raises(NotOffered):
         together.step(dict.fromkeys(together.agents, wrong))
     while together.agents:
@@ -151,5 +156,8 @@ def test_environments_that_cannot_be_made() -> None:
         env("sword", 3, observe="smell")
     with pytest.raises(BadTable, match="rendered as one of human, ansi, rgb_array"):
         parallel_env("sword", 3, render_mode="opera")
+    unheard_of: Any = "second"
+    with pytest.raises(BadTable, match="'refuse' or 'first'"):
+        parallel_env("sword", 3, illegal=unheard_of)
     assert isinstance(env("sword"), TurnsEnv)
     assert isinstance(parallel_env("sword"), AllAtOnceEnv)

@@ -70,6 +70,10 @@ class SeatEnv(gymnasium.Env):
             raise BadTable(
                 f"A table is rendered as one of {', '.join(RENDER_MODES)}, not {short(render_mode)!r}."
             )
+        if illegal not in ("refuse", "first"):
+            raise BadTable(
+                f"What to do with an illegal option is 'refuse' or 'first', not {short(illegal)!r}."
+            )
         self.seat = seat
         self.against = against
         self.iterations = iterations
@@ -268,8 +272,13 @@ class SeatsVectorEnv(VectorEnv):
         if not self.players:
             raise BadStep("Reset the environment before the first step.")
         finished = self.over.copy()
-        given = np.array(actions)
-        if finished.any() and given.shape == (self.num_envs,):
+        given = self.tables.checked(actions).astype(np.int64)
+        # Many tables alone may wait, each for its own seat; here the seat is asked everywhere, and has to say something.
+        silent = (given == WAIT) & ~finished
+        if silent.any():
+            table = int(silent.argmax())
+            raise BadStep(f"Table {table}: {WAIT} is no option; choose one of the mask.", table, WAIT)
+        if finished.any():
             if self.autoreset_mode == AutoresetMode.DISABLED:
                 table = int(finished.argmax())
                 raise BadStep(

@@ -174,6 +174,8 @@ class TurnsEnv(AECEnv[str, Any, Any]):
         return self.seated.seen_by(seat_of(agent))
 
     def step(self, action: Any) -> None:
+        if not self.agents:
+            raise TableOver("Nobody is at the table; reset the environment to play.")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -207,6 +209,10 @@ class AllAtOnceEnv(ParallelEnv[str, Any, Any]):
     """
 
     def __init__(self, seated: Seated, illegal: Literal["refuse", "first"]) -> None:
+        if illegal not in ("refuse", "first"):
+            raise BadTable(
+                f"What to do with an illegal option is 'refuse' or 'first', not {short(illegal)!r}."
+            )
         self.seated = seated
         self.illegal = illegal
         self.metadata = seated.about(parallel=True)
@@ -241,7 +247,8 @@ class AllAtOnceEnv(ParallelEnv[str, Any, Any]):
         if not self.agents or table.asked is None:
             raise TableOver("The game is over; reset the environment to play on.")
         asked = agent_of(table.asked)
-        if asked not in actions:
+        given: object = actions  # callers may hand us anything
+        if not isinstance(given, Mapping) or asked not in given:
             raise NotOffered(f"{asked} is asked, and there is no action of it.")
         try:
             self.seated.answer(actions[asked])

@@ -17,7 +17,7 @@ from izakaya.envs.observers import OBSERVERS, game_named
 from izakaya.envs.processes import Crew
 from izakaya.table.chance import SEED_LIMIT
 from izakaya.table.errors import BadStep, BadTable, IzakayaError, NoSuchSeat, short
-from izakaya.table.hall import Hall, deal_seed
+from izakaya.table.hall import WAIT, Hall, deal_seed
 from izakaya.table.observation import Part
 from izakaya.table.record import Record
 from izakaya.table.seats import MOST_SEATS, only
@@ -74,11 +74,14 @@ class ManyTables:
         self.game = game_named(game)
         seats = int(seats) if isinstance(seats, np.integer) else seats
         self.seats = seats
-        self.count = whole("count", count, 1, MOST_TABLES)
+        self.count = whole("number of tables", count, 1, MOST_TABLES)
         self.shape = (self.count,)
         self.seed = whole("seed", seed, 0, SEED_LIMIT - 1)
-        self.processes = whole("processes", processes, 1, MOST_PROCESSES)
+        self.processes = whole("number of processes", processes, 1, MOST_PROCESSES)
         self.options = settings_of(options)
+        for name, wish in (("restart", restart), ("public", public)):
+            if not isinstance(wish, bool | np.bool_):
+                raise BadTable(f"{name} is true or false, not {short(wish)!r}.")
         self.game.new_table(seats, 0, self.options)  # refuses wrong seats and options
         luck = 0
         for seat in seats_of(at_random):
@@ -94,7 +97,9 @@ class ManyTables:
         self.public_size = int(observer.public_size)
         self.hall: Hall | None = None
         self.crew: Crew | None = None
-        wanted = TablesWanted(self.game.name, seats, self.seed, self.options, luck, restart, public)
+        wanted = TablesWanted(
+            self.game.name, seats, self.seed, self.options, luck, bool(restart), bool(public)
+        )
         if self.processes == 1:
             self.hall = make_hall(wanted, 0, self.count)
             arrays = arrays_of(self.hall)
@@ -140,7 +145,12 @@ class ManyTables:
             raise BadStep(
                 f"There are {self.count} tables, but the options have the shape {given.shape}; give one each."
             )
-        if given.dtype.kind not in "iu":
+        if given.dtype.kind == "O":  # such as integers of which one is too large for any array
+            for table, option in enumerate(given.tolist()):
+                if not isinstance(option, int) or not WAIT <= option <= LARGEST_OPTION:
+                    number = option if isinstance(option, int) else WAIT
+                    raise BadStep(f"Table {table}: {short(option)!r} is no option.", table, number)
+        elif given.dtype.kind not in "iu":
             raise BadStep(f"Options are integers, not {given.dtype}.")
         if given.dtype == np.uint64:  # the only integers that may not fit where they are to stand
             wrong = given > LARGEST_OPTION
