@@ -30,17 +30,33 @@ C_FLAGS = [
     # mypyc asks for -Werror, but a new compiler's new warning is no reason to run slowly.
     "-Wno-error",
 ]
-# The core is compiled in a few units of C, side by side. Inside a unit the functions of one module are inlined into another's, so
-# what a playout runs through stays together: SAKE, about half of everything, and the table with the rest. All of it in one unit
-# takes three times as long and is no faster.
-APART = "sake"
-# No playout comes through these: units of their own, over which the C compiler need not think for long. A name that is missing
-# here costs a second of compiling and nothing else.
+# The core is compiled in a few units of C, side by side. Inside a unit the functions of one module are inlined into another's, so all
+# that a playout runs through is one unit: the table, and of every game what lies on it, what is asked, and what an answer does. What
+# looks on (bots, what a seat sees, what it cannot know) is another. All of it in one unit takes three times as long and is no faster.
+LOOKING_ON = {"bots", "hidden", *("asked", "noticing", "observation", "sight"), *("game", "scoring")}
+# Nobody waits for these, and the C compiler need not think over them for long. A name that is missing here costs a second of
+# compiling and nothing else.
 UNHURRIED = {
     *("dealing", "deck_file", "errors", "found", "notation"),
     *("parts", "record", "refusals", "setting", "view"),
 }
 UNHURRIED_FLAGS = ["-O1"]
+# After nearly everything it does mypyc asks whether that went wrong. What follows then is cold: the C compiler puts it out of the way,
+# and inlines more of what is left.
+COLD = """\
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#if defined(__GNUC__)
+#define COLD __attribute__((cold))
+void CPy_TypeError(const char *, PyObject *) COLD;
+void CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *) COLD;
+void CPy_AddTraceback(const char *, const char *, int, PyObject *) COLD;
+void CPy_AttributeError(const char *, const char *, const char *, const char *, int, PyObject *) COLD;
+PyAPI_FUNC(void) PyErr_SetNone(PyObject *) COLD;
+PyAPI_FUNC(void) PyErr_SetString(PyObject *, const char *) COLD;
+PyAPI_FUNC(PyObject *) PyErr_Occurred(void) COLD;
+#endif
+"""
 
 # Pip asks setup.py for names and versions several times before it builds; only these commands want the core.
 BUILDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
@@ -163,15 +179,18 @@ def write_units(sources: list[str]) -> list[str]:
     """Files that include those mypyc has written, the longest work first."""
     units: dict[str, list[str]] = {}
     for source in sources:
-        parts = Path(source).stem.split("___")
-        home = APART if APART in parts else "house"
-        pace = "unhurried" if UNHURRIED.intersection(parts) else "fast"
-        units.setdefault(f"{pace}-{home}", []).append(source)
+        parts = set(Path(source).stem.split("___"))
+        unit = "playing"
+        if parts & UNHURRIED:
+            unit = "unhurried"
+        elif parts & LOOKING_ON or len(parts) == 1:  # one part: what mypyc brings along
+            unit = "looking-on"
+        units.setdefault(unit, []).append(source)
     files = []
     for name in sorted(units):
         file = BUILD / "core" / f"{name}.c"
         included = [Path(source).relative_to(file.parent).as_posix() for source in units[name]]
-        file.write_text("".join(f'#include "{source}"\n' for source in included))
+        file.write_text(COLD + "".join(f'#include "{source}"\n' for source in included))
         files.append(str(file))
     return files
 

@@ -28,6 +28,7 @@ OFFERS: Final = vec[i64]([0] * 256)
 NO_NEWS: Final[list[News]] = []
 LARGEST_OPTION: Final = 32767
 MOST_PLAYOUTS: Final = 10**9
+NO_END: Final = 1 << 62  # decisions: more than any game has
 # Every integer that can be an option, made once: to make them anew would be much of the cost of a step. They are
 # `object` here because a compiled `int` is taken out of its Python object at every touch.
 NUMBERS: Final[list[object]] = list(range(LARGEST_OPTION + 1))
@@ -349,11 +350,11 @@ class Table:
             decisions += self.bare_copy().play_out(chance)
         return decisions
 
-    def play_out(self, chance: Chance) -> i64:
-        """Play this very table to its end at random, with its luck from `chance` too; return the decisions made."""
+    def play_out(self, chance: Chance, most: i64 = NO_END) -> i64:
+        """Play this very table on at random, with its luck from `chance` too, to its end or for so many decisions; return those made."""
         self.chance = chance
         decisions: i64 = 0
-        while not self.over:
+        while not self.over and decisions < most:
             count = self.ask()
             if count == 1:
                 self.take(self.offered[0])

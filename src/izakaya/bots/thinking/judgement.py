@@ -41,6 +41,7 @@ class Judgement:
         self.worths: vec[float] = NO_WORTHS[:]
         self.likely: vec[float] = NO_WORTHS[:]
         self.care: i64 = 50  # decisions of an imagined game that are weighed; later ones are made in haste
+        self.at_random: bool = False  # whether imagined games go on at random outside the tree
         # Options so far apart are nearly alike to somebody who will look ahead: the temperature of a search's prior.
         self.doubt: float = 0.4
 
@@ -79,7 +80,7 @@ class Judgement:
         if not t.over:
             chance = t.chance.copy()
             t = t.bare_copy()
-            play_on(t, chance)
+            t.play_out(chance, LONGEST)
         return outcome(t, seat)
 
     def lesson(self, t: Table, seat: i64, value: float) -> float:
@@ -140,20 +141,6 @@ class Judgement:
                 most = liking
                 best = i
         return best
-
-
-def play_on(t: Table, chance: Chance) -> i64:
-    """Play this very table on at random, to its end if that is not too far; return the decisions made."""
-    t.chance = chance
-    made: i64 = 0
-    while not t.over and made < LONGEST:
-        count = t.ask()
-        if count == 1:
-            t.take(t.offered[0])
-        else:
-            t.take(t.offered[chance.below(count)])
-            made += 1
-    return made
 
 
 def outcome(t: Table, seat: i64) -> float:

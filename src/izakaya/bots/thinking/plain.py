@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.bots.thinking.judgement import NO_WORTHS, Judgement, outcome, play_on
+from izakaya.bots.thinking.judgement import LONGEST, NO_WORTHS, Judgement, outcome
 from izakaya.bots.thinking.temper import EVEN, Temper
 from izakaya.table.chance import Chance
 from izakaya.table.table import Table
@@ -28,6 +28,7 @@ class PlainJudgement(Judgement):
     def __init__(self, temper: Temper = EVEN) -> None:
         super().__init__(temper)
         self.care = 0
+        self.at_random = True
         self.won: vec[float] = NO_WORTHS[:]
 
     def consider(self, t: Table, count: i64, chance: Chance) -> None:
@@ -44,7 +45,7 @@ class PlainJudgement(Judgement):
                 imagined = deal.bare_copy()
                 imagined.chance = chance
                 imagined.take(t.offered[i])
-                made += play_on(imagined, chance)
+                made += imagined.play_out(chance, LONGEST)
                 won[i] += outcome(imagined, me)
             rounds += 1
         for i in range(count):

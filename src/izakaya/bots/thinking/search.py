@@ -167,9 +167,18 @@ class Search:
         growing = True
         made: i64 = 0
         care = self.care
+        at_random = judgement.at_random
         horizon = self.horizon
         look: i64 = LOOK_AT_CLOCK
         while not t.over and made < horizon:
+            if at_random and not growing:
+                stretch = horizon - made
+                if stretch > LOOK_AT_CLOCK:
+                    stretch = LOOK_AT_CLOCK
+                made += t.play_out(chance, stretch)
+                if perf_counter() > self.deadline:
+                    return
+                continue
             mine = growing and t.asked_seat() == me
             if not mine:
                 answer = judgement.reflex(t, made >= care)

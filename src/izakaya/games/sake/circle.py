@@ -90,7 +90,11 @@ class Circle:
     def place_of(self, piece: i64) -> i64:
         """Where a piece stands in the clockwise order; -1 if it is not on the table."""
         pieces = self.pieces
-        for i in range(self.count):
+        count = self.count
+        # A samurai mostly stands where it sat down at first: nobody before it has died or sent out a minion.
+        if piece < count and pieces[piece] == piece:
+            return piece
+        for i in range(count):
             if pieces[i] == piece:
                 return i
         return -1

@@ -18,7 +18,7 @@ from izakaya.table.chance import Chance
 from izakaya.table.news import EVERYONE, NOBODY, News
 from izakaya.table.question import Question
 from izakaya.table.seats import only
-from izakaya.table.table import OFFERS
+from izakaya.table.table import NO_END, OFFERS
 
 
 @final
@@ -79,10 +79,10 @@ class SakeTable(SakeState):
         question.under = self.question.under
         self.question = question
 
-    def play_out(self, chance: Chance) -> i64:
+    def play_out(self, chance: Chance, most: i64 = NO_END) -> i64:
         self.chance = chance
         decisions: i64 = 0
-        while not self.over:
+        while not self.over and decisions < most:
             count = self.ask()
             if count == 1:
                 self.take(self.offered[0])
@@ -105,11 +105,12 @@ class SakeTable(SakeState):
         """K31: the first player clockwise from the acting one who holds too many cards is to discard."""
         if isinstance(self.question, DownToFour):
             return True
-        for i in range(self.seats):
-            seat = (self.turn + i) % self.seats
+        seat = self.turn
+        for _seat in range(self.seats):
             if self.hand_size[seat] > HAND_LIMIT:
                 self.push(DownToFour(seat))
                 return True
+            seat = self.left_of(seat)
         self.crowded = False
         return False
 

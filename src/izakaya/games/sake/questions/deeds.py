@@ -97,6 +97,10 @@ def offer_strikes(t: SakeTable, seat: i64, walk: i64, only_count: bool) -> i64:
 
 def can_strike(t: SakeTable, seat: i64, least: i64, most: i64) -> bool:
     """K9, K43: whether anything is in reach after some walk of between so many and so many steps clockwise."""
+    # Spirits are in everybody's reach, and seen at once.
+    for other in range(t.seats):
+        if t.states[other] == SPIRIT:
+            return True
     circle = t.circle
     deck = t.deck_data
     armed = False
@@ -105,10 +109,6 @@ def can_strike(t: SakeTable, seat: i64, least: i64, most: i64) -> bool:
             armed = True
             if circle.reaches_anybody(seat, deck.reach_of(weapon), deck.is_far(weapon), least, most):
                 return True
-    # Spirits are in everybody's reach.
-    for other in range(t.seats):
-        if t.states[other] == SPIRIT:
-            return True
     if armed and not t.always_punch:
         return False
     return circle.reaches_anybody(seat, deck.reach_of(BARE_HANDS), deck.is_far(BARE_HANDS), least, most)

@@ -46,7 +46,7 @@ def sake_lost(t: SakeTable, spirit: i64, strength: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Fade(Question):
     """K43: discard a card whose back matches the draw pile, and nothing happens to the Spirit attacked."""
 

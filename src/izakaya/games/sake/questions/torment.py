@@ -63,7 +63,7 @@ class TormentWith(Question):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Torment(Question):
     """The step of a torment: ask the next Spirit clockwise to help; after the last one the samurai defends."""
 
@@ -77,12 +77,13 @@ class Torment(Question):
 
     def go(self, t: SakeTable) -> None:
         seat = t.left_of(self.after)
-        if seat == self.by:
-            t.next(Resist(self.victim, self.by, self.strength))
-            return
-        t.next(Torment(self.by, self.victim, self.back, self.strength, seat))
-        if t.states[seat] == SPIRIT and t.backs_in_hand(seat, self.back) > 0:
-            t.push(Help(seat, self.victim, self.back))
+        while seat != self.by:
+            if t.states[seat] == SPIRIT and t.backs_in_hand(seat, self.back) > 0:
+                t.next(Torment(self.by, self.victim, self.back, self.strength, seat))
+                t.push(Help(seat, self.victim, self.back))
+                return
+            seat = t.left_of(seat)
+        t.next(Resist(self.victim, self.by, self.strength))
 
     def words(self, t: SakeTable) -> str:
         return f"torment {self.by} {self.victim} {BACKS[self.back]} {self.strength} {self.after}"

@@ -201,9 +201,10 @@ class Act(Question):
         t.offer(PASS)
         if t.hand_size[me] > 0:
             self.offer_cards(t)
-        for item in range(i64(PIPE), i64(GEAR)):
-            if can_activate(t, me, item):
-                t.offer(to_activate(item))
+        if t.sake_of(me) > 0:  # an item is paid for with it
+            for item in range(i64(PIPE), i64(GEAR)):
+                if can_activate(t, me, item):
+                    t.offer(to_activate(item))
         offer_burns(t, me, True)
 
     def offer_cards(self, t: SakeTable) -> None:
