@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from contextlib import suppress
 from typing import Any, Final, Protocol
 
 import structlog
@@ -136,11 +135,7 @@ class Driver:
             if left <= 0 or (hurried and live.hurried and (live.people == 1 or live.shared)):
                 return True
             live.changed.clear()
-            try:
-                async with asyncio.timeout(left):
-                    await live.changed.wait()
-            except TimeoutError:
-                return live.answered == number
+            await live.changed.wait(left)
         return False
 
     async def give(self, number: int, option: int) -> None:
@@ -169,12 +164,7 @@ class Driver:
                 self.resting = True
                 return
             live.changed.clear()
-            try:
-                # Not `wait_for`, which in Python 3.11 may forget that it was cancelled: then the house could not be closed.
-                async with asyncio.timeout(left):
-                    await live.changed.wait()
-            except TimeoutError:
-                continue
+            await live.changed.wait(left)
         if live.playing and live.answered == 0 and live.ready:
             async with live.lock:
                 live.asked_at = time.time()
@@ -210,6 +200,8 @@ class Driver:
     async def wait_for_window(self, number: int, asked: list[Asked], first: asyncio.Task[int] | None) -> bool:
         """Until it is time to close it; not if somebody has been heard before."""
         live = self.live
+        if first is not None:
+            first.add_done_callback(lambda _: live.changed.set())
         while live.answered == number and live.playing:
             live.changed.clear()
             if first is not None and first.done():
@@ -231,13 +223,7 @@ class Driver:
                     self.house.publish(live.id, "window", opened=number, began=live.beats.began)
             else:
                 left = live.asked_at + SHOWN_WITHIN - now
-            news = asyncio.create_task(live.changed.wait())
-            await asyncio.wait(
-                {news} if first is None else {news, first},
-                timeout=max(0.0, left),
-                return_when=asyncio.FIRST_COMPLETED,
-            )
-            news.cancel()
+            await live.changed.wait(max(0.0, left))
         return False
 
     async def close_window(
@@ -286,7 +272,7 @@ class Driver:
         """Until the person answers; if the clock runs out or the person has gone, a bot plays on for them."""
         live = self.live
         gone_since: float | None = None
-        while live.answered == number and live.playing and live.asked_of(seat) is not None:
+        while True:
             now = time.time()
             if not live.guests and now - live.left_at > KEPT and await self.house.put_to_sleep(live):
                 self.resting = True
@@ -306,9 +292,9 @@ class Driver:
             live.changed.clear()
             if live.answered != number:
                 return
-            with suppress(TimeoutError):
-                async with asyncio.timeout(self.until_next_look(seat, now)):
-                    await live.changed.wait()
+            await live.changed.wait(self.until_next_look(seat, now))
+            if live.answered != number or not live.playing or live.asked_of(seat) is None:
+                return
 
     def until_next_look(self, seat: int, now: float) -> float:
         """A thousand tables that look around all the time would be most of what the house does."""

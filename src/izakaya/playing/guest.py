@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -29,7 +30,17 @@ class Guest:
         self.muted: set[str] = set()
         self.asked: tuple[int, float | None] | None = None  # the question it was last shown
         self.orders: Orders | None = None  # of its seat, as far as it has been told
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+
+    @cached_property
+    def waiting(self) -> asyncio.Queue[bytes | None]:
+        """Only where it is used: some guests have a way of their own, and a queue takes two kilobytes."""
+        return asyncio.Queue(MOST_WAITING)
+
+    def hold(self) -> None:
+        """Something belongs to what is said next, and may leave together with it."""
+
+    def let_go(self) -> None:
+        """That was all."""
 
     def tell(self, message: FromHouse) -> None:
         self.send(encoder.encode(message))

@@ -11,6 +11,7 @@ import msgspec
 from izakaya.games import GAMES
 from izakaya.playing import clock as time
 from izakaya.playing.beats import QUARTERS, SHOWN_WITHIN, Beats
+from izakaya.playing.bell import Bell
 from izakaya.playing.curtain import CURTAIN, NOBODY, goes_unasked, handed_to
 from izakaya.playing.guest import Guest, encoder
 from izakaya.playing.keeping import Place, StoredTable
@@ -32,6 +33,7 @@ from izakaya.playing.orders import standing_answer
 from izakaya.playing.pieces import Branch, Clock, TableInfo, TakenSeat
 from izakaya.playing.retelling import Retelling
 from izakaya.playing.windows import PASS, Asked, asked_together, can_be_refused, question
+from izakaya.table.news import EVERYONE
 from izakaya.table.table import Table
 from izakaya.words import Telling, telling_for
 from izakaya.words.speaking import speech_of
@@ -65,7 +67,7 @@ class LiveTable:
             int, tuple[dict[str, Any], int | None]
         ] = {}  # what orders answer to each question, and which orders
         self.lock = asyncio.Lock()
-        self.changed = asyncio.Event()
+        self.changed = Bell()
         self.window: tuple[int, float] | None = None  # as it was last told: its number, and when it ends
         self.handed_told = NOBODY
         self.countdown: Countdown | None = None
@@ -122,7 +124,10 @@ class LiveTable:
         return self.row.pace == 0 and not self.silent and not self.shared
 
     def in_window(self) -> bool:
-        return self.playing and self.silent and can_be_refused(self.table)
+        # Asked at every turn: what most tables can say at once comes first.
+        if self.row.window is None:
+            return False
+        return self.silent and self.playing and can_be_refused(self.table)
 
     def window_ends(self) -> float | None:
         """When the present window closes if not everybody goes on before: the same for all, whoever has."""
@@ -338,17 +343,21 @@ class LiveTable:
         in_window = self.in_window()
         if in_window and self.those_here():
             self.window_runs(at)
-        encoded: dict[tuple[Retelling, bool], bytes] = {}
         for retelling in self.retellings.values():
             retelling.hear(self.table)
+        asked = None if in_window else self.table.asked
+        hidden = [news for news in self.table.news[first:] if news.cards and news.eyes != EVERYONE]
+        encoded: dict[object, bytes] = {}
         for guest in self.guests:
             if not guest.greeted:
                 continue
             retelling = self.retelling_of(guest)
-            name = (retelling, guest.views)
+            name = retelling.reads(hidden, guest.views)
             if name not in encoded:
                 lines = retelling.lines[said.get((retelling.seat, retelling.language), 0) :]
                 encoded[name] = encoder.encode(retelling.news(self.table, first, lines, guest.views))
+            if guest.seat == asked and asked is not None:
+                guest.hold()
             guest.send(encoded[name])
             if guest.asked is not None and not in_window and self.table.asked != guest.seat:
                 guest.asked = None
@@ -380,10 +389,14 @@ class LiveTable:
         return None if ends is None else (self.answered, ends)
 
     def ask_guests(self) -> None:
-        asked = {one.seat for one in self.all_asked()}
-        for guest in self.guests:
-            if guest.greeted and (guest.asked is not None or guest.seat in asked):
-                self.ask_guest(guest)
+        try:
+            asked = {one.seat for one in self.all_asked()}
+            for guest in self.guests:
+                if guest.greeted and (guest.asked is not None or guest.seat in asked):
+                    self.ask_guest(guest)
+        finally:
+            for guest in self.guests:
+                guest.let_go()
         for retelling in self.retellings.values():
             retelling.look_away()
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 from izakaya.playing.messages import BlowTold, NewsTold, Offer, QuestionTold, WhyTold
 from izakaya.playing.pieces import EndingTold, LogLine, ScoreTold
 from izakaya.playing.windows import Asked
+from izakaya.table.news import News
+from izakaya.table.seats import is_among
 from izakaya.table.table import Table
 from izakaya.words import Heard, Line, Telling, telling_for
 from izakaya.words.speaking import speech_of
@@ -62,6 +65,15 @@ class Retelling:
                         seat=self.seat,
                     )
                 )
+
+    def reads(self, hidden: Sequence[News], views: bool) -> object:
+        """What tells these readers' news from others': whoever reads neither sentences nor views reads the same as everybody
+        else who may see the same of what is `hidden` from some.
+        """
+        if self.telling is not None or views:
+            return self, views
+        seat = self.seat
+        return tuple([seat is not None and is_among(seat, news.eyes) for news in hidden])
 
     def news(self, table: Table, first: int, lines: list[LogLine], views: bool) -> NewsTold:
         return NewsTold(

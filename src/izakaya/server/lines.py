@@ -18,11 +18,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from izakaya.house.conversation import LineCut
 from izakaya.house.limits import PINGS, Bucket
 from izakaya.playing.guest import Guest
+from izakaya.server.frames import are_whole, plain_text
 from izakaya.server.gates import Gatekeeper
 
 EXTENSION: Final = "izakaya.line"
@@ -30,6 +32,7 @@ MOST_WAITING: Final = 400  # messages …
 MOST_BYTES: Final = 1_000_000  # … and how large they may be together, until who does not read is let go
 UNREAD: Final = 256 * 1024  # bytes on their way that nobody reads
 PATIENCE: Final = 20.0  # seconds in which somebody has to read on
+MOST_UNHEARD: Final = 4  # messages of a guest that wait to be heard
 WORTHWHILE: Final = 160  # bytes from which on a message is compressed
 # A little memory, and the least work: messages resemble those before them, which is found at any level.
 COMPRESSION: Final = {"memLevel": 5, "level": 1}
@@ -37,6 +40,33 @@ WINDOW_BITS: Final = 13  # the view before is still in it
 FRAME: Final = 0x81  # a whole message of text …
 COMPRESSED_FRAME: Final = 0xC1  # … and a compressed one
 END_OF_BLOCK: Final = 4  # bytes at the end of each compressed message that are not sent
+
+
+class Ear(asyncio.Queue[Any]):
+    """What has come through a line and is still to be read. A queue of asyncio's could have many readers, and takes two kilobytes for
+    that; a line has one.
+    """
+
+    def __init__(self) -> None:
+        self.heard: list[Any] = []
+        self.reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        self.heard.append(item)
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.heard:
+            self.reader = asyncio.get_running_loop().create_future()
+            try:
+                await self.reader
+            finally:
+                self.reader = None
+        return self.heard.pop(0)
+
+    def empty(self) -> bool:
+        return not self.heard
 
 
 class GuestLine(WebSocketsSansIOProtocol):
@@ -58,6 +88,8 @@ class GuestLine(WebSocketsSansIOProtocol):
             compress_settings=COMPRESSION,
         )
         self.conn = ServerProtocol(extensions=[compressing], max_size=config.ws_max_size, logger=self.logger)
+        self.queue: Ear = Ear()
+        self.is_between_frames = False
         self.guest: LineGuest | None = None
         self.unread: asyncio.TimerHandle | None = None
         self.pings = Bucket(PINGS)
@@ -78,11 +110,37 @@ class GuestLine(WebSocketsSansIOProtocol):
 
     async def read(self) -> str | bytes:
         """The next message."""
-        event = await self.receive()
-        if event["type"] != "websocket.receive":
-            raise LineCut
-        text = event.get("text")
-        return text if text is not None else event.get("bytes") or b""
+        event: object = await self.receive()
+        if isinstance(event, bytes):
+            return event
+        raise LineCut
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete:
+            self.is_between_frames = not self.handshake_initiated  # whoever is too eager is read with care
+        elif self.is_between_frames:
+            text = plain_text(data) if self.conn.state is State.OPEN else None
+            if text is not None:
+                self.hear(text)
+                return
+            self.is_between_frames = are_whole(data)
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        message = b"".join(self.frames)
+        self.frames = []
+        self.hear(message)
+
+    def hear(self, message: bytes) -> None:
+        """Only whoever says more while they are being heard has to wait: to stop reading and go on again at every message would cost
+        more than reading it.
+        """
+        if self.close_sent:
+            return
+        self.queue.put_nowait(message)
+        if len(self.queue.heard) >= MOST_UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         """Whoever pings too much, or never reads the answers, has no good reason."""
@@ -177,10 +235,20 @@ class LineGuest(Guest):
         self.unsent: list[bytes] = []
         self.size = 0
         self.is_due = False
+        self.is_held = False
         line.guest = self
+
+    def hold(self) -> None:
+        self.is_held = True
+
+    def let_go(self) -> None:
+        if self.is_held:
+            self.is_held = False
+            self.flush()
 
     def send(self, data: bytes | None) -> None:
         if data is None:
+            self.let_go()
             self.flush()
             self.line.hang_up()
             return
@@ -189,14 +257,14 @@ class LineGuest(Guest):
         if len(self.unsent) > MOST_WAITING or self.size > MOST_BYTES:
             self.unsent.clear()
             self.line.cut()
-        elif not self.is_due:
+        elif not self.is_due and not self.is_held:
             self.is_due = True
             self.line.loop.call_soon(self.flush)
 
     def flush(self) -> None:
-        """Unless much of what was said before has not been read: then when it has."""
+        """Unless much of what was said before has not been read: then when it has. Or unless more is to be said in a moment."""
         self.is_due = False
-        if self.unsent and not self.line.is_full:
+        if self.unsent and not self.is_held and not self.line.is_full:
             messages, self.unsent = self.unsent, []
             self.size = 0
             self.line.say(messages)

@@ -52,10 +52,12 @@ class Answers:
         one would be acknowledged and lost. It may be called in a thread of the database's.
         """
 
+        # What needs nothing of the database is not done while it waits.
+        decided = None if in_window else decide({})
+
         def store(db: Connection) -> Given:
-            if not in_window:
-                given = decide({})
-            else:
+            given = decided
+            if given is None:
                 self.hold(db, table)
                 given = decide(self.read_intents(db, table, first))
                 c = schema.intents.c

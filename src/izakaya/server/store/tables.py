@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections import namedtuple
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -14,6 +15,14 @@ from izakaya.house.placing import placed
 from izakaya.playing.keeping import StoredTable
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database, changed
+
+FINDING: Final = select(schema.tables, schema.branches.c.source, schema.branches.c.moment).outerjoin(
+    schema.branches, schema.branches.c.table_id == schema.tables.c.id
+)
+# A table that is played is asked about itself at every turn, and a row of SQLAlchemy's answers slowly.
+Found: Final[Callable[..., StoredTable]] = cast(
+    "Any", namedtuple("Found", [column.name for column in FINDING.selected_columns])
+)
 
 
 class Tables:
@@ -44,12 +53,8 @@ class Tables:
         )
 
     async def find(self, table: str) -> StoredTable | None:
-        query = (
-            select(schema.tables, schema.branches.c.source, schema.branches.c.moment)
-            .outerjoin(schema.branches, schema.branches.c.table_id == schema.tables.c.id)
-            .where(schema.tables.c.id == table)
-        )
-        return cast("StoredTable | None", await self.database.first(query))
+        row = await self.database.first(FINDING.where(schema.tables.c.id == table))
+        return None if row is None else Found(*row)
 
     async def add_branch(
         self, values: dict[str, Any], seats: Sequence[dict[str, Any]], source: str, answers: Sequence[int]
