@@ -10,7 +10,7 @@ lesson-keys = Enter: weiter · eine Zahl: das tun · b: zurück · q: verlassen
 lesson-fine = { $file } ist eine Lektion, die man geben kann: { $chapters } Kapitel, { $moments } Sätze. Ihre Worte gibt es auf: { $languages }.
 lesson-not-yet = Noch keine Worte hat sie auf: { $languages }.
 help-learn =
-    izakaya learn {"{"} { $games } {"}"}: ein erstes Spiel mit jemandem an deiner Seite; vier bis sieben Minuten.
+    izakaya learn {"{"} { $games } {"}"}: ein erstes Spiel mit jemandem an deiner Seite; keine fünf Minuten.
     izakaya learn DATEI: eine eigene Lektion (docs/lessons.md).
 
       --check             nur sagen, ob man die Lektion geben kann und was ihr fehlt

@@ -10,7 +10,7 @@ lesson-keys = Enter: on · a number: do that · b: back · q: leave
 lesson-fine = { $file } is a lesson that can be given: { $chapters } chapters, { $moments } things said. Its words are there in: { $languages }.
 lesson-not-yet = It has no words yet in: { $languages }.
 help-learn =
-    izakaya learn {"{"} { $games } {"}"}: a first game with somebody at your shoulder; four to seven minutes.
+    izakaya learn {"{"} { $games } {"}"}: a first game with somebody at your shoulder; less than five minutes.
     izakaya learn FILE: a lesson of your own (docs/lessons.md).
 
       --check             only say whether the lesson can be given, and what is wrong with it

@@ -10,7 +10,7 @@ lesson-keys = Intro: seguir · un número: hacerlo · b: atrás · q: salir
 lesson-fine = { $file } es una lección que se puede dar: { $chapters } capítulos, { $moments } cosas dichas. Sus palabras están en: { $languages }.
 lesson-not-yet = Todavía no tiene palabras en: { $languages }.
 help-learn =
-    izakaya learn {"{"} { $games } {"}"}: una primera partida con alguien a tu lado; de cuatro a siete minutos.
+    izakaya learn {"{"} { $games } {"}"}: una primera partida con alguien a tu lado; menos de cinco minutos.
     izakaya learn ARCHIVO: una lección tuya (docs/lessons.md).
 
       --check             solo dice si la lección se puede dar y qué le falta

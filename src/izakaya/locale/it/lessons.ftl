@@ -10,7 +10,7 @@ lesson-keys = Invio: avanti · un numero: fallo · b: indietro · q: esci
 lesson-fine = { $file } è una lezione che si può tenere: { $chapters } capitoli, { $moments } cose dette. Le parole ci sono in: { $languages }.
 lesson-not-yet = Mancano ancora le parole in: { $languages }.
 help-learn =
-    izakaya learn {"{"} { $games } {"}"}: una prima partita con qualcuno accanto; dai quattro ai sette minuti.
+    izakaya learn {"{"} { $games } {"}"}: una prima partita con qualcuno accanto; meno di cinque minuti.
     izakaya learn FILE: una lezione tua (docs/lessons.md).
 
       --check             dice soltanto se la lezione si può tenere, e che cosa non va

@@ -10,7 +10,7 @@ lesson-keys = Enter：次へ・数字：それをする・b：戻る・q：や�
 lesson-fine = { $file }は正しい手ほどきです：{ $chapters }章、せりふ{ $moments }個。せりふのある言語：{ $languages }
 lesson-not-yet = まだせりふのない言語：{ $languages }
 help-learn =
-    izakaya learn {"{"} { $games } {"}"}：そばで教わりながらの最初のゲーム。4〜7分ほどです。
+    izakaya learn {"{"} { $games } {"}"}：そばで教わりながらの最初のゲーム。5分もかかりません。
     izakaya learn ファイル：自分で書いた手ほどき（docs/lessons.md）。
 
       --check             正しい手ほどきかどうか、どこが違うかだけを調べます
