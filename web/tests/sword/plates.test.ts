@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arcTo, DOT } from '../../src/games/sword/table/arc';
-import { laidOut, ROOMY } from '../../src/games/sword/table/plates';
+import { BESIDE, CARD, laidOut, liesBeside, ROOMY } from '../../src/games/sword/table/plates';
 import type { Box } from '../../src/table/seating';
 
 // What the page leaves for the table on some screens; whoever only looks on has more, having no hand.
@@ -53,6 +53,16 @@ describe.each(SCREENS)('on %s', (_, box, most) => {
         others.slice(i + 1).map((b) => Math.max(Math.abs(a.x - b.x) - plate.width, Math.abs(a.y - b.y) - plate.height)),
       );
       expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test.each(roomFor)('with %i, what lies before a seat is not cut off and hides no Difficulty', (seats) => {
+    const plates = laidOut(seats, 2, box, 1);
+    const { plate, grown } = plates;
+    for (const place of plates.places.filter(({ seat, y }) => seat !== 2 && liesBeside(plates, y, box.height))) {
+      const end = place.y + plate.height / 2 + BESIDE * grown;
+      expect(end).toBeLessThanOrEqual(box.height);
+      expect(arcTo(place, 3, plate, box).y + DOT / 2).toBeLessThanOrEqual(end - CARD * grown);
     }
   });
 

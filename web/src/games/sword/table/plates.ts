@@ -15,6 +15,16 @@ export interface Plates {
   places: Place[];
 }
 
+/** Cards before a seat: how far they stick out below its plate, and how far where they lie beside it instead; and how high they are. */
+const BELOW = 37;
+export const BESIDE = 6.4;
+export const CARD = 39.2;
+
+/** Whether what lies before a seat in the middle of this height lies beside its plate, toward the middle: below it would be cut off. */
+export function liesBeside({ roomy, plate, grown }: Plates, y: number, height: number): boolean {
+  return roomy && y + plate.height / 2 + BELOW * grown > height;
+}
+
 /** `you` is `null` for a spectator, who has no place of its own: seat 0 sits below like everybody else. `letters` are so many times
  *  as large as usual.
  */
