@@ -107,6 +107,11 @@ export class Selection {
     const about = this.wondered && this.pale(this.wondered) ? this.wondered : this.puzzled;
     return about ? this.why(about) : [];
   });
+  /** The card that is picked, or the one that is being looked at: where it would lead is shown before anything is decided. */
+  readonly weighed = $derived.by(() => {
+    const looked = this.wondered?.slot === 'card' && this.usable(this.wondered) ? this.wondered : null;
+    return looked ?? this.serving.find((pick) => pick.slot === 'card') ?? null;
+  });
   readonly wish = $derived(this.picks.find((pick) => !servesIn(this.offers, pick)) ?? null);
 
   /** `oneTap` says whether whatever leaves no doubt is answered at once. */
@@ -148,6 +153,12 @@ export class Selection {
   shines(thing: Thing): boolean {
     if (!this.lit(thing)) return false;
     return thing.slot === 'card' || this.serving.length > 0 || !this.byCard;
+  }
+
+  /** Whether the card that is weighed leads there. */
+  reached(thing: Thing): boolean {
+    const card = this.weighed;
+    return card !== null && !this.sent && remaining(this.offers, [card, thing]).length > 0;
   }
 
   /** Whether it can be used at all now, whatever else is picked. */

@@ -52,6 +52,7 @@ web-large-on-life = Sake auf dem Leben
 web-large-on-board = Sake auf der Samuraikarte
 web-large-difficulty = { -difficulty } für dich
 web-large-masu = Der Sake für alle. Ist das Masu leer, beginnt die letzte Runde, und dann wird der Sake gezählt.
+web-large-step = Waffen zählen diese Schritte: Jede trifft auf ihre eigene Entfernung. Wer sich bewegt, ändert, wie viele auf beiden Seiten liegen.
 web-large-deck = Die oberste Rückseite zieht man als Nächstes, und sie sagt, was Geister spielen dürfen.
 web-large-sword-deck = Ist er leer, wird die Ablage zum neuen Stapel, und alle verlieren 1 { -honour }.
 web-large-hand = Die anderen sehen deine Karten nur von hinten, und du ihre.

@@ -52,6 +52,7 @@ web-large-on-life = Sake on Life
 web-large-on-board = Sake on the board
 web-large-difficulty = { -difficulty } for you
 web-large-masu = The sake of all. When the Masu is empty the last round begins, and then the sake is counted.
+web-large-step = Weapons count these steps: each strikes at its own distance. Whoever moves changes how many lie on both sides.
 web-large-deck = Its top back is what you draw next, and what Spirits may play.
 web-large-sword-deck = When it runs out the discards become the new deck, and everybody loses 1 { -honour }.
 web-large-hand = Others see your cards only from behind, and you theirs.

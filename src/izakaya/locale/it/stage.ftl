@@ -52,6 +52,7 @@ web-large-on-life = Sakè sulla Vita
 web-large-on-board = Sakè sulla plancia
 web-large-difficulty = { -difficulty } per te
 web-large-masu = Il sakè di tutti. Quando il Masu è vuoto comincia l’ultimo giro, e poi si conta il sakè.
+web-large-step = Le armi contano questi passi: ognuna colpisce alla sua distanza. Chi si muove cambia quanti ce ne sono da una parte e dall’altra.
 web-large-deck = Il dorso in cima è la prossima carta che si pesca, ed è quello che gli Spiriti possono giocare.
 web-large-sword-deck = Quando finisce, gli scarti diventano il nuovo mazzo e tutti perdono 1 { -honour }.
 web-large-hand = Gli altri vedono le tue carte solo da dietro, e tu le loro.

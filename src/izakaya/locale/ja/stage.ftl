@@ -50,6 +50,7 @@ web-large-on-life = 体力の上の酒
 web-large-on-board = 侍ボードの酒
 web-large-difficulty = あなたからの{ -difficulty }
 web-large-masu = みんなの酒です。升が空になると最後の一巡が始まり、それから酒を数えます。
+web-large-step = 武器はこの歩数を数え、それぞれ決まった間合いの相手を打ちます。移動すると、両側の歩数が変わります。
 web-large-deck = 一番上の裏面が次に引かれる札で、霊が使える札でもあります。
 web-large-sword-deck = なくなると捨て札が新しい山札になり、全員が{ -honour }を1失います。
 web-large-hand = 手札は、互いに裏面だけが見えます。

@@ -117,6 +117,12 @@ export function readDeck(view: SakeView): Reading {
   return { title: say('web-sake-deck', { number: view.deck, back }), text: say('web-large-deck') };
 }
 
+/** A step between two neighbours, and what it would mean to touch it now. */
+export function readStep(view: SakeView, from: number, to: number, number: number, now: string): Reading {
+  const title = say('web-sake-stretch', { from: personName(view, from), to: personName(view, to), number });
+  return { title, text: say('web-large-step'), now };
+}
+
 export function readMinion(view: SakeView, owner: number, way: string): Reading {
   const { attack, defence, movement } = view.minion;
   const figures = Object.entries({ attack, defence, movement }).map(([box, value]) => ({
