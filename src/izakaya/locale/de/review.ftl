@@ -26,3 +26,4 @@ web-review-now = Aussichten in diesem Augenblick
 web-review-how = Die Aussichten stammen aus bis zu { $games } vorgestellten Spielen je Zug und sind daran angepasst, wie echte Spiele ausgingen.
 web-replay-no-moment = Dieses Spiel hat keinen Augenblick { $number }: Hier ist der letzte, { $last }.
 web-table-review = Was es entschied
+web-review-decided = { web-table-review }: { $words }

@@ -26,3 +26,4 @@ web-review-now = Chances at this moment
 web-review-how = Chances are worked out from up to { $games } imagined games for each turn, and fitted to how real games ended.
 web-replay-no-moment = This game has no moment { $number }: here is its last, { $last }.
 web-table-review = What decided it
+web-review-decided = { web-table-review }: { $words }

@@ -26,3 +26,4 @@ web-review-now = Probabilidades en este momento
 web-review-how = Las probabilidades salen de hasta { $games } partidas imaginadas por turno, ajustadas a cómo acabaron partidas de verdad.
 web-replay-no-moment = Esta partida no tiene un momento { $number }: este es el último, { $last }.
 web-table-review = Qué la decidió
+web-review-decided = { web-table-review }: { $words }

@@ -26,3 +26,4 @@ web-review-now = Probabilità in questo momento
 web-review-how = Le probabilità vengono da al massimo { $games } partite immaginate per ogni turno, e sono adattate a come sono finite partite vere.
 web-replay-no-moment = Questa partita non ha un momento { $number }: ecco l’ultimo, { $last }.
 web-table-review = Cosa l’ha decisa
+web-review-decided = { web-table-review }: { $words }

@@ -26,3 +26,4 @@ web-review-now = 今の見込み
 web-review-how = 見込みは、手番ごとに最大{ $games }回の想像上の対局から求め、実際の対局の結果に合わせてあります。
 web-replay-no-moment = この対局に{ $number }番目の場面はありません。最後の{ $last }番目を表示しています。
 web-table-review = 何が決め手か
+web-review-decided = { web-table-review }：{ $words }

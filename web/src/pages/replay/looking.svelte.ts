@@ -3,6 +3,16 @@ import { api, sentenceOf, type Review } from '../../lib/api';
 
 const AGAIN = 1500; // milliseconds between two questions how far it has come
 
+type Turns = NonNullable<Review['turns']>;
+
+/** Games whose review was seen whole: their ending can be told with it, and nothing has to be worked out for that. */
+export const reviewed = new Set<string>();
+
+/** The turn at which somebody's chance changed most. */
+export function decisive(turns: Turns): Turns[number] | undefined {
+  return turns.toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))[0];
+}
+
 export class Looking {
   review = $state.raw<Review | null>(null);
   trouble = $state('');
@@ -47,6 +57,7 @@ export class Looking {
       const told = await api.review(this.id);
       if (this.closed) return;
       this.review = told;
+      if (told.ready) reviewed.add(this.id);
       if (!told.ready) this.timer = setTimeout(() => void this.ask(), AGAIN);
     } catch (refused) {
       if (!this.closed) this.trouble = sentenceOf(refused);
