@@ -100,9 +100,11 @@ export function touching(selection: Selection, thing: Thing | null, about?: () =
       spent = false;
       if (event.button !== 0) return;
       start = { x: event.clientX, y: event.clientY };
-      // A quick hand has left the card before its first move is told.
-      if (thing?.slot === 'card' && selection.usable(thing)) button.setPointerCapture(event.pointerId);
-      if (event.pointerType === 'mouse') return;
+      if (event.pointerType === 'mouse') {
+        // A quick hand has left the card before its first move is told. (A finger stays with what it touched by itself.)
+        if (thing?.slot === 'card' && selection.usable(thing)) button.setPointerCapture(event.pointerId);
+        return;
+      }
       timer = window.setTimeout(() => {
         spent = true;
         start = null;
