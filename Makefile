@@ -19,6 +19,7 @@ PIP := $(PY) -m pip --disable-pip-version-check --quiet
 # Python compiles what it imports, the first time; pip would compile everything there is, which takes as long as the rest.
 INSTALL := $(PIP) install --no-compile
 COMPILE_LOG := .venv/compile.log
+LOOKED := build/looked
 CORE := src/izakaya/table src/izakaya/games src/izakaya/bots/thinking
 PURE := $(filter-out 0,$(IZAKAYA_PURE))
 # What runs at the same time speaks one after the other, if this make can do that.
@@ -97,7 +98,8 @@ test: $(DEV) services
 	@$(MAKE) --no-print-directory test-web
 	@if $(IS_COMPILED); then \
 		echo 'The tests, with the compiled core:'; \
-		env -u IZAKAYA_PURE $(PY) -m pytest -q -n 2 --dist worksteal $(ARGS) && \
+		{ env -u IZAKAYA_PURE $(PY) -m pytest -q -n 2 --dist worksteal -o cache_dir=$(LOOKED) --cache-clear $(ARGS) || \
+			env -u IZAKAYA_PURE $(PY) -m tests.again $$? $(LOOKED); } && \
 		echo 'The tests again, interpreted:' && \
 		IZAKAYA_PURE=1 $(PY) -m pytest -q -n 2 --dist worksteal -m 'not once' $(ARGS); \
 	else \
