@@ -35,6 +35,10 @@ class Clumsy(Kappa):
 class Mute:
     def __init__(self, seed):
         pass
+
+
+class New(Kappa):
+    pass
 """
 
 
@@ -56,6 +60,15 @@ WITH_OWN = ["--game", "sword", "--seats", "3", "--games", "2", "--cores", "1", "
 def test_somebody_brings_a_player_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*WITH_OWN, "my_own_bots:Kappa,random,adept"]) == 0
     assert "1. my_own_bots:Kappa" in capsys.readouterr().out
+
+
+@pytest.mark.once
+@pytest.mark.usefixtures("own_bots")
+def test_the_name_of_an_own_player_stays_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    """Between colons, some words are pictures to the terminal."""
+    words = [*WITH_OWN[:-1], "--versus", "my_own_bots:New,random"]
+    assert main(words) == 0
+    assert "my_own_bots:New: " in capsys.readouterr().out
 
 
 @pytest.mark.once

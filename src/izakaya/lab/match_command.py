@@ -168,7 +168,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if said.json == STDOUT:
         sys.stdout.write(text)
     else:
-        show(course, Console())
+        show(course, Console(markup=False, emoji=False))  # names may have colons and brackets
     if code == INTERRUPTED and kept is not None:
         print(f"What was played is in {said.keep}; the same command goes on with it.", file=sys.stderr)
     return code
