@@ -89,8 +89,7 @@ def main() -> None:
                 serve(*json.loads(line))
             except Exception:
                 traceback.print_exc()
-            finally:
-                os._exit(0)
+            sys.exit()  # as any process ends: what the bots shared is given back, and not found lying about later
         print(pid, flush=True)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -104,3 +105,36 @@ async def test_only_those_who_play_talk_at_a_quiet_table(house: Process) -> None
     assert (await talk(owner, "who owns the table may"))["is"] == "accepted"
     await anna.ask("POST", quiet, json={"on": False})
     assert (await talk(watcher, "after"))["is"] == "accepted"
+
+
+def test_the_owners_word_holds_at_every_process(database: str, processes: Callable[[str], Process]) -> None:
+    at_every_process(processes(database), processes(database))
+
+
+@story
+async def at_every_process(first: Process, second: Process) -> None:
+    anna, ben, eve = [
+        await Person.come(process, name)
+        for process, name in ((first, "Anna"), (second, "Ben"), (second, "Eve"))
+    ]
+    table = await anna.lay(bots=[None, None, "novice"])
+    await ben.sit(table, 1)
+    player, watcher = await ben.go_to(table), await eve.go_to(table)
+    for guest in (player, watcher):
+        await guest.hear("welcome")
+    await anna.ask("POST", f"/api/tables/{table}/quiet", json={"on": True})
+    await watcher.hear("seats", where=lambda told: told["table"]["quiet"])
+    assert (await talk(watcher, "psst"))["reason"] == "quiet"
+    assert (await talk(player, "peace"))["is"] == "accepted"
+    # In a game, whose driver is maybe here and maybe there.
+    await anna.start(table)
+    await player.hear("welcome", where=lambda told: told["table"]["state"] == "playing")
+    await anna.ask("POST", f"/api/tables/{table}/removed", json={"person": ben.id})
+    await closed_with(player)
+    for process in (second, first):
+        assert await turned_away(ben.at(process), table) == FORBIDDEN
+    left = await watcher.hear("seats", where=lambda told: told["table"]["seats"][1]["person"] is None)
+    assert left["table"]["seats"][1]["bot"] == "novice"
+    guest = await anna.go_to(table)
+    assert (await guest.answer(await guest.hear("question")))["is"] == "accepted"
+    await eve.ask("GET", f"/api/tables/{table}")  # nobody else had to go
