@@ -89,7 +89,8 @@ def main() -> None:
                 serve(*json.loads(line))
             except Exception:
                 traceback.print_exc()
-            sys.exit()  # as any process ends: what the bots shared is given back, and not found lying about later
+            finally:
+                os._exit(0)
         print(pid, flush=True)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.house import Process
+from tests.server.house import PATIENCE, Process
 
 pytestmark = pytest.mark.once
 
@@ -43,3 +43,32 @@ def test_serve_opens_and_closes(tmp_path: Path) -> None:
     assert "Traceback" not in told
     assert served.returncode == 130, "as every command that is stopped with Ctrl-C"
     assert file.exists()
+
+
+THINKS_AND_GOES = """
+import asyncio, os, signal, izakaya
+from izakaya.server import bot_processes
+from izakaya.server.bot_processes import BotProcesses
+
+bot_processes.GOING = 60.0  # on a busy machine everything takes longer
+
+async def evening():
+    bots = BotProcesses()
+    table = izakaya.new_table("sword", seats=3, seed=1)
+    table.settle()
+    await bots.answer("a table", table, "adept")
+    thinking = asyncio.create_task(bots.answer("a table", table, "master"))
+    await asyncio.sleep(0.05)
+    bots.close()
+    os.kill(os.getpid(), signal.SIGTERM)  # as uvicorn does when it was asked to close
+
+asyncio.run(evening())
+"""
+
+
+def test_a_house_that_is_asked_to_close_leaves_nothing_of_its_bots_behind() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", THINKS_AND_GOES], capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert done.returncode == -signal.SIGTERM, done.stderr
+    assert "leaked" not in done.stderr, done.stderr

@@ -29,6 +29,7 @@ Result = TypeVar("Result")
 
 MASTER_SECONDS: Final = 0.7
 REMEMBERED: Final = 50
+GOING: Final = 2.0  # seconds that bots have to go when the house closes
 BACK: Final = 10  # how far processes stand back behind those that play
 AT_ONCE: Final = ("random", "novice")  # these need no time worth mentioning
 
@@ -101,6 +102,7 @@ class Pool:
         self.prepare = prepare
         self.pool: ProcessPoolExecutor | None = None
         self.interpreted = False
+        self.is_closed = False
 
     def processes(self) -> ProcessPoolExecutor:
         if self.pool is not None and self.interpreted and is_compiled_ready():
@@ -120,14 +122,29 @@ class Pool:
         try:
             return await loop.run_in_executor(pool, partial(work, *parts))
         except BrokenProcessPool:
+            if self.is_closed:
+                raise
             # A process was killed: another one works instead, for all who have noticed.
             if self.pool is pool:
                 self.pool = None
             return await loop.run_in_executor(self.processes(), partial(work, *parts))
 
     def close(self) -> None:
+        """What they think no longer matters to anybody. They are waited for, as uvicorn ends the house with the signal that ended it: what
+        it shares with them would be left behind.
+        """
+        self.is_closed = True
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            going = threading.Thread(target=send_home, args=(self.pool,), daemon=True)
+            self.pool = None
+            going.start()
+            going.join(GOING)
+
+
+def send_home(pool: ProcessPoolExecutor) -> None:
+    for process in list((pool._processes or {}).values()):
+        process.terminate()
+    pool.shutdown(cancel_futures=True)
 
 
 class BotProcesses:
