@@ -87,7 +87,14 @@ def test_a_table_that_cannot_be_played_any_more_is_kept_and_says_so(
 @story
 async def come_and_go(house: Process, file: Path, change: str, reason: str) -> None:
     anna = await Person.come(house, language="en")
+    ben = await Person.come(house, "Ben", language="de")
     gone = await put_table(house, [anna, None, None], "sword", 3, public=True)
+    assert await anna.refused("GET", f"/api/tables/{gone}/memento") == "still-played"
+    guest = await anna.go_to(gone)
+    question = await guest.hear("question")
+    assert (await guest.answer(question))["is"] == "accepted"
+    await guest.say("say", text="Kanpai, before it is gone!", client="kanpai")
+    await guest.hear("chat")
     house.stop()
     with sqlite3.connect(file) as database:
         database.execute(f"UPDATE tables SET {change} WHERE id = ?", (gone,))
@@ -106,6 +113,15 @@ async def come_and_go(house: Process, file: Path, change: str, reason: str) -> N
         with pytest.raises(ConnectionClosed):
             await asyncio.wait_for(wire.recv(), 20)
         assert (wire.close_code, wire.close_reason) == (4410, reason)
+    # What can be read of it is who sat where, how far it came and what was said: by everybody who has its link, in their language.
+    for reader, bot, said in (
+        (anna, "Seat 2: a bot", "What was said"),
+        (ben, "Platz 2: ein Bot", "Was gesprochen wurde"),
+    ):
+        kept = (await reader.http.get(f"/api/tables/{gone}/memento")).text
+        assert kept.startswith("hanafuda" if "game" in change else "Samurai Sword")
+        for part in (anna.name, bot, said, "Kanpai, before it is gone!"):
+            assert part in kept
     # It can be left; when it is over, its record is there for a house that knows its rules. It counts against nobody.
     assert (await anna.ask("DELETE", f"/api/tables/{gone}/seat"))["you"] is None
     assert await anna.refused("DELETE", f"/api/tables/{gone}/seat") == "not-seated"
@@ -113,8 +129,8 @@ async def come_and_go(house: Process, file: Path, change: str, reason: str) -> N
     assert await store.tables.unfinished_of(anna.id, RULES) == 0
     await store.office.end(gone)
     await store.close()
-    kept = (await anna.ask("GET", f"/api/tables/{gone}/record"))["game"]
-    assert kept == ("hanafuda" if "game" in change else "sword")
+    game = (await anna.ask("GET", f"/api/tables/{gone}/record"))["game"]
+    assert game == ("hanafuda" if "game" in change else "sword")
     # Everybody else plays on.
     there = await put_table(house, [anna, None, None], "sword", 3)
     guest = await anna.go_to(there)

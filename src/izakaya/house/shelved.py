@@ -4,13 +4,22 @@ records taken to a house that knows them.
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+from typing import Final
+
+from izakaya.games import GAMES
 from izakaya.house.house import House, not_playable
 from izakaya.house.person import Person
 from izakaya.playing.keeping import Place, StoredTable
+from izakaya.playing.naming import told_apart
 from izakaya.playing.pieces import Clock, TableInfo, TakenSeat
 from izakaya.playing.troubles import TurnedAway
 from izakaya.table.chance import commitment
 from izakaya.table.record import Record
+from izakaya.words.about import game_name
+from izakaya.words.speaking import speech_of
+
+ALL_THAT_WAS_SAID: Final = 10_000  # lines
 
 
 async def shelved(house: House, table: str) -> StoredTable | None:
@@ -33,6 +42,40 @@ async def record(house: House, row: StoredTable) -> tuple[str, str]:
     answers = [int(answer.option) for answer in await house.store.answers.since(row.id, 0)]
     kept = Record(row.game, row.rules, row.seat_count, dict(row.options), int(row.seed), "", answers)
     return kept.text(), f"{row.game}-{row.id}.json"
+
+
+async def memento(house: House, row: StoredTable, person: str | None, language: str) -> str:
+    """What can be read of such a game, whatever its rules were: who sat where, how far it came, what was said. Which answers were given is
+    not told before its end: what they mean nobody here knows, and so neither whom they would give away.
+    """
+    if person is not None and person in await house.store.tables.removed_from(row.id):
+        raise TurnedAway("removed", 403)
+    speech = speech_of(language)
+    game = game_name(speech, GAMES[row.game]) if row.game in GAMES else row.game
+    places = await house.store.seats.at(row.id)
+    names = told_apart([place.name for place in places])
+    lines = [speech.say("server-memento", game=game, rules=row.rules, seats=row.seat_count)]
+    for place, name in zip(places, names, strict=True):
+        if place.person is None:
+            lines.append(speech.say("server-memento-bot", seat=place.seat + 1))
+        else:
+            lines.append(speech.say("server-memento-person", seat=place.seat + 1, name=name))
+    answers = await house.store.answers.since(row.id, 0)
+    if answers:
+        last = day(float(answers[-1].at))
+        lines.append(speech.say("server-memento-answers", answers=len(answers), last=last))
+    muted = set() if person is None else await house.store.chat.muted_by(person)
+    said = [
+        line for line in await house.store.chat.latest(row.id, ALL_THAT_WAS_SAID) if line.person not in muted
+    ]
+    if said:
+        lines += ["", speech.say("server-memento-talk")]
+    lines += [f"{day(line.at)}  {line.name}: {line.text}" for line in said]
+    return "\n".join(lines) + "\n"
+
+
+def day(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
 
 
 def info_of(row: StoredTable, places: list[Place], person: str) -> TableInfo:

@@ -229,6 +229,7 @@ def make_app(
         tables.start,
         tables.rematch,
         replays.record,
+        replays.memento,
         replays.replay,
         replays.review,
         replays.play_on,

@@ -115,4 +115,6 @@ export const api = {
   recordOf: (id: string) => ask<object>('GET', `${at(id)}/record`),
   /** Where the record of a finished game is downloaded. */
   record: (id: string) => `${home}/api${at(id)}/record`,
+  /** Where one reads what is left of a game whose rules are not here any more. */
+  memento: (id: string) => `${home}/api${at(id)}/memento`,
 };

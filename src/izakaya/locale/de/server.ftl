@@ -29,6 +29,15 @@ server-barred = Wer dieses Haus führt, lässt dich nicht mehr herein.
 server-ended-early = Wer das Haus führt, hat dieses Spiel beendet. Decke einen neuen Tisch.
 server-other-rules = Dieses Spiel wurde mit Fassung { $rules } der Regeln begonnen; nach ihr wird hier nicht mehr gespielt.
 server-game-gone = Das Haus hat das Spiel { $game } nicht mehr, deshalb kann an diesem Tisch nicht weitergespielt werden. Er bleibt stehen, bis das Spiel wieder da ist.
+server-still-played = An diesem Tisch wird noch gespielt: geh hin und sieh nach.
+server-memento = { $game }, Version { $rules } der Regeln, für { $seats } Personen. Dieses Haus kann die Partie nicht fortsetzen.
+server-memento-person = Platz { $seat }: { $name }
+server-memento-bot = Platz { $seat }: ein Bot
+server-memento-answers = { $answers ->
+    [one] Eine Antwort wurde gegeben, am { $last }.
+   *[other] { $answers } Antworten wurden gegeben, die letzte am { $last }.
+}
+server-memento-talk = Was gesprochen wurde:
 server-too-large = Das ist zu lang: höchstens { $most } Bytes.
 server-too-fast = Zu viele Wünsche auf einmal. Warte einen Augenblick.
 server-too-loud = Du redest schneller, als man zuhören kann. Warte einen Augenblick.

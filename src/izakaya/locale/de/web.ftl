@@ -177,6 +177,7 @@ web-saved-file = Als Datei sichern
 web-saved-away = Wegwerfen
 web-saved-sure = { $game } für immer wegwerfen?
 web-start-leave = Endgültig gehen
+web-start-memento = Was von dieser Partie zu lesen ist
 web-start-record = Die Aufzeichnung dieser Partie
 web-saved-bring = Aufzeichnung einlesen
 web-saved-watch = Noch einmal ansehen

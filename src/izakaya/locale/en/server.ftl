@@ -29,6 +29,15 @@ server-barred = The keeper of this house does not let you in any more.
 server-ended-early = The keeper of the house has ended this game. Lay a new table.
 server-other-rules = This game was begun with version { $rules } of the rules, which this house no longer plays.
 server-game-gone = This house does not have the game { $game } any more, so the table cannot be played on. It is kept until the game is back.
+server-still-played = This table is still played here: go there and see.
+server-memento = { $game }, version { $rules } of the rules, for { $seats } players. This house cannot play it on.
+server-memento-person = Seat { $seat }: { $name }
+server-memento-bot = Seat { $seat }: a bot
+server-memento-answers = { $answers ->
+    [one] One answer was given, on { $last }.
+   *[other] { $answers } answers were given, the last on { $last }.
+}
+server-memento-talk = What was said:
 server-too-large = That is too long: at most { $most } bytes.
 server-too-fast = Too many wishes at once. Wait a moment.
 server-too-loud = You are talking faster than anyone can listen. Wait a moment.

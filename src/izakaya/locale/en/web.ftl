@@ -178,6 +178,7 @@ web-saved-file = Save as a file
 web-saved-away = Throw away
 web-saved-sure = Throw away { $game } for good?
 web-start-leave = Leave for good
+web-start-memento = What can be read of this game
 web-start-record = The record of this game
 web-saved-bring = Bring in a record
 web-saved-watch = Watch again

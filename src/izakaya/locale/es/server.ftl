@@ -29,6 +29,15 @@ server-barred = Quien lleva esta casa ya no te deja entrar.
 server-ended-early = Quien lleva la casa ha terminado esta partida. Pon una mesa nueva.
 server-other-rules = Esta partida empezó con la versión { $rules } de las reglas, que en esta casa ya no se juega.
 server-game-gone = La casa ya no tiene el juego { $game }, así que en esta mesa no se puede seguir jugando. Se guarda hasta que el juego vuelva.
+server-still-played = En esta mesa todavía se juega: ve a verla.
+server-memento = { $game }, versión { $rules } de las reglas, para { $seats } jugadores. Esta casa no puede continuarla.
+server-memento-person = Asiento { $seat }: { $name }
+server-memento-bot = Asiento { $seat }: un bot
+server-memento-answers = { $answers ->
+    [one] Se dio una respuesta, el { $last }.
+   *[other] Se dieron { $answers } respuestas, la última el { $last }.
+}
+server-memento-talk = Lo que se dijo:
 server-too-large = Es demasiado largo: como mucho { $most } bytes.
 server-too-fast = Demasiadas peticiones a la vez. Espera un momento.
 server-too-loud = Hablas más deprisa de lo que se puede escuchar. Espera un momento.

@@ -178,6 +178,7 @@ web-saved-file = Guardar como archivo
 web-saved-away = Tirar
 web-saved-sure = ¿Tirar { $game } para siempre?
 web-start-leave = Irse para siempre
+web-start-memento = Lo que queda de esta partida
 web-start-record = El registro de esta partida
 web-saved-bring = Traer un registro
 web-saved-watch = Volver a ver

@@ -29,6 +29,15 @@ server-barred = Chi tiene questo locale non ti lascia più entrare.
 server-ended-early = Chi tiene il locale ha chiuso questa partita. Prepara un tavolo nuovo.
 server-other-rules = Questa partita è cominciata con la versione { $rules } delle regole, che qui non si gioca più.
 server-game-gone = Il locale non ha più il gioco { $game }, perciò a questo tavolo non si può giocare. Resta apparecchiato finché il gioco non torna.
+server-still-played = A questo tavolo si gioca ancora: vai a vedere.
+server-memento = { $game }, versione { $rules } delle regole, per { $seats } giocatori. Questa casa non può continuarla.
+server-memento-person = Posto { $seat }: { $name }
+server-memento-bot = Posto { $seat }: un bot
+server-memento-answers = { $answers ->
+    [one] È stata data una risposta, il { $last }.
+   *[other] Sono state date { $answers } risposte, l’ultima il { $last }.
+}
+server-memento-talk = Che cosa si è detto:
 server-too-large = È troppo lungo: al massimo { $most } byte.
 server-too-fast = Troppe richieste in una volta. Aspetta un momento.
 server-too-loud = Parli più in fretta di quanto si riesca ad ascoltare. Aspetta un momento.

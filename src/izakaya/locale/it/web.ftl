@@ -178,6 +178,7 @@ web-saved-file = Salva come file
 web-saved-away = Butta via
 web-saved-sure = Buttare via { $game } per sempre?
 web-start-leave = Lascia per sempre
+web-start-memento = Quel che resta di questa partita
 web-start-record = La registrazione di questa partita
 web-saved-bring = Porta una registrazione
 web-saved-watch = Rivedi

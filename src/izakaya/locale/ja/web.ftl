@@ -174,6 +174,7 @@ web-saved-file = ファイルに保存
 web-saved-away = 消す
 web-saved-sure = { $game }を完全に消しますか？
 web-start-leave = この卓を去る
+web-start-memento = この対局について読む
 web-start-record = この対局の記録
 web-saved-bring = 記録を読み込む
 web-saved-watch = もう一度見る

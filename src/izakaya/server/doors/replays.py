@@ -12,6 +12,7 @@ from izakaya.house.house import House
 from izakaya.house.messages import PlayOn, ReviewTold, Story
 from izakaya.house.replays import LONGEST
 from izakaya.playing.pieces import Language, TableInfo
+from izakaya.playing.troubles import TurnedAway
 from izakaya.server.doors.tables import Asking, TableId
 from izakaya.server.identity import address_of, guest, preferred_language, who
 
@@ -27,6 +28,21 @@ async def record(table: TableId, house: House) -> Response[str]:
         media_type=MediaType.JSON,
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+@get(
+    "/api/tables/{table:str}/memento",
+    summary="What can be read of a game whose rules are not here any more",
+    tags=["replays"],
+    media_type=MediaType.TEXT,
+)
+async def memento(request: Asking, table: TableId, house: House) -> str:
+    kept = await shelved.shelved(house, table)
+    if kept is None:
+        raise TurnedAway("still-played", 409)
+    person = await who(request, house)
+    speaks = person.language if person else preferred_language(request)
+    return await shelved.memento(house, kept, person.id if person else None, speaks)
 
 
 @get("/api/tables/{table:str}/replay", summary="A stretch of a game, moment by moment", tags=["replays"])
