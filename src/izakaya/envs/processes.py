@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
+from itertools import pairwise
 from mmap import mmap
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -48,8 +49,44 @@ class NoRoom(IzakayaError):
     """There is no memory for what processes are to share."""
 
 
+class Share:
+    """Some of the tables, which one process keeps. What they say is copied into the memory that all of them share."""
+
+    def __init__(
+        self, file: Path, lengths: dict[str, int], wanted: TablesWanted, count: int, first: int, end: int
+    ) -> None:
+        self.first = first
+        self.hall = make_hall(wanted, first, end - first)
+        self.mine = arrays_of(self.hall)
+        self.shared = {
+            name: whole[first * lengths[name] : end * lengths[name]]
+            for name, whole in arrays_in(file, lengths, count).items()
+        }
+        self.publish()
+
+    def do(self, wish: str, what: Any, option: int) -> object:
+        """What a process is told to do; an answer only to the question why an option is refused."""
+        if wish == REFUSE:
+            # Only its sentence: a compiled exception loses its numbers on the way from one process to another.
+            return str(self.hall.refusal(what - self.first, option))
+        if wish == STEP:
+            self.hall.step(what)
+        else:
+            self.hall.restart(what - self.first)
+        self.publish()
+        return None
+
+    def publish(self) -> None:
+        """Let the others see what stands in the vectors of one's own tables."""
+        for name, numbers in self.mine.items():
+            self.shared[name][:] = numbers
+
+
 class Crew:
-    """The processes, and the memory they share. `arrays` are those of all tables together, each flat."""
+    """The processes, and the memory they share. `arrays` are those of all tables together, each flat.
+
+    This process keeps the first share itself: it would only wait for the others meanwhile, and waking somebody who waits takes time too.
+    """
 
     def __init__(self, wanted: TablesWanted, count: int, processes: int) -> None:
         # One table tells how long the rows are; it is the same everywhere.
@@ -63,7 +100,7 @@ class Crew:
         file = new_file(places(self.lengths, count)[""])
         try:
             self.arrays = arrays_in(file, self.lengths, count)
-            for i in range(processes):
+            for i in range(1, processes):
                 ours, theirs = context.Pipe()
                 share = (file, self.lengths, wanted, count, self.bounds[i], self.bounds[i + 1])
                 worker = context.Process(target=keep_tables, args=(theirs, *share), daemon=True)
@@ -71,6 +108,7 @@ class Crew:
                 theirs.close()
                 self.lines.append(ours)
                 self.workers.append(worker)
+            self.own = Share(file, self.lengths, wanted, count, 0, self.bounds[1])
             self.wait_for_all()
         except BaseException:
             self.close()
@@ -90,22 +128,24 @@ class Crew:
         if wrong.any():
             table = int(wrong.argmax())
             option = int(options[table])
-            raise BadStep(self.ask_one(self.keeper_of(table), (REFUSE, table, option)), table, option)
-        for i in range(len(self.lines)):
-            first, end = self.bounds[i : i + 2]
-            self.send(i, (STEP, chosen[first * OPTION_BYTES : end * OPTION_BYTES], 0))
+            raise BadStep(self.tell_keeper(table, (REFUSE, table, option)), table, option)
+        shares = [chosen[first * OPTION_BYTES : end * OPTION_BYTES] for first, end in pairwise(self.bounds)]
+        for worker, share in enumerate(shares[1:]):
+            self.send(worker, (STEP, share, 0))
+        self.own.do(STEP, shares[0], 0)
         self.wait_for_all()
 
     def restart(self, i: int) -> None:
         """Deal the next game at a table."""
-        self.ask_one(self.keeper_of(i), (RESTART, i, 0))
+        self.tell_keeper(i, (RESTART, i, 0))
 
-    def keeper_of(self, table: int) -> int:
-        return int(np.searchsorted(self.bounds, table, side="right")) - 1
-
-    def ask_one(self, worker: int, wish: tuple[str, object, int]) -> Any:
-        self.send(worker, wish)
-        return self.hear(worker)
+    def tell_keeper(self, table: int, wish: tuple[str, object, int]) -> Any:
+        """Have something done by whoever keeps this table; what it answers."""
+        share = int(np.searchsorted(self.bounds, table, side="right")) - 1
+        if share == 0:
+            return self.own.do(*wish)
+        self.send(share - 1, wish)
+        return self.hear(share - 1)
 
     def send(self, worker: int, wish: tuple[str, object, int]) -> None:
         try:
@@ -210,34 +250,12 @@ def keep_tables(
 ) -> None:
     """What a process does: lay its share of the tables, and do what it is told until nobody tells it anything."""
     try:
-        hall = make_hall(wanted, first, end - first)
-        mine = arrays_of(hall)
-        shared = {
-            name: whole[first * lengths[name] : end * lengths[name]]
-            for name, whole in arrays_in(file, lengths, count).items()
-        }
-        publish(mine, shared)
+        share = Share(file, lengths, wanted, count, first, end)
         line.send(None)
         while True:
-            wish, what, option = line.recv()
-            answer: object = None
-            if wish == STEP:
-                hall.step(what)
-            elif wish == RESTART:
-                hall.restart(what - first)
-            else:
-                # Only its sentence: a compiled exception loses its numbers on the way from one process to another.
-                answer = str(hall.refusal(what - first, option))
-            publish(mine, shared)
-            line.send(answer)
+            line.send(share.do(*line.recv()))
     except (EOFError, KeyboardInterrupt):
         return
     except Exception as problem:  # whoever waits for an answer must hear of it
         with suppress(OSError):
             line.send(LostWorker(f"A process that kept tables failed: {type(problem).__name__}: {problem}"))
-
-
-def publish(mine: dict[str, npt.NDArray[Any]], shared: dict[str, npt.NDArray[Any]]) -> None:
-    """Let the others see what stands in the vectors of one's own tables."""
-    for name, numbers in mine.items():
-        shared[name][:] = numbers
