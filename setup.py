@@ -31,9 +31,9 @@ C_FLAGS = [
     "-Wno-error",
 ]
 # The core is compiled in a few units of C, side by side. Inside a unit the functions of one module are inlined into another's, so all
-# that a playout runs through is one unit: the table, and of every game what lies on it, what is asked, and what an answer does. What
-# looks on (bots, what a seat sees, what it cannot know) is another. All of it in one unit takes three times as long and is no faster.
-LOOKING_ON = {"bots", "hidden", *("asked", "noticing", "observation", "sight"), *("game", "scoring")}
+# that a playout or a search runs through is one unit: the table, of every game what lies on it, what is asked and what an answer does,
+# and the bots' thinking. What looks on (what a seat sees, and what it cannot know) is another, with what mypyc brings along.
+LOOKING_ON = {"hidden", *("asked", "noticing", "observation", "sight"), *("game", "scoring")}
 # Nobody waits for these, and the C compiler need not think over them for long. A name that is missing here costs a second of
 # compiling and nothing else.
 UNHURRIED = {

@@ -284,9 +284,10 @@ class SakeState(Table):
     def backs_in_hand(self, seat: i64, back: i64) -> i64:
         """How many cards of a hand show this back."""
         count: i64 = 0
+        hands = self.hands
+        backs = self.deck_data.back
         for i in range(seat * ROW, seat * ROW + self.hand_size[seat]):
-            if self.deck_data.back[self.hands[i]] == back:
-                count += 1
+            count += backs[hands[i]] == back
         return count
 
     def in_hands(self, back: i64) -> list[int]:

@@ -14,11 +14,10 @@ from mypy_extensions import i64, mypyc_attr
 from izakaya.games.sake.data import BACKS, GEAR, HAND_LIMIT, PLACES
 from izakaya.games.sake.meaning import DISCARD, card_of, to_use
 from izakaya.games.sake.state import LIVING, ROW, SPIRIT, SakeState
-from izakaya.table.chance import Chance
 from izakaya.table.news import EVERYONE, NOBODY, News
 from izakaya.table.question import Question
 from izakaya.table.seats import only
-from izakaya.table.table import NO_END, OFFERS
+from izakaya.table.table import OFFERS
 
 
 @final
@@ -78,18 +77,6 @@ class SakeTable(SakeState):
     def next(self, question: Question) -> None:
         question.under = self.question.under
         self.question = question
-
-    def play_out(self, chance: Chance, most: i64 = NO_END) -> i64:
-        self.chance = chance
-        decisions: i64 = 0
-        while not self.over and decisions < most:
-            count = self.ask()
-            if count == 1:
-                self.take(self.offered[0])
-            else:
-                self.take(self.offered[chance.below(count)])
-                decisions += 1
-        return decisions
 
     def go_on(self) -> None:
         """Take steps, and have hands discarded down (K31), until somebody is to be asked."""

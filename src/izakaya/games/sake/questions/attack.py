@@ -77,9 +77,11 @@ class Interruption(Question):
     def options(self, t: SakeTable) -> None:
         t.offer(PASS)
         me = self.seat
+        hands = t.hands
+        names = t.deck_data.name
         for i in range(me * ROW, me * ROW + t.hand_size[me]):
-            card = t.hands[i]
-            name = t.deck_data.name[card]
+            card = hands[i]
+            name = names[card]
             if (name == FALTER and self.walking) or (name == BLURRED_VISION and self.striking):
                 t.offer(to_use(INTERRUPT, card))
         offer_burns(t, me, False)

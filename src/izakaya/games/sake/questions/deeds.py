@@ -126,8 +126,9 @@ def offer_targets(t: SakeTable, seat: i64, walk: i64, weapon: i64, only_count: b
             if is_one_of(circle.pieces[i], reached):
                 t.offer(to_strike(weapon, circle.pieces[i]))
                 found += 1
+    states = t.states
     for other in range(t.seats):
-        if t.states[other] == SPIRIT:
+        if states[other] == SPIRIT:
             # With fists a Spirit is hit only by the unarmed: the option to punch is for someone 1 step away.
             if weapon == BARE_HANDS and t.usable_weapons(seat) > 0:
                 continue

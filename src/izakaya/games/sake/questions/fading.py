@@ -84,9 +84,11 @@ class Fade(Question):
 def any_with_back(t: SakeTable, seat: i64, back: i64) -> i64:
     """A Spirit plays cards by their backs alone, so luck says which one: a fixed choice would tell of those it keeps."""
     lot = t.chance.below(t.backs_in_hand(seat, back))
+    hands = t.hands
+    backs = t.deck_data.back
     for i in range(seat * ROW, seat * ROW + t.hand_size[seat]):
-        if t.deck_data.back[t.hands[i]] == back:
+        if backs[hands[i]] == back:
             if lot == 0:
-                return t.hands[i]
+                return hands[i]
             lot -= 1
     return -1

@@ -210,10 +210,15 @@ class SpiritDeed(Question):
         t.offer(PASS)
         if t.masu > 0:
             t.offer(STEAL)
-        if t.top_back() >= 0 and t.backs_in_hand(self.seat, t.top_back()) > 0:
+        back = t.top_back()
+        if back >= 0 and t.backs_in_hand(self.seat, back) > 0:
+            offered = t.offered
+            states = t.states
+            n = t.offers
             for seat in range(t.seats):
-                if t.states[seat] == LIVING:
-                    t.offer(SEAT + seat)
+                offered[n] = SEAT + seat
+                n += states[seat] == LIVING
+            t.offers = n
 
     def answer(self, t: SakeTable, option: i64) -> None:
         if option == STEAL:

@@ -61,14 +61,18 @@ def begin_turn(t: SakeTable, seat: i64) -> None:
         t.tell("turn", seat)
     t.next(EndTurn(seat))
     if t.states[seat] == LIVING:
-        t.push(Phases(seat, 1))
         if t.location == DISTILLERY and drinkable(t, seat, 1) > 0:
+            t.push(Phases(seat, 1))
             if t.telling:
                 t.tell("was-poured", seat)
             t.push(PlaceSake(seat, 1))
             t.take_from_masu(1)
-        elif t.location == HOT_SPRING and t.wound_size[seat] > 0:
-            recover(t, seat, 1)
+        else:
+            if t.location == HOT_SPRING and t.wound_size[seat] > 0:
+                recover(t, seat, 1)
+            # Nothing comes before phase 1, so it begins at once.
+            t.push(Phases(seat, 2))
+            t.push(Act(seat))
     else:
         t.push(SpiritDraw(seat))
         if t.top_back() >= 0:
@@ -211,7 +215,6 @@ class Act(Question):
         me = self.seat
         deck = t.deck_data
         plays = t.plays_left > 0
-        free_minions = t.has_skill(me, MASAKO)
         strikes = plays and can_strike(t, me, 0, 0)
         can_iaido = (
             plays
@@ -224,12 +227,13 @@ class Act(Question):
         offered = t.offered
         hands = t.hands
         gear = t.gear
+        names = deck.name
         movement = deck.movement
         drinking = deck.drinking
         n = t.offers
         for i in range(first, first + t.hand_size[me]):
             card = hands[i]
-            name = deck.name[card]
+            name = names[card]
             offered[n] = to_use(ATTACK, card)
             n += strikes
             offered[n] = to_use(IAIDO, card)
@@ -239,7 +243,7 @@ class Act(Question):
             offered[n] = to_use(DRINK, card)
             n += can_drink and drinking[card] > 0
             if name == MINION:
-                if plays or free_minions:
+                if plays or t.has_skill(me, MASAKO):
                     n = self.offer_minion(t, card, n)
             elif plays and name < GEAR:
                 offered[n] = to_use(TEXT, card)
