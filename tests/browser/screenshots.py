@@ -20,6 +20,7 @@ from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.palette import in_few_colours
 from tests.browser.playing import by_list, play
+from tests.luck import draw_for
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screenshots"
 LARGE: Final = (1920, 1080)
@@ -223,6 +224,7 @@ def main(folder: Path, chapters: Sequence[Callable[[Door, Album], None]]) -> int
         house.open()
         try:
             for chapter in chapters:
+                draw_for(chapter.__name__)
                 door = Door(browser, house)
                 chapter(door, Album(browser, folder))
                 for complaint in door.close():

@@ -157,10 +157,29 @@ def chosen(game: str, language: str) -> list[dict[str, Any]]:
     return [one for one in told if one in fullest or one in longest]
 
 
-def the_page(door: Door, language: str) -> Any:
+# How many answers stand beside a question, by themselves or under their headings, as soon as it has come to rest with some; the refusal
+# and the list are not counted.
+COUNT: Final = """
+async ({ welcome, question }) => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const come = async (there) => {
+    for (const begun = performance.now(); !there() && performance.now() - begun < 20_000; ) await drawn();
+  };
+  const counted = () => document.querySelectorAll('.room [data-option], .room [aria-expanded]').length;
+  await come(() => window.tell);
+  tell(welcome);
+  tell(question);
+  await come(() => document.querySelector('section[aria-busy] h2')?.textContent === question.text);
+  await come(() => counted() > 1);
+  return counted();
+}
+"""
+
+
+def the_page(door: Door, language: str, line: str = LINE) -> Any:
     guest = door.invite(language, screen=(800, 800))  # where nothing lies open beside the table
     guest.introduce()
-    guest.page.add_init_script(LINE)
+    guest.page.add_init_script(line)
     guest.visit("/table/evening")
     expect(guest.page.get_by_text(guest.say("web-table-connecting")).first).to_be_visible()
     guest.page.add_style_tag(content=BARE)
@@ -178,3 +197,15 @@ def test_every_answer_is_in_sight_or_one_tap_away(door: Door, game: str) -> None
             page.set_viewport_size(ViewportSize(width=wide, height=high))
             lost += [f"{language}, {wide} × {high}, {what}" for what in page.evaluate(LOOK, evening)]
     assert lost == []
+
+
+@pytest.mark.parametrize(("game", "own_turn"), [("sake", "act"), ("sword", "play")])
+def test_a_full_turn_shows_its_answers_and_not_only_a_list(door: Door, game: str, own_turn: str) -> None:
+    """With the usual letters, on a phone and on a notebook, in the languages with the longest words."""
+    for language in ("de", "ja"):
+        page = the_page(door, language, LINE.replace('"largest"', '"plain"'))
+        full = next(told for told in told_in(game, language) if told["ask"] == own_turn)
+        evening = {"welcome": welcomed(game, language), "question": full["question"]}
+        for wide, high in (PHONE, WIDE):
+            page.set_viewport_size(ViewportSize(width=wide, height=high))
+            assert page.evaluate(COUNT, evening) > 1, (language, wide)

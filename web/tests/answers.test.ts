@@ -1,6 +1,6 @@
 // How offers are laid out beside their question: all of them are somewhere, whatever room there is.
 import { expect, test } from 'vitest';
-import { laidOut, LISTED, ROOMY } from '../src/table/answers';
+import { headingOf, laidOut, LISTED, ROOMY } from '../src/table/answers';
 import type { Offer } from '../src/table/board';
 
 function offer(option: number, way: string, group = ''): Offer {
@@ -40,4 +40,10 @@ test.each([ROOMY, 1, 2, LISTED])('at level %i nothing is lost', (level) => {
 test('more than a handful are never a wall of words', () => {
   const many = Array.from({ length: 30 }, (_, i) => offer(i + 1, 'move'));
   expect(laidOut(many, ROOMY, burning)).toMatchObject({ direct: [], drawers: [], listed: true });
+});
+
+test('a drawer is called by its heading, without what explains it', () => {
+  expect(headingOf('Iaido: stand up, 0 to 2 steps, attack')).toBe('Iaido');
+  expect(headingOf('居合道：立ち上がる')).toBe('居合道');
+  expect(headingOf('Attack')).toBe('Attack');
 });

@@ -1,7 +1,7 @@
 // What a review is drawn from, and which puzzle comes next.
 import { describe, expect, test, vi } from 'vitest';
 import type { Puzzle } from '../src/lib/api';
-import { across, line, momentAt } from '../src/pages/replay/looking.svelte';
+import { across, decisive, line, momentAt } from '../src/pages/replay/looking.svelte';
 import { Puzzling, solvedOf, unsolved } from '../src/pages/puzzles/puzzling.svelte';
 
 vi.mock('../src/lib/api', () => ({ api: {}, sentenceOf: () => '' }));
@@ -28,6 +28,12 @@ describe('a curve', () => {
     expect([0, 150, 300, 400].map((x) => momentAt(x, 300, 80))).toEqual([0, 40, 80, 80]);
     expect(momentAt(10, 0, 80)).toBe(0);
   });
+});
+
+test('what decided a game is the turn at which somebody’s chance changed most, up or down', () => {
+  const turn = (number: number, before: number, after: number) => ({ number, seat: 0, before, after, text: `turn ${number}` });
+  expect(decisive([turn(3, 0.2, 0.5), turn(9, 0.7, 0.1), turn(12, 0.5, 0.9)])?.number).toBe(9);
+  expect(decisive([])).toBeUndefined();
 });
 
 describe('a puzzle', () => {

@@ -451,3 +451,19 @@ test('a step back puts down what was picked last', () => {
   expect(selection.picks).toEqual([]);
   expect(answer).not.toHaveBeenCalled();
 });
+
+describe('what is weighed', () => {
+  test('is the card one looks at before the one that is picked, and it reaches whom its offers name', () => {
+    const { selection } = asking(question([...OFFERS, offer(5, { way: 'play', card: 'bo', target: 2 })]));
+    expect(selection.weighed).toBeNull();
+    expect(selection.reached(seatThing(1))).toBe(false);
+    selection.touch(cardThing('katana'));
+    expect([1, 2, 3].map((seat) => selection.reached(seatThing(seat)))).toEqual([true, true, false]);
+    selection.wondered = cardThing('bo');
+    expect([1, 2, 3].map((seat) => selection.reached(seatThing(seat)))).toEqual([false, true, false]);
+    selection.wondered = seatThing(1);
+    expect(selection.reached(seatThing(1))).toBe(true);
+    selection.wondered = cardThing('parry');
+    expect(selection.weighed).toEqual(cardThing('katana'));
+  });
+});

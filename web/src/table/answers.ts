@@ -21,7 +21,7 @@ export interface Answers {
 /** From everything by itself to nothing but the list; with each the offers take less room. */
 export const ROOMY = 0;
 const HEADED = 1;
-const PUT_AWAY = 2;
+export const PUT_AWAY = 2;
 export const LISTED = 3;
 /** With more than these, each by itself would be a wall of words even on a large screen. */
 const MANY = 9;
@@ -49,6 +49,11 @@ export function laidOut(offers: readonly Offer[], level: number, drawerOf: (offe
   }
   if (level < LISTED) return { direct: [], drawers: put, refusal, listed: free.length > 0 };
   return { direct: [], drawers: [], refusal, listed: others.length > 0 };
+}
+
+/** What a heading is called on a drawer: what it explains after a colon is read inside. */
+export function headingOf(name: string): string {
+  return name.split(/[:：]/, 1)[0] ?? name;
 }
 
 function under(offers: readonly Offer[], nameOf: (offer: Offer) => string): Drawer[] {
