@@ -133,3 +133,31 @@ def test_the_owner_shows_somebody_out_for_good(door: Door) -> None:
     friend.page.reload()
     expect(friend.page.get_by_text(friend.say("server-removed"))).to_be_visible()
     friend.forgive()  # the browser reports each door that was shut
+
+
+def test_the_owner_quiets_those_who_watch_and_shows_somebody_out_of_a_game(door: Door) -> None:
+    host, friend, watcher = door.invite("en"), door.invite("de"), door.invite("it")
+    table = host.lay("sword", 4, window=2, start=False)
+    host.visit(f"/table/{table}")
+    friend.visit(f"/table/{table}")
+    friend.button("web-table-lobby-sit").first.click()
+    expect(host.page.get_by_text(host.say("web-table-lobby-here"), exact=True)).to_be_visible()
+    host.button("web-table-lobby-start").click()
+    host.begin()
+    friend.begin()
+    watcher.visit(f"/table/{table}")
+    watcher.button("web-table-side-chat").click()
+    says = watcher.page.get_by_role("textbox", name=watcher.say("web-table-chat-say"))
+    expect(says).to_be_visible()
+    host.button("web-table-side-settings").click()
+    owner = host.page.get_by_role("region", name=host.say("web-table-owner"))
+    with host.page.expect_response(lambda answer: answer.url.endswith("/quiet")):
+        owner.get_by_role("checkbox").check()
+    says.fill("psst")
+    watcher.button("web-table-chat-send").click()
+    expect(watcher.page.get_by_text(watcher.say("server-quiet")).first).to_be_visible()
+    owner.get_by_role("button").click()
+    owner.get_by_role("button", name=host.say("web-table-owner-sure")).click()
+    expect(friend.page.get_by_text(friend.say("server-removed"))).to_be_visible()
+    expect(owner.get_by_role("button")).to_have_count(0)  # nobody else sits here: a bot plays on
+    friend.forgive()  # the browser reports each door that was shut
