@@ -114,6 +114,7 @@ async def table_socket(socket: WebSocket[object, object, State], table: str, hou
     guest = LineGuest(person.id, person.name, line)
     guest.language = person.language
     guest.address = identity.address_of(socket)
+    line.forget_the_door()
     await converse(house, live, guest, line)
 
 

@@ -10,7 +10,7 @@ import asyncio
 import struct
 import zlib
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from litestar import WebSocket
 from uvicorn.config import Config
@@ -99,6 +99,14 @@ class GuestLine(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
+
+    def forget_the_door(self) -> None:
+        """Who has come is known by now: what a browser says of itself at the door is not kept for a whole evening. It is several
+        kilobytes.
+        """
+        cast("list[object]", self.scope["headers"]).clear()
+        self.request.headers.clear()
+        self.response.headers.clear()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.keeper.gone(self)
