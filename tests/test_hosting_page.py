@@ -15,7 +15,6 @@ from typing import Any, Final
 import prometheus_client
 import pytest
 import yaml  # type: ignore[import-untyped]
-from prometheus_client.metrics import MetricWrapperBase
 
 from izakaya.cli import serve
 from izakaya.cli.main import main
@@ -170,9 +169,8 @@ def test_the_dashboard_asks_for_what_is_counted() -> None:
         for target in panel["targets"]
         for name in re.findall(r"(?:izakaya|process)_\w+", target["expr"])
     }
-    own = [one for one in vars(counted).values() if isinstance(one, MetricWrapperBase)]
     there = {
-        f"{metric.name}{end}" for one in own for metric in one.collect() for end in ("", "_total", "_bucket")
+        f"{metric.name}{end}" for metric in counted.registry.collect() for end in ("", "_total", "_bucket")
     }
     there |= {sample.name for metric in prometheus_client.REGISTRY.collect() for sample in metric.samples}
     assert asked - there == set()
