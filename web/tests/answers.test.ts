@@ -37,6 +37,13 @@ test.each([ROOMY, 1, 2, LISTED])('at level %i nothing is lost', (level) => {
   expect(listed || found.length === TURN.length).toBe(true);
 });
 
+test('a single heading is a drawer too, and not only a list', () => {
+  const breaths = Array.from({ length: 4 }, (_, i) => offer(i + 1, 'play', 'Actions'));
+  const { drawers, listed } = laidOut([...breaths, offer(0, 'pass', 'Besides')], 1, burning);
+  expect(drawers.map(({ name, offers }) => [name, offers.length])).toEqual([['Actions', 4]]);
+  expect(listed).toBe(false);
+});
+
 test('more than a handful are never a wall of words', () => {
   const many = Array.from({ length: 30 }, (_, i) => offer(i + 1, 'move'));
   expect(laidOut(many, ROOMY, burning)).toMatchObject({ direct: [], drawers: [], listed: true });

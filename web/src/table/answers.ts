@@ -37,7 +37,7 @@ export function laidOut(offers: readonly Offer[], level: number, drawerOf: (offe
   );
   if (level === ROOMY && free.length <= MANY) return sorted(free, put, refusal);
   const headed = free.every(({ group }) => group !== '') ? under(free, ({ group }) => group) : [];
-  if (level < LISTED && headed.length > 1) {
+  if (level < LISTED && headed.length > 0) {
     const alone = level <= HEADED ? headed.filter((drawer) => drawer.offers.length === 1) : [];
     const rest = headed.filter((drawer) => !alone.includes(drawer));
     return sorted(
