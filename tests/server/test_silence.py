@@ -222,6 +222,7 @@ def alone(tmp_path: Path) -> Iterator[Process]:
 @story
 async def test_nothing_public_and_nothing_counted_tells_who_could_react(alone: Process) -> None:
     able, unable = twins()
+    await strike_in_public(alone, able, True)  # the first of all waits for the process that makes replays
     (said, took), (said_too, took_too) = (
         await strike_in_public(alone, able, True),
         await strike_in_public(alone, unable, False),
