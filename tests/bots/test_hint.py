@@ -12,6 +12,7 @@ from izakaya.bots.adept_and_master import judgement_of
 from izakaya.bots.thinking.search import Search
 from izakaya.bots.thinking.temper import EVEN
 from izakaya.locale import LANGUAGES, Speech
+from izakaya.table.table import NO_END
 from tests.bots.test_levels import TABLES
 
 ENGLISH = Speech("en")
@@ -100,6 +101,6 @@ def test_a_hint_is_for_the_seat_that_is_asked() -> None:
 
 def test_after_the_end_there_are_no_hints() -> None:
     table = new_table("sword", seats=3, seed=1)
-    table.play_out(Chance.quick(1))
+    table.play_out(Chance.quick(1), NO_END)
     with pytest.raises(TableOver, match="nothing left to advise"):
         hint(table, 0, ENGLISH)

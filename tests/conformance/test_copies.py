@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from izakaya import Chance, Record, Table, new_table, replay
+from izakaya.table.table import NO_END
 from izakaya.testing import ENDLESS, at_random
 from tests.conformance.eyes import looks, play_on, stops, told
 
@@ -71,7 +72,7 @@ def test_a_bare_copy_plays_to_its_end(table: Table) -> None:
     for t in stops(table, every=37):
         before = looks(t)
         bare = t.bare_copy()
-        decisions = bare.play_out(Chance.quick(9))
+        decisions = bare.play_out(Chance.quick(9), NO_END)
         assert bare.over
         assert bare.result().winners
         assert 0 <= decisions < ENDLESS

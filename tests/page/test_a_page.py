@@ -22,7 +22,7 @@ from izakaya.table.record import Record
 pytestmark = pytest.mark.once
 
 #: For bots from outside; and what a browser's own settings do for a page: tell what is stored, and forget it.
-SERVERS_OWN = {"POST /bots", "GET /me/data", "DELETE /me"}
+SERVERS_OWN = {"POST /bots", "GET /me/data", "DELETE /me", "GET /tables/1/memento"}
 
 
 class Device:

@@ -64,8 +64,14 @@ def who_is_asked(live: LiveTable) -> int | None:
 def test_a_whole_game_of_two_and_nobody_is_passed_over_because_of_their_cards(game: str) -> None:
     seen = {"nothing to react with": 0, "passed": 0, "answered": 0, "reactions": 0}
 
-    async def play(device: Device) -> None:
-        luck = random.Random(5)
+    async def evenings(device: Device) -> None:
+        # Some games are over before anybody has nothing to react with.
+        for evening in range(10):
+            await play(device, random.Random(evening))
+            if all(seen.values()) and seen["reactions"] > 5:
+                break
+
+    async def play(device: Device, luck: random.Random) -> None:
         table = await sit_together(device, game, ["Kenji"])
         live = await device.page.house.table(table)
         nobody = Seat(device, table, "")
@@ -105,7 +111,7 @@ def test_a_whole_game_of_two_and_nobody_is_passed_over_because_of_their_cards(ga
                 seen["reactions"] += 1
             moments.answer(option)
 
-    at_a_device(play, MemoryShelf())
+    at_a_device(evenings, MemoryShelf())
     assert seen["answered"] > 5
     assert seen["nothing to react with"] > 0
     assert seen["passed"] > 0

@@ -23,6 +23,7 @@ from izakaya.games.sword.sight import is_weapon
 from izakaya.games.sword.sight import wounds_of as wounds_seen
 from izakaya.games.sword.table import SwordTable
 from izakaya.games.sword.view import view
+from izakaya.table.table import NO_END
 from izakaya.testing import at_random, play
 
 
@@ -78,7 +79,7 @@ def test_W27_the_points_of_the_sides_are_those_of_the_result(seats: int) -> None
     penalties = 0
     for seed in range(60):
         t = dealt(seats, seed)
-        t.play_out(Chance.quick(seed))
+        t.play_out(Chance.quick(seed), NO_END)
         result = t.result()
         assert {
             SIDES[side]: side_points(t, side) for side in range(SIDE_COUNT) if SIDES[side] in result.sides

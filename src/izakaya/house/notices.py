@@ -6,7 +6,7 @@ from izakaya.playing.troubles import TurnedAway
 from izakaya.words.speaking import speech_of
 
 
-def notice(name: str, language: str, **parts: str | int) -> str:
+def notice(name: str, language: str, /, **parts: str | int) -> str:
     return speech_of(language).say(name, **parts)
 
 

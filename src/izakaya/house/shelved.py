@@ -9,6 +9,7 @@ from typing import Final
 
 from izakaya.games import GAMES
 from izakaya.house.house import House, not_playable
+from izakaya.house.notices import notice
 from izakaya.house.person import Person
 from izakaya.playing.keeping import Place, StoredTable
 from izakaya.playing.naming import told_apart
@@ -50,26 +51,25 @@ async def memento(house: House, row: StoredTable, person: str | None, language: 
     """
     if person is not None and person in await house.store.tables.removed_from(row.id):
         raise TurnedAway("removed", 403)
-    speech = speech_of(language)
-    game = game_name(speech, GAMES[row.game]) if row.game in GAMES else row.game
+    game = game_name(speech_of(language), GAMES[row.game]) if row.game in GAMES else row.game
     places = await house.store.seats.at(row.id)
     names = told_apart([place.name for place in places])
-    lines = [speech.say("server-memento", game=game, rules=row.rules, seats=row.seat_count)]
+    lines = [notice("server-memento", language, game=game, rules=row.rules, seats=row.seat_count)]
     for place, name in zip(places, names, strict=True):
         if place.person is None:
-            lines.append(speech.say("server-memento-bot", seat=place.seat + 1))
+            lines.append(notice("server-memento-bot", language, seat=place.seat + 1))
         else:
-            lines.append(speech.say("server-memento-person", seat=place.seat + 1, name=name))
+            lines.append(notice("server-memento-person", language, seat=place.seat + 1, name=name))
     answers = await house.store.answers.since(row.id, 0)
     if answers:
         last = day(float(answers[-1].at))
-        lines.append(speech.say("server-memento-answers", answers=len(answers), last=last))
+        lines.append(notice("server-memento-answers", language, answers=len(answers), last=last))
     muted = set() if person is None else await house.store.chat.muted_by(person)
     said = [
         line for line in await house.store.chat.latest(row.id, ALL_THAT_WAS_SAID) if line.person not in muted
     ]
     if said:
-        lines += ["", speech.say("server-memento-talk")]
+        lines += ["", notice("server-memento-talk", language)]
     lines += [f"{day(line.at)}  {line.name}: {line.text}" for line in said]
     return "\n".join(lines) + "\n"
 

@@ -347,10 +347,10 @@ class Table:
         chance = Chance.quick(seed & QUICK_SEEDS)
         decisions: i64 = 0
         for _ in range(games):
-            decisions += self.bare_copy().play_out(chance)
+            decisions += self.bare_copy().play_out(chance, NO_END)
         return decisions
 
-    def play_out(self, chance: Chance, most: i64 = NO_END) -> i64:
+    def play_out(self, chance: Chance, most: i64) -> i64:
         """Play this very table on at random, with its luck from `chance` too, to its end or for so many decisions; return those made."""
         self.chance = chance
         decisions: i64 = 0
