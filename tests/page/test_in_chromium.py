@@ -15,7 +15,7 @@ from izakaya.locale import LANGUAGES
 from izakaya.table.table import Table
 from tests.browser.door import PHONE, chromium_path, open_browser
 from tests.page.site import MADE, Site, site
-from tests.page.visitor import Visitor
+from tests.page.visitor import PATIENCE, Visitor
 
 pytestmark = pytest.mark.once
 
@@ -28,6 +28,7 @@ def browser() -> Iterator[Browser]:
     if not (MADE / "sw.js").exists():
         pytest.skip("The page is not made yet. `make page` makes it, and then it is tested too.")
     with open_browser(path) as chromium:
+        expect.set_options(timeout=PATIENCE)
         yield chromium
 
 

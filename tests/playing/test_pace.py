@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from izakaya.playing.driver import READING
+from izakaya.playing.guest import Guest
 from tests.playing.evening import Evening, now
 from tests.playing.kept_in_memory import Room
 from tests.playing.still_clock import MIDNIGHT, run_still
@@ -61,6 +62,33 @@ def test_nobody_plays_behind_the_scroll(
 ) -> None:
     found = run_still(monkeypatch, welcomed(people, readers))
     assert played <= found <= played + 1.0
+
+
+async def at_the_door(seconds: float) -> float:
+    """When the first bot plays, if somebody comes in, says hello so much later, and then reads for two seconds."""
+    able, _ = twins()
+    evening = Evening(Room("sword", 3, able.seed, [None, "anna", None], WINDOW, pace=0.5))
+    live = evening.room.live
+    live.asked_at = MIDNIGHT
+    stranger = Guest("anna", "anna")
+    live.guests.add(stranger)
+    evening.begin()
+    await asyncio.sleep(seconds)
+    assert live.answered == 0
+    live.guests.discard(stranger)
+    anna = await evening.come("anna", shows=True)
+    await asyncio.sleep(2.0)
+    live.ready.add(anna.seat or 0)
+    live.changed.set()
+    while not live.answered:
+        await asyncio.sleep(0.01)
+    played = now()
+    await evening.end()
+    return played
+
+
+def test_nobody_plays_while_somebody_is_about_to_say_hello(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert 7.0 <= run_still(monkeypatch, at_the_door(5.0)) <= 8.0
 
 
 async def hurried(people: int) -> float:

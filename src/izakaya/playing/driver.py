@@ -174,9 +174,7 @@ class Driver:
         """How long to wait for people who have not read who they are, until the next look."""
         live = self.live
         here = live.those_here()
-        if any(
-            seat not in live.ready and any(guest.shows for guest in live.guests_at(seat)) for seat in here
-        ):
+        if any(seat not in live.ready and live.is_reading(seat) for seat in here):
             return LONG_LOOK if live.people == 1 else live.asked_at + READING - now
         return LOOK if live.people == 1 and not here else 0.0
 

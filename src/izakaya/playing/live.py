@@ -182,6 +182,11 @@ class LiveTable:
         here = self.guests_at(seat)
         return bool(here) and not any(guest.shows for guest in here)
 
+    def is_reading(self, seat: int) -> bool:
+        """Whether this seat's person may be before a screen with the welcome. Who has come in and not said hello yet may be."""
+        here = self.guests_at(seat)
+        return any(guest.shows for guest in here) or (bool(here) and not any(guest.greeted for guest in here))
+
     def all_have_gone_on(self) -> bool:
         here = self.those_here()
         return bool(here) and all(self.has_gone_on(seat) for seat in here)
