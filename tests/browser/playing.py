@@ -82,5 +82,16 @@ def play(
     raise AssertionError(f"The game is not over after {LONGEST} answers.")
 
 
+def begin_together(host: Guest, friend: Guest, table: str) -> None:
+    """A friend comes to the host's table, sits down, and the host deals."""
+    host.visit(f"/table/{table}")
+    friend.visit(f"/table/{table}")
+    friend.button("web-table-lobby-sit").first.click()
+    expect(host.page.get_by_text(host.say("web-table-lobby-here"), exact=True)).to_be_visible()
+    host.button("web-table-lobby-start").click()
+    host.begin()
+    friend.begin()
+
+
 def reacting(guest: Guest) -> bool:
     return guest.asked is not None and bool(guest.asked["reaction"])

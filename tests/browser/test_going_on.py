@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.door import PHONE, Door
 from tests.browser.guest import Guest
+from tests.browser.playing import begin_together
 
 pytestmark = pytest.mark.once
 
@@ -17,13 +18,7 @@ def test_everybody_goes_on(door: Door) -> None:
     """Whoever is asked and whoever is not have the same button in the same place, and one beat is enough for both."""
     host, friend = door.invite("en"), door.invite("ja", screen=PHONE)
     table = host.lay("sword", 3, bots=[None, None, "random"], window=WINDOW, start=False)
-    host.visit(f"/table/{table}")
-    friend.visit(f"/table/{table}")
-    friend.button("web-table-lobby-sit").first.click()
-    expect(host.page.get_by_text(host.say("web-table-lobby-here"), exact=True)).to_be_visible()
-    host.button("web-table-lobby-start").click()
-    host.begin()
-    friend.begin()
+    begin_together(host, friend, table)
     buttons = [guest.button("web-table-go-on") for guest in (host, friend)]
     for _ in range(400):
         # Until there is a window: whoever is asked in their own turn does something.

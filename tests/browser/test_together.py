@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.door import Door
 from tests.browser.guest import Guest
-from tests.browser.playing import by_list
+from tests.browser.playing import begin_together, by_list
 
 pytestmark = pytest.mark.once
 
@@ -38,13 +38,7 @@ def test_an_invitation_from_the_start_page(door: Door) -> None:
 def test_two_browsers_in_two_languages(door: Door) -> None:
     host, friend = door.invite("en"), door.invite("it")
     table = host.lay("sword", 4, window=2, start=False)
-    host.visit(f"/table/{table}")
-    friend.visit(f"/table/{table}")
-    friend.button("web-table-lobby-sit").first.click()
-    expect(host.page.get_by_text(host.say("web-table-lobby-here"), exact=True)).to_be_visible()
-    host.button("web-table-lobby-start").click()
-    host.begin()
-    friend.begin()
+    begin_together(host, friend, table)
     for guest in (host, friend):
         assert guest.page.locator("html").get_attribute("lang") == guest.words.language
         expect(guest.cards.first).to_be_visible()
@@ -138,13 +132,7 @@ def test_the_owner_shows_somebody_out_for_good(door: Door) -> None:
 def test_the_owner_quiets_those_who_watch_and_shows_somebody_out_of_a_game(door: Door) -> None:
     host, friend, watcher = door.invite("en"), door.invite("de"), door.invite("it")
     table = host.lay("sword", 4, window=2, start=False)
-    host.visit(f"/table/{table}")
-    friend.visit(f"/table/{table}")
-    friend.button("web-table-lobby-sit").first.click()
-    expect(host.page.get_by_text(host.say("web-table-lobby-here"), exact=True)).to_be_visible()
-    host.button("web-table-lobby-start").click()
-    host.begin()
-    friend.begin()
+    begin_together(host, friend, table)
     watcher.visit(f"/table/{table}")
     watcher.button("web-table-side-chat").click()
     says = watcher.page.get_by_role("textbox", name=watcher.say("web-table-chat-say"))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.util import find_spec
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, ClassVar, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -15,11 +15,12 @@ import numpy.typing as npt
 from izakaya.bots.named import player_named
 from izakaya.bots.player import Player, ask_bot
 from izakaya.envs.drawing import lines_of, picture_of
+from izakaya.envs.manners import RENDER_MODES, Illegal, check_illegal, check_render_mode
 from izakaya.envs.needed import needed
 from izakaya.envs.observers import OBSERVERS, game_named
 from izakaya.envs.tables import ManyTables
 from izakaya.games import GAMES
-from izakaya.table.errors import BadStep, BadTable, NoSuchSeat, NotOffered, TableOver, short
+from izakaya.table.errors import BadStep, NoSuchSeat, NotOffered, TableOver, short
 from izakaya.table.hall import LOST, WAIT, WON
 from izakaya.table.table import Table
 
@@ -31,7 +32,6 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
 RANDOM: Final = "random"
 LOWEST: Final = -128
 HIGHEST: Final = 4096
@@ -56,7 +56,7 @@ class SeatEnv(gymnasium.Env):
         *,
         options: Mapping[str, object] | None = None,
         iterations: int | None = None,
-        illegal: Literal["refuse", "first"] = "refuse",
+        illegal: Illegal = "refuse",
         render_mode: str | None = None,
         language: str = "en",
     ) -> None:
@@ -66,14 +66,8 @@ class SeatEnv(gymnasium.Env):
         self.game.new_table(seats, 0, self.options)  # refuses wrong seats and options
         if seat not in range(seats):
             raise NoSuchSeat(f"There is no seat {short(seat)!r}; this table has seats 0 to {seats - 1}.")
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadTable(
-                f"A table is rendered as one of {', '.join(RENDER_MODES)}, not {short(render_mode)!r}."
-            )
-        if illegal not in ("refuse", "first"):
-            raise BadTable(
-                f"What to do with an illegal option is 'refuse' or 'first', not {short(illegal)!r}."
-            )
+        check_render_mode(render_mode)
+        check_illegal(illegal)
         self.seat = seat
         self.against = against
         self.iterations = iterations

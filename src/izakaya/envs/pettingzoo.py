@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.util import find_spec
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from izakaya.envs.drawing import SHAPE, lines_of, picture_of
+from izakaya.envs.manners import RENDER_MODES, Illegal, check_illegal, check_render_mode
 from izakaya.envs.needed import needed
 from izakaya.envs.observers import OBSERVERS, game_named
 from izakaya.table.errors import BadTable, NotOffered, TableOver, short
@@ -28,7 +29,6 @@ from pettingzoo import AECEnv, ParallelEnv
 
 NUMBERS: Final = "numbers"
 PICTURE: Final = "picture"
-RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
 LOWEST: Final = -128
 HIGHEST: Final = 4096  # more than any count of cards, steps or weapons; a seat's numbers stay far below
 
@@ -62,10 +62,7 @@ class Seated:
         self.game.new_table(seats, 0, self.options)  # refuses wrong seats and options
         if observe not in (NUMBERS, PICTURE):
             raise BadTable(f"A seat observes {NUMBERS!r} or a {PICTURE!r}, not {short(observe)!r}.")
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadTable(
-                f"A table is rendered as one of {', '.join(RENDER_MODES)}, not {short(render_mode)!r}."
-            )
+        check_render_mode(render_mode)
         self.observe_as = observe
         self.max_cycles = max_cycles
         self.mode = render_mode
@@ -208,11 +205,8 @@ class AllAtOnceEnv(ParallelEnv[str, Any, Any]):
     no masks; otherwise it is refused.
     """
 
-    def __init__(self, seated: Seated, illegal: Literal["refuse", "first"]) -> None:
-        if illegal not in ("refuse", "first"):
-            raise BadTable(
-                f"What to do with an illegal option is 'refuse' or 'first', not {short(illegal)!r}."
-            )
+    def __init__(self, seated: Seated, illegal: Illegal) -> None:
+        check_illegal(illegal)
         self.seated = seated
         self.illegal = illegal
         self.metadata = seated.about(parallel=True)
@@ -304,7 +298,7 @@ def parallel_env(
     observe: str = NUMBERS,
     render_mode: str | None = None,
     language: str = "en",
-    illegal: Literal["refuse", "first"] = "refuse",
+    illegal: Illegal = "refuse",
 ) -> AllAtOnceEnv:
     """The same, in which everybody acts in every cycle."""
     return AllAtOnceEnv(Seated(game, seats, options, max_cycles, observe, render_mode, language), illegal)
