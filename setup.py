@@ -106,9 +106,13 @@ class BuildCore(build_ext):
                 for extension in self.extensions
                 if extension is not library
             ]
-            library.extra_objects = [part for unit in units for part in unit.result()]
-            for door in doors:
-                door.result()
+            try:
+                library.extra_objects = [part for unit in units for part in unit.result()]
+                for door in doors:
+                    door.result()
+            except BaseException:
+                processors.shutdown(wait=False, cancel_futures=True)  # Ctrl-C is not for the first of them only
+                raise
         library.sources = []
         self.build_extension(library)
 

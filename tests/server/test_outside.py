@@ -34,7 +34,7 @@ def test_the_example_of_a_bot_plays_a_whole_game(game: str, house: Process) -> N
 
 
 def test_a_small_house_can_be_measured(tmp_path: Path) -> None:
-    words = ["--tables", "2", "--rates", "20", "--seconds", "1"]
+    words = ["--tables", "2", "--rates", "20", "--seconds", "1", "--cost-tables", "2", "--cost-rate", "20"]
     measured = subprocess.run(
         [sys.executable, "-m", "bench.server", *words],
         capture_output=True,
@@ -46,7 +46,8 @@ def test_a_small_house_can_be_measured(tmp_path: Path) -> None:
     assert measured.returncode == 0, measured.stderr
     report = json.loads((tmp_path / "bench-server.json").read_text())
     assert report["tables"] == 2
-    [stage] = report["stages"]
-    assert stage["answers_per_second"] > 0
-    assert 0 < stage["median_ms"] <= stage["p99_ms"]
-    assert stage["server_ms_an_answer"] >= 0
+    for measured_at in (report, report["programs"], report["browsers"]):
+        [stage] = measured_at["stages"]
+        assert stage["answers_per_second"] > 0
+        assert 0 < stage["median_ms"] <= stage["p99_ms"]
+        assert stage["server_ms_an_answer"] >= 0
