@@ -111,7 +111,8 @@ class BuildCore(build_ext):
                 for door in doors:
                     door.result()
             except BaseException:
-                processors.shutdown(wait=False, cancel_futures=True)  # Ctrl-C is not for the first of them only
+                # Ctrl-C is not for the first of them only.
+                processors.shutdown(wait=False, cancel_futures=True)
                 raise
         library.sources = []
         self.build_extension(library)

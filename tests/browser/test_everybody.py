@@ -143,6 +143,7 @@ def test_the_keyboard_alone_plays_a_whole_game(door: Door) -> None:
         if usable.count() and (shown == 0 or chance.random() < 0.6):
             reach(guest, usable.nth(chance.randrange(usable.count())))
             keys.press("Enter")
+            expect(guest.cards.and_(guest.page.locator('[aria-pressed="true"]')).first).to_be_visible()
             expect(any_left(guest)).to_be_visible()
             if guest.confirm.is_visible():
                 keys.press("Enter")

@@ -16,7 +16,7 @@ SETTINGS: Final = (
         "window", CHOICE, "seconds in which reactions are hidden, or none", ("8", "4", "15", "30", "none")
     ),
     Setting("silence", CHOICE, "whether windows close at a beat or at their end", ("beats", "strict")),
-    Setting("pace", CHOICE, "seconds between the answers of bots", ("0.8", "0.4", "1.5", "3")),
+    Setting("pace", CHOICE, "seconds between the answers of bots", ("0.8", "0.4", "0", "1.5", "3")),
     Setting(
         "clock",
         CHOICE,

@@ -73,6 +73,7 @@ option-table-silence = Die Zeit zum Reagieren endet
 option-table-silence-beats = sobald alle weitermachen
 option-table-silence-strict = immer erst, wenn sie abgelaufen ist
 option-table-pace = Bots spielen
+option-table-pace-0 = sofort
 option-table-pace-0-8 = in ruhigem Takt
 option-table-pace-0-4 = zügig
 option-table-pace-1-5 = gemächlich

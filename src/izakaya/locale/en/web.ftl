@@ -74,6 +74,7 @@ option-table-silence = When the time to react ends
 option-table-silence-beats = as soon as everybody has gone on
 option-table-silence-strict = always after its full length
 option-table-pace = Bots play
+option-table-pace-0 = at once
 option-table-pace-0-8 = at an even pace
 option-table-pace-0-4 = quickly
 option-table-pace-1-5 = unhurriedly

@@ -74,6 +74,7 @@ option-table-silence = Cuándo acaba el tiempo para reaccionar
 option-table-silence-beats = en cuanto todos siguen adelante
 option-table-silence-strict = siempre al agotarse
 option-table-pace = Los bots juegan
+option-table-pace-0 = al instante
 option-table-pace-0-8 = a ritmo normal
 option-table-pace-0-4 = deprisa
 option-table-pace-1-5 = con calma

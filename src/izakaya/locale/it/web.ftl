@@ -74,6 +74,7 @@ option-table-silence = Quando finisce il tempo per reagire
 option-table-silence-beats = appena tutti vanno avanti
 option-table-silence-strict = sempre allo scadere
 option-table-pace = I bot giocano
+option-table-pace-0 = subito
 option-table-pace-0-8 = a ritmo normale
 option-table-pace-0-4 = in fretta
 option-table-pace-1-5 = con calma

@@ -73,6 +73,7 @@ option-table-silence = 反応の時間の終わり方
 option-table-silence-beats = 全員が「先へ」を押したらすぐ
 option-table-silence-strict = 必ず時間いっぱい
 option-table-pace = ボットの速さ
+option-table-pace-0 = 待ち時間なし
 option-table-pace-0-8 = ふつう
 option-table-pace-0-4 = 速い
 option-table-pace-1-5 = ゆっくり
