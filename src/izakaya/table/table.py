@@ -71,6 +71,8 @@ class Table:
         # What it offers; `offers` is -1 until it has been asked.
         self.offered: vec[i64] = NO_OFFERS
         self.offers: i64 = -1
+        # Nobody looks on: a game may leave out questions of which it sees at a glance that they leave no choice.
+        self.brisk: bool = False
         self.telling: bool = False
         self.news: list[News] = NO_NEWS
         self.past: list[int] = NO_LOG
@@ -353,6 +355,7 @@ class Table:
     def play_out(self, chance: Chance, most: i64) -> i64:
         """Play this very table on at random, with its luck from `chance` too, to its end or for so many decisions; return those made."""
         self.chance = chance
+        self.brisk = True
         decisions: i64 = 0
         while not self.over and decisions < most:
             count = self.ask()
@@ -361,4 +364,5 @@ class Table:
             else:
                 self.take(self.offered[chance.below(count)])
                 decisions += 1
+        self.brisk = False
         return decisions

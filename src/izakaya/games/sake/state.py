@@ -129,7 +129,7 @@ class SakeState(Table):
         self.hand_size: vec[i64] = EIGHT
         self.deck: vec[i64] = NO_CARDS  # shared by copies: never changed but replaced (`renew`)
         self.deck_size: i64 = 0
-        self.pile: vec[i64] = NO_CARDS  # the discards; it grows when it is full
+        self.pile: vec[i64] = NO_CARDS  # the discards; a copy grows when they are full (`put_down`)
         self.pile_size: i64 = 0
         self.masu: i64 = 0
         self.circle: Circle = NO_CIRCLE

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from izakaya.games.sake.data import BACKS, GEAR, HAND_LIMIT, PLACES
 from izakaya.games.sake.meaning import DISCARD, card_of, to_use
-from izakaya.games.sake.state import LIVING, ROW, SPIRIT, SakeState
+from izakaya.games.sake.state import LIVING, NO_CARDS, ROW, SPIRIT, SakeState
 from izakaya.table.news import EVERYONE, NOBODY, News
 from izakaya.table.question import Question
 from izakaya.table.seats import only
@@ -162,10 +161,13 @@ class SakeTable(SakeState):
 
     def put_down(self, card: i64) -> None:
         size = self.pile_size
-        if size < len(self.pile):
-            self.pile[size] = card
-        else:
-            self.pile = append(self.pile, card)
+        if size == len(self.pile):
+            # A copy has no more room than it needed. Now it gets room for all there are, once.
+            pile = NO_CARDS[:]
+            for i in range(size):
+                pile[i] = self.pile[i]
+            self.pile = pile
+        self.pile[size] = card
         self.pile_size = size + 1
 
     def discard(self, card: i64) -> None:

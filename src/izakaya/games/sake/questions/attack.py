@@ -57,10 +57,25 @@ def let_interrupt(t: SakeTable, deed: Deed, walking: bool, striking: bool, after
             seat = t.left_of(seat)
             if seat == deed.by:
                 break
-            if t.may_interrupt(seat):
+            if t.may_interrupt(seat) and not (t.brisk and is_helpless(t, seat, walking, striking)):
                 t.push(Interruption(seat, deed, walking, striking))
                 return
     happen(t, deed, walking, striking)
+
+
+def cancels(name: i64, walking: bool, striking: bool) -> bool:
+    """K27, K28: whether a card of this name stops one of what is declared."""
+    return (name == FALTER and walking) or (name == BLURRED_VISION and striking)
+
+
+def is_helpless(t: SakeTable, seat: i64, walking: bool, striking: bool) -> bool:
+    """Whether this seat could only let it happen: it holds nothing that stops it, and has nothing to burn."""
+    hands = t.hands
+    names = t.deck_data.name
+    for i in range(seat * ROW, seat * ROW + t.hand_size[seat]):
+        if cancels(names[hands[i]], walking, striking):
+            return False
+    return not t.can_burn(seat)
 
 
 @final
@@ -81,8 +96,7 @@ class Interruption(Question):
         names = t.deck_data.name
         for i in range(me * ROW, me * ROW + t.hand_size[me]):
             card = hands[i]
-            name = names[card]
-            if (name == FALTER and self.walking) or (name == BLURRED_VISION and self.striking):
+            if cancels(names[card], self.walking, self.striking):
                 t.offer(to_use(INTERRUPT, card))
         offer_burns(t, me, False)
 

@@ -32,6 +32,16 @@ from izakaya.table.seats import only
 # Elation.
 
 
+def is_still(t: SakeTable, back: i64) -> bool:
+    """K41: whether an elation by this back would find nothing to stir, as far as that is seen at a glance."""
+    if back == QUARRELSOME:
+        for seat in range(t.seats):
+            if t.states[seat] == LIVING and t.sake_of(seat) > 0:
+                return False
+        return True
+    return t.circle.count < 2
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Elation(Question):
@@ -45,7 +55,7 @@ class Elation(Question):
             offer_steps(t, -1, False)
         elif back == QUARRELSOME:
             for seat in range(t.seats):
-                if t.states[seat] == LIVING and t.has_free_place(seat):
+                if t.states[seat] == LIVING and t.sake_of(seat) > 0 and t.has_free_place(seat):
                     for place in range(i64(PLACES)):
                         if t.sake[seat * PLACES + place] > 0:
                             t.offer(to_name_sake(seat, place))

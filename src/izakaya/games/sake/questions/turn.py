@@ -41,7 +41,7 @@ from izakaya.games.sake.questions.drinking import PlaceSake, drink, drinkable
 from izakaya.games.sake.questions.events import EndCard, Pay, can_activate, can_play_text, play_text
 from izakaya.games.sake.questions.minions import Minions, minions_of, play_minion
 from izakaya.games.sake.questions.purchase import offer_weapons, wield
-from izakaya.games.sake.questions.spirits import Elation, SpiritDraw
+from izakaya.games.sake.questions.spirits import Elation, SpiritDraw, is_still
 from izakaya.games.sake.questions.walking import Strike, Walk, play_card, rooms
 from izakaya.games.sake.state import GONE, LIVING, ROW
 from izakaya.games.sake.table import SakeTable
@@ -75,7 +75,8 @@ def begin_turn(t: SakeTable, seat: i64) -> None:
             t.push(Act(seat))
     else:
         t.push(SpiritDraw(seat))
-        if t.top_back() >= 0:
+        back = t.top_back()
+        if back >= 0 and not (t.brisk and is_still(t, back)):
             t.push(Elation(seat))
 
 
@@ -203,7 +204,7 @@ class Act(Question):
     def options(self, t: SakeTable) -> None:
         me = self.seat
         t.offer(PASS)
-        if t.hand_size[me] > 0:
+        if t.hand_size[me] > 0 and (t.plays_left > 0 or t.has_skill(me, MASAKO)):
             self.offer_cards(t)
         if t.sake_of(me) > 0:  # an item is paid for with it
             for item in range(i64(PIPE), i64(GEAR)):
