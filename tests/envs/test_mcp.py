@@ -13,6 +13,7 @@ import pytest
 from mcp import Client, StdioServerParameters
 
 from izakaya.envs.mcp_command import main
+from izakaya.envs.mcp_house import HouseTable, NoHouse
 from tests.server.house import open_house
 
 pytestmark = [pytest.mark.once, pytest.mark.filterwarnings("default::ResourceWarning")]
@@ -44,6 +45,13 @@ async def play() -> None:
         assert re.search(r"^\[\d+\] ", said(await client.call_tool("options", {})), re.MULTILINE)
         assert said(await client.call_tool("why_not", {}))
         assert len(said(await client.call_tool("rules", {"game": "sake", "language": "ja"}))) > 100
+        nothing = await client.call_tool("rules", {"rule": "W999"})
+        assert nothing.is_error
+        assert "no rule 'W999'" in said(nothing)
+        assert said(await client.call_tool("rules", {"rule": "w15"})) == said(
+            await client.call_tool("rules", {"rule": "W15"})
+        )
+        assert "no option 99" in said(await client.call_tool("answer", {"reply": "99"}))
         unread = said(await client.call_tool("answer", {"reply": "the usual"}))
         assert "names no option" in unread
         over = False
@@ -83,6 +91,14 @@ def test_a_model_has_a_seat_in_a_running_house(tmp_path: Path) -> None:
         wish = {"game": "sword", "seats": 3, "level": "novice", "pace": 0, "start": True}
         table = http.post("/api/tables", json=wish, headers={"Authorization": f"Bearer {token}"}).json()["id"]
         anyio.run(play_in, house.address, table, token)
+        for wrong, reason in (((table, "nonsense"), "unknown-token"), (("nowhere", token), "no-such-table")):
+            with pytest.raises(NoHouse, match=reason):
+                HouseTable(house.address, *wrong, "en").look()
+        seat = HouseTable(house.address, table, token, "en")
+        number = seat.choices()[0].number
+    with pytest.raises(NoHouse, match="hung up"):
+        seat.answer(str(number))
+    seat.close()
 
 
 def test_a_house_a_table_and_a_token_go_together(capsys: pytest.CaptureFixture[str]) -> None:
@@ -91,3 +107,9 @@ def test_a_house_a_table_and_a_token_go_together(capsys: pytest.CaptureFixture[s
     assert "go together" in capsys.readouterr().err
     assert main(["--house", "http://127.0.0.1:9", "--table", "x", "--token", "y"]) == 2
     assert "cannot be reached" in capsys.readouterr().err
+    assert main(["--house", "http://127.0.0.1:99999", "--table", "x", "--token", "y"]) == 2
+    assert "cannot be reached" in capsys.readouterr().err
+    assert main(["--house", "http://127.0.0.1:9", "--table", "x", "--token", "se\ncret"]) == 2
+    said = capsys.readouterr().err
+    assert "no token" in said
+    assert "cret" not in said, "a token is told to nobody"

@@ -12,7 +12,7 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
-from izakaya import GAMES, Chance
+from izakaya import GAMES, BadTable, Chance, NoSuchSeat, NotOffered, TableOver
 from izakaya.envs.openspiel import short_name
 from tests.envs.rows import row_of
 
@@ -141,3 +141,33 @@ def test_bad_parameters_are_refused() -> None:
         load("sword", 9)
     with pytest.raises(Exception, match="at least one deal"):
         pyspiel.load_game(short_name("sword"), {"players": 4, "deals": 0})
+    with pytest.raises(BadTable, match="at most"):
+        pyspiel.load_game(short_name("sword"), {"players": 4, "deals": 10**8})
+
+
+def test_what_cannot_be_done_with_a_state_changes_nothing() -> None:
+    game = pyspiel.load_game(short_name("sword"), {"players": 4, "deals": 10})
+    before = game.new_initial_state()
+    with pytest.raises(NotOffered, match="deals 0 to 9"):
+        before.apply_action(10)
+    assert before.is_chance_node()
+    assert before.history() == []
+    before.apply_action(9)
+    state, history, text = before, before.history(), str(before)
+    player = state.current_player()
+    with pytest.raises(NotOffered):
+        state.apply_action(605)
+    with pytest.raises(NoSuchSeat, match="not for a spectator"):
+        state.resample_from_infostate(None, lambda: 0.5)
+    with pytest.raises(NoSuchSeat):
+        state.resample_from_infostate(4, lambda: 0.5)
+    for sampler in (None, lambda: "x", lambda: None, lambda: float("nan"), lambda: 1.5, lambda: -0.1):
+        with pytest.raises(BadTable, match="from 0 to 1"):
+            state.resample_from_infostate(player, sampler)
+    assert (state.history(), str(state)) == (history, text)
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    text = str(state)
+    with pytest.raises(TableOver):
+        state.apply_action(0)
+    assert str(state) == text

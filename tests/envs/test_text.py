@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from izakaya import Chance, NotOver, TableOver
+from izakaya import BadTable, Chance, NotOver, TableOver
 from izakaya.envs.text import TextTable
-from izakaya.locale import LANGUAGES
+from izakaya.locale import LANGUAGES, UnknownLanguage
 from izakaya.words import telling_for
 
 pytestmark = pytest.mark.once
@@ -81,3 +81,60 @@ def test_a_seat_reads_nothing_that_it_may_not_know() -> None:
     assert telling.question(other, other.view(seat)) in text
     hands = [env.table.view(one)["hand"] for one in range(4)]
     assert hands[seat] == other.view(seat)["hand"]
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        None,
+        True,
+        b"[1]",
+        ["[1]"],
+        {"option": 1},
+        1.0,
+        "-1",
+        "[-1]",
+        "1.5",
+        "[1" + "0" * 5000 + "]",
+        "[" * 10_000,
+        "\0",
+    ],
+)
+def test_an_odd_reply_answers_nothing(reply: object) -> None:
+    env = TextTable("sword")
+    env.reset(num_players=4, seed=7)
+    assert env.table is not None
+    before = env.table.notation()
+    _, info = env.step(reply)
+    assert info["unread"]
+    assert "option" not in info
+    assert env.table.notation() == before
+
+
+def test_a_refused_number_is_told_the_others() -> None:
+    """To pass has the number 0 and stands last."""
+    env = TextTable("sword")
+    env.reset(num_players=4, seed=7)
+    listed = [choice.number for choice in env.readers[env.asked()].choices()]
+    assert listed[-1] == 0
+    assert f"from 0 to {max(listed)}" in env.step("[99]")[1]["unread"]
+    many = env.step(" ".join(f"[{number}]" for number in range(1000)))[1]["unread"]
+    assert len(many) < 200
+
+
+def test_tables_in_words_that_cannot_be_laid() -> None:
+    for language in ("xx", "", None, 5, []):
+        with pytest.raises(UnknownLanguage, match="there are: en"):
+            TextTable("sword", language=language)  # type: ignore[arg-type]
+    for patience in (0, "3", None, 2.5):
+        with pytest.raises(BadTable, match="Patience"):
+            TextTable("sword", patience=patience)  # type: ignore[arg-type]
+    for options in ([1], "abc", {1: 2}):
+        with pytest.raises(BadTable, match="dict of names"):
+            TextTable("sword", options=options)  # type: ignore[arg-type]
+    env = TextTable("sword")
+    env.reset(num_players=4, seed=7)
+    laid = env.table
+    with pytest.raises(BadTable):
+        env.reset(num_players=12)
+    assert env.table is laid

@@ -17,7 +17,8 @@ from rich.style import Style
 from izakaya.envs.needed import needed
 from izakaya.games import GAMES
 from izakaya.games.parts import Parts
-from izakaya.locale import Speech
+from izakaya.locale import LANGUAGES, Speech, UnknownLanguage
+from izakaya.table.errors import short
 from izakaya.table.table import Table
 from izakaya.words import telling_for
 
@@ -45,8 +46,15 @@ COLOURS: Final = {
 ARROWS: Final = {"↻": ">", "↺": "<"}
 
 
+def speech_in(language: object) -> Speech:
+    """One of the languages of the house, spoken. Callers may hand us anything."""
+    if not isinstance(language, str):
+        raise UnknownLanguage(f"{short(language)!r} is no language; there are: {', '.join(LANGUAGES)}.")
+    return learned(language)
+
+
 @cache
-def speech_in(language: str) -> Speech:
+def learned(language: str) -> Speech:
     """To learn a language takes longer than to draw a table."""
     return Speech(language)
 

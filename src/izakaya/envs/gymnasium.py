@@ -15,7 +15,7 @@ import numpy.typing as npt
 from izakaya.bots.named import player_named
 from izakaya.bots.player import Player, ask_bot
 from izakaya.envs.drawing import lines_of, picture_of
-from izakaya.envs.manners import RENDER_MODES, Illegal, check_illegal, check_render_mode
+from izakaya.envs.manners import RENDER_MODES, Illegal, check_illegal, check_render_mode, settings_of
 from izakaya.envs.needed import needed
 from izakaya.envs.observers import OBSERVERS, game_named
 from izakaya.envs.tables import ManyTables
@@ -62,7 +62,7 @@ class SeatEnv(gymnasium.Env):
     ) -> None:
         self.game = game_named(game)
         self.seats = seats
-        self.options = dict(options or {})
+        self.options = settings_of(options)
         self.game.new_table(seats, 0, self.options)  # refuses wrong seats and options
         if seat not in range(seats):
             raise NoSuchSeat(f"There is no seat {short(seat)!r}; this table has seats 0 to {seats - 1}.")
@@ -168,6 +168,7 @@ class SeatsVectorEnv(VectorEnv):
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         render_mode: str | None = None,
     ) -> None:
+        game_named(game).new_table(seats, 0, settings_of(options))  # refuses wrong seats and options
         if seat not in range(seats):
             raise NoSuchSeat(f"There is no seat {short(seat)!r}; this table has seats 0 to {seats - 1}.")
         player_named(against, 0, iterations=iterations)
@@ -178,7 +179,7 @@ class SeatsVectorEnv(VectorEnv):
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": []}
         self.render_mode = render_mode
-        self.made = (game, seats, dict(options or {}))
+        self.made = (game, seats, settings_of(options))
         self.tables = self.lay(0)
         self.single_observation_space = spaces.Box(LOWEST, HIGHEST, (self.tables.size,), np.int16)
         self.single_action_space = spaces.Discrete(self.tables.mask.shape[1])

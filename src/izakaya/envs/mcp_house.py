@@ -8,10 +8,11 @@ from __future__ import annotations
 import json
 import secrets
 import time
+from contextlib import ExitStack
 from typing import Any, Final
 from urllib.parse import quote
 
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from izakaya.envs.drawing import speech_in
@@ -29,23 +30,41 @@ class NoHouse(IzakayaError):
     """The house, or the table in it, cannot be reached."""
 
 
+def reason_of(problem: Exception) -> str:
+    """Why a line could not be opened, or is closed: what the house said, if it said anything."""
+    said = problem.rcvd.reason if isinstance(problem, ConnectionClosed) and problem.rcvd else ""
+    return (said or str(problem))[:120]
+
+
+def hung_up(problem: Exception) -> NoHouse:
+    return NoHouse(f"The house has hung up: {reason_of(problem)}.")
+
+
 class HouseTable:
     """One line to one table, held open while the model plays."""
 
     def __init__(self, house: str, table: str, token: str, language: str) -> None:
         self.speech = speech_in(language)
+        if not token.isascii() or not token.isprintable():
+            raise NoHouse("This is no token: a token has letters, digits and signs of ASCII only.")
         address = f"{house.rstrip('/').replace('http', 'ws', 1)}/api/tables/{quote(table, safe='')}/socket"
+        self.closing = ExitStack()
         try:
-            self.line = connect(
-                address, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None
+            # It stays open until `close`, or the process ends.
+            self.line = self.closing.enter_context(
+                connect(address, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None)
             )
             self.line.send(json.dumps({"do": "hello", "language": self.speech.language}))
-        except (OSError, WebSocketException) as problem:
-            raise NoHouse(f"The table cannot be reached at {house[:80]}: {str(problem)[:120]}.") from None
+        except (OSError, ValueError, WebSocketException) as problem:
+            raise NoHouse(f"The table cannot be reached at {house[:80]}: {reason_of(problem)}.") from None
         self.lines: list[str] = []
         self.view: Any = None
         self.question: Any = None
         self.ending: Any = None
+
+    def close(self) -> None:
+        """Leave the table; the seat stays the model's."""
+        self.closing.close()
 
     def listen(self, patience: float) -> None:
         """Hear what the house says, until the seat is asked, the game is over or patience ends."""
@@ -62,13 +81,15 @@ class HouseTable:
                     return
                 continue
             except WebSocketException as problem:
-                raise NoHouse(f"The house has hung up: {str(problem)[:120]}.") from None
+                raise hung_up(problem) from None
             self.hear(told)
 
     def hear(self, told: Any) -> None:
         self.lines += [line["text"] for line in told.get("lines", [])]
         self.view = told.get("view") or self.view
-        if told["is"] == "question":
+        if told["is"] == "refused":
+            self.lines.append(told["sentence"])
+        elif told["is"] == "question":
             self.question = told
         elif told["is"] == "no-question":
             self.question = None
@@ -117,7 +138,9 @@ class HouseTable:
             return str(problem)
         number = self.question["number"]
         self.question = None
-        self.line.send(
-            json.dumps({"do": "answer", "number": number, "option": option, "client": secrets.token_hex(8)})
-        )
+        wish = {"do": "answer", "number": number, "option": option, "client": secrets.token_hex(8)}
+        try:
+            self.line.send(json.dumps(wish))
+        except WebSocketException as problem:
+            raise hung_up(problem) from None
         return self.look()

@@ -26,6 +26,10 @@ class NoTableYet(IzakayaError):
     """A tool was used before a table was laid."""
 
 
+class NoSuchRule(IzakayaError):
+    """The game has no rule of this number."""
+
+
 class ModelsTable:
     """The present table of one model, and the bots at it."""
 
@@ -98,7 +102,14 @@ class ModelsTable:
         chosen = game or (self.reader.table.origin.game if self.reader is not None else next(iter(GAMES)))
         table = game_named(chosen).new_table(GAMES[chosen].least, 0, {})
         telling = telling_for(table, speech_in(language or self.language), None)
-        return (telling.rule(rule) or telling.summary()) if rule else telling.summary()
+        if not rule:
+            return telling.summary()
+        found = telling.rule(rule.strip().upper())
+        if not found:
+            raise NoSuchRule(
+                f"{chosen} has no rule {short(rule)!r}; rules are named as in the reasons that why_not gives."
+            )
+        return found
 
 
 def serve(language: str, house: HouseTable | None = None) -> Any:

@@ -16,7 +16,7 @@ from izakaya.envs.needed import needed
 from izakaya.envs.observers import OBSERVERS
 from izakaya.games import GAMES, parse, read_record, replay
 from izakaya.table.chance import QUICK_SEEDS, Chance
-from izakaya.table.errors import BadTable
+from izakaya.table.errors import BadTable, NoSuchSeat, NotOffered, short
 from izakaya.table.game import Game
 from izakaya.table.hall import LOST, WON, deal_seed
 from izakaya.table.observation import Observer
@@ -29,6 +29,7 @@ if find_spec("pyspiel") is None:
 import pyspiel
 
 DEALS: Final = 10_000
+MOST_DEALS: Final = 1_000_000  # each of them is an outcome of the first node
 LONGEST: Final = 20_000  # decisions; no game of the house has ever come near
 USUAL_PLAYERS: Final = 5
 
@@ -65,6 +66,14 @@ def words_of(table: Table, option: int) -> str:
     """An option in words: its number, and what it means."""
     parts = table.describe(option).parts()
     return f"{option} " + " ".join(str(value) for value in parts.values())
+
+
+def lot_of(sampler: object) -> float:
+    """What a sampler of OpenSpiel draws: a number from 0 to 1."""
+    lot = sampler() if callable(sampler) else sampler
+    if not isinstance(lot, float | int) or not 0.0 <= lot <= 1.0:
+        raise BadTable(f"A sampler is called for a number from 0 to 1; this one gave {short(lot)!r}.")
+    return lot
 
 
 class IzakayaState(pyspiel.State):
@@ -119,7 +128,9 @@ class IzakayaState(pyspiel.State):
         """A state that this player cannot tell from this one. Nothing of the truth is in it, so it has no history either."""
         if self.table is None:
             raise BadTable("Before the deal there is nothing to deal anew.")
-        luck = Chance.quick(int(sampler() * QUICK_SEEDS) & QUICK_SEEDS)
+        if self.table.seat_of(player) is None:
+            raise NoSuchSeat("Worlds are imagined for a player, not for a spectator.")
+        luck = Chance.quick(int(lot_of(sampler) * QUICK_SEEDS) & QUICK_SEEDS)
         other: IzakayaState = self.get_game().new_initial_state()
         other.world = World(self.table.redeal(player, luck))
         return other
@@ -139,8 +150,8 @@ class IzakayaGame(pyspiel.Game):
         self.deals = int(given.get("deals", DEALS))
         self.seed = int(given.get("seed", 0))
         self.house_game.new_table(players, 0, {})  # refuses wrong seats
-        if self.deals < 1:
-            raise BadTable(f"A game has at least one deal, not {self.deals}.")
+        if not 1 <= self.deals <= MOST_DEALS:
+            raise BadTable(f"A game has at least one deal and at most {MOST_DEALS}, not {short(self.deals)}.")
         self.players = players
         self.observer = OBSERVERS[self.house_game.name](players)
         info = pyspiel.GameInfo(
@@ -160,6 +171,8 @@ class IzakayaGame(pyspiel.Game):
 
     def deal(self, number: int) -> Table:
         """One of the deals, up to its first decision."""
+        if not 0 <= number < self.deals:
+            raise NotOffered(f"There is no deal {short(number)}; this game has deals 0 to {self.deals - 1}.")
         table = self.house_game.new_table(self.players, deal_seed(self.seed, number, 0), {})
         table.telling = False
         table.settle()

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from izakaya.envs.drawing import SHAPE, lines_of, picture_of
-from izakaya.envs.manners import RENDER_MODES, Illegal, check_illegal, check_render_mode
+from izakaya.envs.manners import RENDER_MODES, Illegal, check_illegal, check_render_mode, settings_of
 from izakaya.envs.needed import needed
 from izakaya.envs.observers import OBSERVERS, game_named
 from izakaya.table.errors import BadTable, NotOffered, TableOver, short
@@ -58,7 +58,7 @@ class Seated:
     ) -> None:
         self.game = game_named(game)
         self.seats = seats
-        self.options = dict(options or {})
+        self.options = settings_of(options)
         self.game.new_table(seats, 0, self.options)  # refuses wrong seats and options
         if observe not in (NUMBERS, PICTURE):
             raise BadTable(f"A seat observes {NUMBERS!r} or a {PICTURE!r}, not {short(observe)!r}.")

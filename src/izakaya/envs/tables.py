@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from izakaya.envs.arrays import TablesWanted, arrays_of, looked_at, make_hall
+from izakaya.envs.manners import settings_of
 from izakaya.envs.observers import OBSERVERS, game_named
 from izakaya.envs.processes import Crew
 from izakaya.table.chance import SEED_LIMIT
@@ -229,15 +230,6 @@ def whole(name: str, number: object, least: int, most: int) -> int:
     if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
         raise BadTable(f"{short(number)!r} is no {name}: a whole number from {least} to {short(most)}.")
     return number
-
-
-def settings_of(options: object) -> dict[str, object]:
-    """What was chosen for the tables, by name."""
-    if options is None:
-        return {}
-    if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
-        raise BadTable(f"Options of tables are a dict of names and values, not {short(options)!r}.")
-    return dict(options)
 
 
 def seats_of(named: object) -> Iterable[Any]:

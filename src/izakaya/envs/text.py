@@ -12,16 +12,19 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from izakaya.envs.drawing import lines_of, speech_in
+from izakaya.envs.manners import settings_of
 from izakaya.envs.observers import game_named
 from izakaya.locale import Speech
-from izakaya.table.errors import NotOver, TableOver
+from izakaya.table.errors import BadTable, NotOver, TableOver, short
 from izakaya.table.hall import LOST, WON
 from izakaya.table.table import Table
 from izakaya.words import Choice, Heard, telling_for
 
 PATIENCE: Final = 3
 IN_BRACKETS: Final = re.compile(r"\[\s*(\d{1,4})\s*\]")
-ALONE: Final = re.compile(r"(?<!\d)(\d{1,4})(?!\d)")
+# Not behind a minus: -1 is no option, and least of all 1.
+ALONE: Final = re.compile(r"(?<![\d\-−–])(\d{1,4})(?!\d)")
+MOST_NAMED: Final = 8  # of the numbers in a reply, so many are told back
 
 
 class Unread(Exception):
@@ -36,7 +39,8 @@ def offers_in_words(choices: list[Choice], question: str, speech: Speech) -> str
 
 def read_reply(choices: list[Choice], reply: object, speech: Speech) -> int:
     """The option that a reply names: a number in brackets, a number alone, or the words of an option."""
-    text = str(reply)
+    # Of anything but words and numbers nobody knows what it is meant to say.
+    text = str(reply) if isinstance(reply, str | int) and not isinstance(reply, bool) else ""
     # The words of an option may have numbers in them, so they come first.
     plain = " ".join(text.casefold().split())
     named = [choice for choice in choices if " ".join(choice.text.casefold().split()) == plain]
@@ -47,12 +51,13 @@ def read_reply(choices: list[Choice], reply: object, speech: Speech) -> int:
     if not numbers:
         raise Unread(" ".join((speech.say("text-no-number"), how)))
     if len(set(numbers)) > 1:
-        several = speech.say("text-several", numbers=", ".join(dict.fromkeys(numbers)))
+        several = speech.say("text-several", numbers=", ".join(list(dict.fromkeys(numbers))[:MOST_NAMED]))
         raise Unread(f"{several} {how}")
     for choice in choices:
         if choice.number == int(numbers[0]):
             return choice.option
-    least, most = choices[0].number, choices[-1].number
+    listed = [choice.number for choice in choices]
+    least, most = min(listed), max(listed)
     no_such = speech.say("text-no-such", number=int(numbers[0]), least=least, most=most)
     raise Unread(f"{no_such} {how}")
 
@@ -127,8 +132,12 @@ class TextTable:
         patience: int = PATIENCE,
     ) -> None:
         self.game = game_named(game)
-        self.language = language
-        self.options = dict(options or {})
+        self.language = speech_in(language).language
+        self.options = settings_of(options)
+        if not isinstance(patience, int) or patience < 1:
+            raise BadTable(
+                f"Patience is how many replies may be unreadable, 1 or more, not {short(patience)!r}."
+            )
         self.patience = patience
         self.table: Table | None = None
         self.readers: list[TextSeat] = []
