@@ -134,7 +134,8 @@ class TextTable:
         self.game = game_named(game)
         self.language = speech_in(language).language
         self.options = settings_of(options)
-        if not isinstance(patience, int) or patience < 1:
+        tries: object = patience  # callers may hand us anything
+        if not isinstance(tries, int) or tries < 1:
             raise BadTable(
                 f"Patience is how many replies may be unreadable, 1 or more, not {short(patience)!r}."
             )
