@@ -123,3 +123,29 @@ def test_news_do_not_wait_for_the_putting_of_a_question(monkeypatch: pytest.Monk
     order = asyncio.run(a_question_takes_time(monkeypatch))
     put = order.index("a question is put")
     assert {f"{name} hears news" for name in ("anna", "ben", "carl", "eve")} <= set(order[:put]), order
+
+
+async def people_among_themselves(monkeypatch: pytest.MonkeyPatch) -> tuple[int, int]:
+    """How often the driver looked at a game without bots and windows, and how many answers it had."""
+    room = Room("sword", 3, 7, ["anna", "ben", "carl"], None)
+    looks = 0
+    step = room.driver.step
+
+    async def counted() -> None:
+        nonlocal looks
+        looks += 1
+        await step()
+
+    monkeypatch.setattr(room.driver, "step", counted)
+    guests = [await sit(room, name, None) for name in ("anna", "ben", "carl")]
+    async with asyncio.timeout(PATIENCE):
+        driving = asyncio.create_task(room.driver.run())
+        await asyncio.gather(*(play(room, guest, []) for guest in guests))
+        await driving
+    return looks, room.counted
+
+
+def test_the_driver_is_not_called_while_people_need_nothing_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That it is called where bots play or windows close is what the whole games above would not end without."""
+    looks, answers = asyncio.run(people_among_themselves(monkeypatch))
+    assert looks < answers / 2, (looks, answers)

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Column, Connection, Integer, MetaData, Table, Text, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from izakaya.server.store import Store
-from izakaya.server.store.database import FULL, NORMAL, Errand, SqliteFile, file_of
+from izakaya.server.store.database import FULL, MOST_ROWS, NORMAL, Errand, SqliteFile, file_of
 from tests.server.house import PATIENCE, story, until
 
 pytestmark = pytest.mark.once
+
+LINES = Table("lines", MetaData(), Column("name", Text, primary_key=True), Column("number", Integer))
 
 
 @pytest.mark.parametrize(("durability", "in_file", "at_server"), [(FULL, 2, "on"), (NORMAL, 1, "off")])
@@ -55,6 +58,10 @@ async def opened(folder: Path) -> SqliteFile:
 
 
 async def all_at_once(file: SqliteFile, works: list[Callable[[Connection], int]]) -> list[Any]:
+    return await together(file, [lambda work=work: file.do(work) for work in works])  # type: ignore[misc]
+
+
+async def together(file: SqliteFile, wishes: list[Callable[[], Coroutine[Any, Any, Any]]]) -> list[Any]:
     """What comes of these, if they have all come while the thread was busy."""
     busy, go_on = threading.Event(), threading.Event()
 
@@ -64,8 +71,8 @@ async def all_at_once(file: SqliteFile, works: list[Callable[[Connection], int]]
 
     first = asyncio.create_task(file.do(wait))
     await until(busy.is_set)
-    rest = [asyncio.create_task(file.do(work)) for work in works]
-    await until(lambda: file.waiting.qsize() == len(works))
+    rest = [asyncio.create_task(wish()) for wish in wishes]
+    await until(lambda: file.waiting.qsize() == len(wishes))
     go_on.set()
     await first
     return await asyncio.gather(*rest, return_exceptions=True)
@@ -104,6 +111,35 @@ async def test_many_are_written_at_once_and_one_that_fails_leaves_the_others_alo
     assert isinstance(came.pop(7), IntegrityError)
     assert came == list(range(20))
     assert len(await file.do(names(file))) == 20
+    await file.close()
+
+
+@story
+async def test_what_only_adds_is_said_in_one_statement_and_whoever_comes_too_late_spoils_nothing(
+    tmp_path: Path,
+) -> None:
+    file = await opened(tmp_path)
+    said: list[str] = []
+    await file.do(lambda db: file_of(db).set_trace_callback(said.append))
+    said.clear()
+    several = [("a", 1), ("b", 2)]
+    assert await together(file, [lambda: file.add(LINES, several), lambda: file.add(LINES, [("c", 3)])]) == [
+        None,
+        None,
+    ]
+    assert [one.split()[0] for one in said] == ["BEGIN", "COMMIT", "INSERT"], (
+        "of whoever kept it busy, and theirs"
+    )
+    # The first row of the second wish would fit, but its other one is taken: neither is there, and the others are.
+    wishes = [[("d", 4)], [("e", 5), ("b", 6)], [("f", 7)]]
+    came = await together(file, [lambda rows=rows: file.add(LINES, rows) for rows in wishes])  # type: ignore[misc]
+    assert [type(one) for one in came] == [type(None), sqlite3.IntegrityError, type(None)]
+    with pytest.raises(sqlite3.IntegrityError):
+        await file.add(LINES, [("g", 8), ("a", 9)])
+    await file.add(LINES, [(f"{number}", number) for number in range(MOST_ROWS + 1)])
+    there = await file.do(names(file))
+    assert {name for name in there if name.isalpha()} == set("abcdf")
+    assert len(there) == 5 + MOST_ROWS + 1
     await file.close()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -13,11 +14,16 @@ from pathlib import Path
 
 import httpx
 import pytest
+from litestar import Litestar
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from izakaya.cli.doorkeeper import OpenedHouse
+from izakaya.cli.opened import Opened, open_house
 from izakaya.server.doorway import Doorway, plain_path
 from izakaya.server.journal import JournalFile, SteadyStream
+from izakaya.server.opening import configured
+from izakaya.server.premises import Premises
 from izakaya.server.store.migrations import newest
 from tests.luck import environment
 from tests.server.house import PATIENCE, Process, story, until
@@ -158,3 +164,36 @@ def test_the_journal_is_begun_anew_and_never_stops_the_house(tmp_path: Path) -> 
     assert steady.lost == 3
     journal.close()
     full.close()
+
+
+@story
+async def test_a_house_that_has_died_is_not_looked_for_behind_the_back_of_whoever_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """To look whether it still lives is to take the news of its death from those who wait for it: they hear of an unknown process."""
+    looked: list[int] = []
+    monkeypatch.setattr(subprocess.Popen, "poll", lambda process: looked.append(process.pid))
+    for program, came in (("import time; time.sleep(600)", -signal.SIGTERM), ("raise SystemExit(7)", 7)):
+        process = await asyncio.create_subprocess_exec(sys.executable, "-c", program)
+        house = OpenedHouse(process, asyncio.StreamReader())
+        if came == 7:
+            await process.wait()
+        assert await house.close() == came
+    assert not looked
+
+
+def test_a_house_that_is_served_has_the_quickest_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the one that is measured."""
+    loops: list[str] = []
+
+    async def serve(house: Opened, sockets: object) -> None:
+        loops.append(type(asyncio.get_running_loop()).__module__)
+
+    monkeypatch.setattr(Opened, "serve", serve)
+    monkeypatch.setattr("izakaya.cli.opened.keep_journal", lambda *_: None)
+    premises = Premises(database=f"sqlite:///{tmp_path / 'house.db'}")
+    with socket.socket() as door:
+        open_house(premises, configured(Litestar()), door, 0)
+    assert loops == ["uvloop" if sys.platform != "win32" else "asyncio.windows_events"]

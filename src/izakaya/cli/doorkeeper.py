@@ -43,13 +43,21 @@ class OpenedHouse:
         return await self.says(OPEN)
 
     async def close(self) -> int:
-        with suppress(ProcessLookupError):
-            self.process.terminate()
+        self.send(signal.SIGTERM)
         try:
-            return await asyncio.wait_for(self.process.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                return await self.process.wait()
         except TimeoutError:
-            self.process.kill()
+            self.send(signal.SIGKILL)
             return await self.process.wait()
+
+    def send(self, wish: signal.Signals) -> None:
+        """Not by `terminate` and `kill`: those look first whether it has died, and if it has, whoever waits for it hears of an unknown
+        process. Until that is heard its number is nobody else's.
+        """
+        if self.process.returncode is None:
+            with suppress(ProcessLookupError):
+                os.kill(self.process.pid, wish)
 
 
 class Doorkeeper:

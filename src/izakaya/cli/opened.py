@@ -78,7 +78,9 @@ def open_house(premises: Premises, config: uvicorn.Config, door: socket.socket, 
     if premises.metrics is not None:
         show_at(premises.metrics)
     server = Opened(config, voice)
-    asyncio.run(server.serve(sockets=[door]), debug=False)
+    quickest = config.get_loop_factory()
+    with asyncio.Runner(debug=False, loop_factory=quickest) as runner:
+        runner.run(server.serve(sockets=[door]))
     return 0 if server.started else 1
 
 

@@ -68,6 +68,7 @@ class LiveTable:
         ] = {}  # what orders answer to each question, and which orders
         self.lock = asyncio.Lock()
         self.changed = Bell()
+        self.is_driver_to_look = False  # at answers that have been given since it did
         self.window: tuple[int, float] | None = None  # as it was last told: its number, and when it ends
         self.handed_told = NOBODY
         self.countdown: Countdown | None = None
@@ -369,8 +370,8 @@ class LiveTable:
                 guest.send(NOTHING_ASKED)
         if self.table.over:
             self.finish()
+        self.is_driver_to_look = True
         self.ask()
-        self.changed.set()
 
     def ask(self) -> None:
         """Show everybody what has changed about the questions: the window to all, the question to whom it is for."""
@@ -388,6 +389,8 @@ class LiveTable:
             # What is told to all leaves first. How long it takes to put a question, if there is anything to decide, must
             # delay nobody else's news: that could be measured.
             asyncio.get_running_loop().call_soon(self.ask_guests)
+        else:
+            self.call_driver()
 
     def window_told(self) -> tuple[int, float] | None:
         ends = self.window_ends()
@@ -402,8 +405,33 @@ class LiveTable:
         finally:
             for guest in self.guests:
                 guest.let_go()
+            self.call_driver()
         for retelling in self.retellings.values():
             retelling.look_away()
+
+    def call_driver(self) -> None:
+        """After answers, if there is anything for whoever drives this table to do: to be woken at every answer only to see that a person
+        is to give the next one was a tenth of what an answer cost.
+        """
+        if self.is_driver_to_look:
+            self.is_driver_to_look = False
+            if not self.waits_for_guest():
+                self.changed.set()
+
+    def waits_for_guest(self) -> bool:
+        """Whether all that is to come is the answer of somebody who is here and has been asked, with no clock to be watched, no
+        order that ends and no hurry.
+        """
+        row = self.row
+        if row.clock_decision is not None or self.countdown is not None or self.shared or self.people < 2:
+            return False
+        if not self.playing or self.in_window() or any(place.orders for place in self.seats):
+            return False
+        seat, number = self.table.asked, self.answered
+        return any(
+            guest.seat == seat and guest.asked is not None and guest.asked[0] == number
+            for guest in self.guests
+        )
 
     def ask_guest(self, guest: Guest) -> None:
         asked = self.asked_of(guest.seat) if guest.seat is not None else None

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Any, cast
 
 from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from izakaya.playing.keeping import Deciding, Given, PastAnswer, StoredAnswer
 from izakaya.server.store import schema
-from izakaya.server.store.database import Database, file_of
-
-ADDING: Final = insert(schema.answers)
-# The same for a file, said to it directly: this is what the house does most of all.
-ADDING_TO_FILE: Final = str(ADDING.compile(dialect=sqlite.dialect(paramstyle="named")))
+from izakaya.server.store.database import Database, add_rows
 
 
 class Answers:
@@ -66,26 +61,15 @@ class Answers:
             return given
 
         try:
+            if decided is not None and not changes_more(decided):
+                await self.database.add(schema.answers, rows_of(table, decided, at))
+                return decided
             return await self.database.do(store)
         except (IntegrityError, sqlite3.IntegrityError):
             return None
 
     def write(self, db: Connection, table: str, given: Given, at: float) -> None:
-        rows = [
-            {
-                "table_id": table,
-                "number": answer.number,
-                "option": answer.option,
-                "person": answer.person,
-                "client": answer.client,
-                "at": at,
-            }
-            for answer in given.answers
-        ]
-        if self.database.is_postgres:
-            db.execute(ADDING, rows)
-        else:
-            file_of(db).executemany(ADDING_TO_FILE, rows)
+        add_rows(db, schema.answers, rows_of(table, given, at))
         for answer in given.answers:
             if answer.reserve is not None:
                 db.execute(
@@ -149,3 +133,13 @@ class Answers:
         return await self.database.do(
             lambda db: any(db.execute(query).first() is not None for query in queries)
         )
+
+
+def changes_more(given: Given) -> bool:
+    """Whether these answers change anything beside what was answered: somebody's clock, or that the game is over."""
+    return given.over or any(answer.reserve is not None for answer in given.answers)
+
+
+def rows_of(table: str, given: Given, at: float) -> list[tuple[Any, ...]]:
+    """In the order of the columns."""
+    return [(table, one.number, one.option, one.person, one.client, at) for one in given.answers]

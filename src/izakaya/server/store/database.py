@@ -8,12 +8,14 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache, partial
+from itertools import chain
 from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar, cast
 
 from asyncpg import PostgresError  # type: ignore[import-untyped]
-from sqlalchemy import Connection, Executable, Row, create_engine, event
+from sqlalchemy import Connection, Executable, Row, Table, create_engine, event, insert
 from sqlalchemy.exc import SQLAlchemyError
 
 Result = TypeVar("Result")
@@ -26,6 +28,7 @@ UNREACHABLE: Final = (SQLAlchemyError, sqlite3.Error, PostgresError, OSError)
 FULL: Final = "full"
 NORMAL: Final = "normal"
 TOGETHER: Final = 200  # transactions of a file that are written at once, at most
+MOST_ROWS: Final = 150  # in one statement: SQLite takes no more than 999 values everywhere
 
 
 class Database(ABC):
@@ -36,6 +39,10 @@ class Database(ABC):
     @abstractmethod
     async def do(self, work: Callable[[Connection], Result]) -> Result:
         """A whole transaction, and what came of it."""
+
+    @abstractmethod
+    async def add(self, into: Table, rows: Sequence[Sequence[Any]]) -> None:
+        """A transaction that only adds rows to a table, all or none, with a value for each column: what the house does most of all."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -62,7 +69,7 @@ def database_at(url: str, durability: str = FULL) -> Database:
     return Postgres(url, durability) if url.startswith(POSTGRESQL) else SqliteFile(url, durability)
 
 
-@dataclass
+@dataclass(slots=True)
 class Errand:
     """A transaction that waits for its turn, and whoever waits for it."""
 
@@ -81,6 +88,14 @@ class Errand:
             self.asking.set_result(self.result)
 
 
+@dataclass(slots=True)
+class Addition(Errand):
+    """One that only adds rows: with others of its kind it can be said in one statement."""
+
+    into: Table = field(kw_only=True)
+    rows: Sequence[Sequence[Any]] = field(kw_only=True)
+
+
 class SqliteFile(Database):
     """One file with one connection, in a thread that has nothing else to do.
 
@@ -94,6 +109,7 @@ class SqliteFile(Database):
     def __init__(self, url: str, durability: str = FULL) -> None:
         self.engine = create_engine(url, hide_parameters=True)
         self.connection: Connection | None = None
+        self.file: sqlite3.Connection | None = None
         self.thread: threading.Thread | None = None
         self.waiting: SimpleQueue[Errand | None] = SimpleQueue()
         synchronous = "FULL" if durability == FULL else "NORMAL"
@@ -116,12 +132,19 @@ class SqliteFile(Database):
 
     async def do(self, work: Callable[[Connection], Result]) -> Result:
         loop = asyncio.get_running_loop()
-        errand = Errand(work, loop, loop.create_future())
+        return cast("Result", await self.sent(Errand(work, loop, loop.create_future())))
+
+    async def add(self, into: Table, rows: Sequence[Sequence[Any]]) -> None:
+        loop = asyncio.get_running_loop()
+        work = partial(add_rows, into=into, rows=rows)
+        await self.sent(Addition(work, loop, loop.create_future(), into=into, rows=rows))
+
+    def sent(self, errand: Errand) -> asyncio.Future[Any]:
         if self.thread is None:
             self.thread = threading.Thread(target=self.work_off, name="store", daemon=True)
             self.thread.start()
         self.waiting.put(errand)
-        return cast("Result", await errand.asking)
+        return errand.asking
 
     def work_off(self) -> None:
         """Until the file is closed."""
@@ -146,10 +169,12 @@ class SqliteFile(Database):
 
     def transaction(self, errands: Sequence[Errand]) -> None:
         """All of these, written together: one that fails leaves the others alone."""
-        if self.connection is None:
+        if self.connection is None or self.file is None:
             self.connection = self.engine.connect()
-        db = self.connection
-        file = file_of(db)
+            self.file = file_of(self.connection)
+        db, file = self.connection, self.file
+        if self.in_one_statement(file, errands):
+            return
         # As a writer from its first word on: nobody changes in between what it has read, and what makes tables is part of it.
         file.execute("BEGIN IMMEDIATE")
         try:
@@ -163,6 +188,27 @@ class SqliteFile(Database):
             if file.in_transaction:
                 file.execute("ROLLBACK")
             raise
+
+    def in_one_statement(self, file: sqlite3.Connection, errands: Sequence[Errand]) -> bool:
+        """Whether these could be stored by a single statement, which is a transaction by itself: each statement more is one more
+        quarrel with the event loop over whose turn it is, and those cost more than SQLite.
+        """
+        into: Table | None = None
+        rows: list[Sequence[Any]] = []
+        for errand in errands:
+            if not isinstance(errand, Addition) or into not in (None, errand.into):
+                return False
+            into = errand.into
+            rows += errand.rows
+        if into is None or len(rows) > MOST_ROWS:
+            return False
+        try:
+            file.execute(adding(into, len(rows)), list(chain.from_iterable(rows)))
+        except sqlite3.IntegrityError:
+            if len(errands) == 1:
+                raise
+            return False  # one of them came too late: the others shall not suffer for it
+        return True
 
     def one_of_several(self, db: Connection, file: sqlite3.Connection, errand: Errand) -> None:
         file.execute("SAVEPOINT errand")
@@ -185,7 +231,23 @@ class SqliteFile(Database):
     def put_away(self) -> None:
         if self.connection is not None:
             self.connection.close()
-            self.connection = None
+            self.connection = self.file = None
+
+
+def add_rows(db: Connection, into: Table, rows: Sequence[Sequence[Any]]) -> None:
+    """As part of a transaction, with a value for each column."""
+    if db.dialect.name == POSTGRESQL:
+        db.execute(insert(into), [dict(zip(into.columns.keys(), row, strict=True)) for row in rows])
+    else:
+        file_of(db).executemany(adding(into, 1), rows)
+
+
+@cache
+def adding(into: Table, rows: int) -> str:
+    """The statement that adds so many rows to a table of a file."""
+    columns = ", ".join(f'"{column.name}"' for column in into.columns)
+    row = f"({', '.join('?' * len(into.columns))})"
+    return f'INSERT INTO "{into.name}" ({columns}) VALUES {", ".join([row] * rows)}'
 
 
 def file_of(db: Connection) -> sqlite3.Connection:
@@ -220,6 +282,9 @@ class Postgres(Database):
     async def do(self, work: Callable[[Connection], Result]) -> Result:
         async with self.engine.begin() as db:
             return await db.run_sync(work)
+
+    async def add(self, into: Table, rows: Sequence[Sequence[Any]]) -> None:
+        await self.do(partial(add_rows, into=into, rows=rows))
 
     async def close(self) -> None:
         await self.engine.dispose()
