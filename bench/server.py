@@ -223,7 +223,7 @@ async def run(
             crowd.pause = tables / rate  # one seat a table is asked at a time
             crowd.all_here.set()
             crowd.stage = Stage(rate)
-            await asyncio.sleep(min(seconds, crowd.pause * 1.5))
+            await asyncio.sleep(seconds)  # who has just sat down hears many a sentence for the first time
             stage = crowd.stage = Stage(rate)
             began, used = time.perf_counter(), busy(server)
             await asyncio.sleep(seconds)

@@ -109,7 +109,7 @@ class Speech:
         needed = self.needed.get(name)
         if needed is None:
             needed = self.needed[name] = self.parts_of(name)
-        key = (name, *[parts.get(part) for part in needed])
+        key = (name, *map(parts.get, needed))
         text = self.said.get(key)
         return self.remember(key, self.put(name, parts)) if text is None else text
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any
 
 from izakaya.playing.messages import BlowTold, NewsTold, Offer, QuestionTold, WhyTold
@@ -115,7 +114,10 @@ class Retelling:
                         text=choice.text,
                         group=choice.group,
                         move=move,
-                        blows=[BlowTold(**asdict(blow)) for blow in choice.blows],
+                        blows=[
+                            BlowTold(weapon=blow.weapon, piece=blow.piece, strength=blow.strength)
+                            for blow in choice.blows
+                        ],
                     )
                 )
         else:

@@ -26,7 +26,7 @@ class Heard:
     @staticmethod
     def by(seat: int | None, news: News) -> Heard:
         """As this seat may see it; `None` is a spectator."""
-        cards = news.seen_by(seat).get("cards", [])
+        cards = news.seen_by(seat).get("cards", []) if news.cards else []
         assert isinstance(cards, list)
         return Heard(news.what, news.seat, news.target, tuple(cards), news.number)
 

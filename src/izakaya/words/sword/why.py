@@ -49,6 +49,7 @@ def all_missing(table: Table, held: Sequence[str]) -> list[Missing]:
     return found
 
 
+@cache  # there are no more of them than options
 def played(move: Move) -> Move:
     """The move with the card that is played for it: here a weapon is a card of the hand like any other."""
     return replace(move, card=move.weapon) if move.weapon is not None else move
