@@ -224,8 +224,8 @@ def test_the_report_is_printed_if_no_file_is_named(capsys: pytest.CaptureFixture
 
 
 def test_what_was_played_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(evenings: object, note: object, workers: object) -> Iterator[tuple[int, list[SakeSheet]]]:
-        yield 0, list(BOOK.sheets)
+    def stopped(*_: object) -> Iterator[tuple[int, dict[int, SakeSheet]]]:
+        yield 0, dict(enumerate(BOOK.sheets))
         raise KeyboardInterrupt
 
     monkeypatch.setattr(balance, "play_evenings", stopped)
@@ -342,7 +342,9 @@ def test_games_of_adepts_are_the_same_on_one_core_and_on_two() -> None:
     evening = Evening("sake", 3, BATCH + 2, seed=2, player="adept")
     one, two = (
         sorted(
-            str(sheet) for _, some in play_evenings([evening], SakeBook.note, Local(cores)) for sheet in some
+            f"{number} {sheet}"
+            for _, some in play_evenings([evening], SakeBook.note, Local(cores))
+            for number, sheet in some.items()
         )
         for cores in (1, 2)
     )
@@ -352,8 +354,8 @@ def test_games_of_adepts_are_the_same_on_one_core_and_on_two() -> None:
 def test_a_player_who_gives_up_leaves_what_was_played(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def tired(evenings: object, note: object, workers: object) -> Iterator[tuple[int, list[SakeSheet]]]:
-        yield 0, list(BOOK.sheets)
+    def tired(*_: object) -> Iterator[tuple[int, dict[int, SakeSheet]]]:
+        yield 0, dict(enumerate(BOOK.sheets))
         raise GaveUp("The player 'mybots:Kappa' gave up: it is late.")
 
     monkeypatch.setattr(balance, "play_evenings", tired)

@@ -17,7 +17,8 @@ def text_of(played: Played) -> str:
 
 
 def everything(evening: Evening, cores: int) -> list[str]:
-    return sorted(text for _, some in play_evenings([evening], text_of, Local(cores)) for text in some)
+    played = play_evenings([evening], text_of, Local(cores))
+    return sorted(text for _, some in played for text in some.values())
 
 
 def test_one_core_or_two_play_the_same_games() -> None:
@@ -58,3 +59,5 @@ def test_several_evenings_are_played_in_turn() -> None:
     evenings = [Evening("sake", 3, BATCH + 10, seed=5), Evening("sake", 5, BATCH, seed=5)]
     shared = [(batch.which, len(batch.numbers)) for batch in batches(evenings)]
     assert shared == [(0, BATCH), (1, BATCH), (0, 10)]
+    left = batches(evenings, [range(2, BATCH + 8), range(BATCH)])
+    assert [(batch.which, batch.numbers) for batch in left] == [(0, (0, 1)), (0, (BATCH + 8, BATCH + 9))]

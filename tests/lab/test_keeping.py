@@ -16,7 +16,8 @@ import polars as pl
 import pytest
 
 from izakaya.lab import keeping, match_command
-from izakaya.lab.keeping import CannotKeep, GameFolder, plan_of
+from izakaya.lab.folder import CannotKeep, compare
+from izakaya.lab.keeping import GameFolder, plan_of
 from izakaya.lab.match import Batched, Match, play, play_match
 from izakaya.lab.match_command import main
 from izakaya.lab.workers import Local
@@ -238,7 +239,12 @@ def test_a_folder_of_another_match_is_refused(
 
 def test_what_differs_is_said_in_words(tmp_path: Path) -> None:
     with pytest.raises(CannotKeep, match="its two players are adept, novice, not adept, random; name"):
-        keeping.compare(tmp_path, {"versus": ["adept", "random"]}, {"versus": ["adept", "novice"]})
+        compare(tmp_path, "match", {"versus": ["adept", "random"]}, {"versus": ["adept", "novice"]})
+    # Nobody knows a digest.
+    with pytest.raises(
+        CannotKeep, match="keeps another match, played with another deck; name another folder"
+    ):
+        compare(tmp_path, "match", {"deck": "ab12"}, {"deck": "cd34"})
 
 
 def test_other_versions_are_other_matches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from izakaya import __version__
 from izakaya.games.sake.deck_file import read_deck
 from izakaya.lab import trial, tune, tune_command
 from izakaya.lab.arguments import FAILED, INTERRUPTED, MISUNDERSTOOD
@@ -162,7 +163,7 @@ def test_a_study_goes_on_after_it_was_killed(tmp_path: Path) -> None:
 
 def opened(path: Path) -> Study:
     quest = tune.planned(tune.arguments().parse_args(tiny(path)))
-    return Study(path, quest.about(), quest.tuning, 1)
+    return Study(path, quest.about(), quest.called(), quest.tuning, 1)
 
 
 def test_two_at_once_write_one_study_and_learn_from_each_other(tmp_path: Path) -> None:
@@ -240,8 +241,8 @@ def test_targets_for_other_numbers_of_players_are_refused(
         (["--games", "3"], "lengths of a trial (2 there, 3 here)"),
         (["--players", "adept"], "players (random there, adept here)"),
         (["--seed", "2"], "seeds (1 there, 2 here)"),
-        (["--targets", "mine.toml"], "targets ("),
-        (["--start", "mine.deck"], "decks ("),
+        (["--targets", "mine.toml"], "targets (the house's there, mine.toml here)"),
+        (["--start", "mine.deck"], "decks (the house's there, the house's and mine.deck here)"),
     ],
 )
 def test_a_study_of_something_else_is_refused(
@@ -259,6 +260,27 @@ def test_a_study_of_something_else_is_refused(
     said = capsys.readouterr().err
     assert said.startswith(f"a.study is a study with other {what}")
     assert said.endswith("; name another file, or go on with the same.\n")
+
+
+def test_a_deck_that_was_changed_since_is_named_by_its_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.deck").write_text(SakeTuning.house() + "# mine\n", encoding="utf-8")
+    words = tiny(Path("a.study"), "--start", "mine.deck", trials=1)
+    quest = tune.planned(tune.arguments().parse_args(words))
+    Study(Path("a.study"), quest.about(), quest.called(), quest.tuning, 1)
+    Path("mine.deck").write_text(SakeTuning.house() + "# still mine\n", encoding="utf-8")
+    assert tune.main(words) == MISUNDERSTOOD
+    assert capsys.readouterr().err == (
+        "a.study is a study with other decks (mine.deck has been changed since it was begun); "
+        "name another file, or go on with the same.\n"
+    )
+    # And so are rules and bots, of which nobody knows a digest.
+    Path("mine.deck").write_text(SakeTuning.house() + "# mine\n", encoding="utf-8")
+    monkeypatch.setattr(tune, "source", lambda: "another")
+    assert tune.main(words) == MISUNDERSTOOD
+    assert f"other rules and bots (Izakaya {__version__} has been changed since" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("text", ["no journal\n", "no journal", "{}\n", "[1]\n", '{"op_code": 77}\n'])

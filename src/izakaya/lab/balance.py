@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -28,9 +29,11 @@ from izakaya.lab.arguments import (
 )
 from izakaya.lab.balance_report import PlayedEvening, Season, as_dict, as_page, compose
 from izakaya.lab.bar import Bar
+from izakaya.lab.book import Sheet
 from izakaya.lab.books import BOOKS
 from izakaya.lab.evening import RANDOM, Evening, play_evenings
 from izakaya.lab.other_deck import DECK, read_deck_file
+from izakaya.lab.sheets import SheetFolder, keeping
 from izakaya.lab.target import Targets, read_targets
 from izakaya.lab.workers import Workers, hire, of_the_lab
 from izakaya.locale import Speech
@@ -72,6 +75,12 @@ def arguments() -> Arguments:
     parser.add_argument("--compare", default="", help="a setting to play with each of its values: location")
     parser.add_argument("--targets", default="", help="a file of targets; the game's own if left out")
     add_workers(parser)
+    parser.add_argument(
+        "--keep",
+        default="",
+        metavar="FOLDER",
+        help="keep every game there, and go on where a report stopped",
+    )
     parser.add_argument("--out", default="", help="the file to write; left out, the report is printed")
     parser.add_argument("--html", default="", help="a file for the report as a page with charts")
     parser.add_argument(
@@ -87,8 +96,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         season = planned(said)
         out, shown, figures = (file_to_write(name) for name in (said.out, said.html, said.json))
         charts = None if shown is None else of_the_lab("izakaya.lab.charts", "--html")
-        with hire(said.cores, said.ray, own_modules(said.players)) as workers:
-            played, code = play_all(season, workers)
+        with ExitStack() as stack:
+            kept = stack.enter_context(keeping(Path(said.keep), season)) if said.keep else None
+            workers = stack.enter_context(hire(said.cores, said.ray, own_modules(said.players)))
+            played, code = play_all(season, workers, kept)
     except IzakayaError as problem:
         print(problem, file=sys.stderr)
         return MISUNDERSTOOD
@@ -102,7 +113,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         files[figures] = numbers
     if shown is not None:
         files[shown] = as_page(season, played, text, charts)
-    return code if hand_over(files) else FAILED
+    whole = hand_over(files)
+    if code == INTERRUPTED and kept is not None:
+        print(f"What was played is in {said.keep}; the same command goes on with it.", file=sys.stderr)
+    return code if whole else FAILED
 
 
 def hand_over(files: Mapping[Path | None, str]) -> bool:
@@ -212,16 +226,26 @@ def targets_for(game: Game, name: str) -> Targets:
 # Playing it.
 
 
-def play_all(season: Season, workers: Workers) -> tuple[list[PlayedEvening], int]:
-    """All games, with a bar to watch; Ctrl-C, or a player who gives up, keeps those that were played."""
+def play_all(
+    season: Season, workers: Workers, kept: SheetFolder | None = None
+) -> tuple[list[PlayedEvening], int]:
+    """All games, with a bar to watch; Ctrl-C, a player who gives up or a full disk keep those that were played."""
     books = [BOOKS[each.game](each.seats, options=each.options) for each in season.evenings]
+    have: list[dict[int, Sheet]] = kept.load(books) if kept is not None else [{} for _ in books]
+    for evening, book, found in zip(season.evenings, books, have, strict=True):
+        book.sheets += [sheet for number, sheet in sorted(found.items()) if number < evening.games]
     code = 0
     try:
         with Bar() as bar:
-            bar.begin(season.first.game, sum(evening.games for evening in season.evenings))
-            for which, sheets in play_evenings(season.evenings, books[0].note, workers):
-                books[which].sheets += sheets
+            bar.begin(
+                season.first.game,
+                sum(evening.games for evening in season.evenings) - sum(len(book.sheets) for book in books),
+            )
+            for which, sheets in play_evenings(season.evenings, books[0].note, workers, have):
+                books[which].sheets += sheets.values()
                 bar.played(len(sheets))
+                if kept is not None:
+                    kept.add(which, sheets)
     except KeyboardInterrupt:
         code = INTERRUPTED
     except IzakayaError as problem:

@@ -31,6 +31,14 @@ class Sheet:
     turns: int
     decisions: int
 
+    @classmethod
+    def read(cls, kept: Mapping[str, Any]) -> Self:
+        """The sheet that was written down as a dictionary, where rows of things have become lists."""
+        fields: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in kept.items()
+        }
+        return cls(**fields)
+
 
 S = TypeVar("S", bound=Sheet)
 
@@ -38,6 +46,8 @@ S = TypeVar("S", bound=Sheet)
 class Book(ABC, Generic[S]):
     """The sheets of all games for one number of players. A game that wants to be reported on in its own way makes a class of this."""
 
+    sheet: ClassVar[type[Sheet]]
+    """What is noted of each game."""
     caution: ClassVar[str] = RANDOM
     """What the figures of random games do not say."""
     wanted: ClassVar[Mapping[str, Wanted]] = {}

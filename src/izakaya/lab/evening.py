@@ -7,7 +7,7 @@ know; games themselves are not kept, for there are many.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, TypeVar
@@ -112,29 +112,34 @@ class Batch:
 
     which: int
     evening: Evening
-    numbers: range
+    numbers: tuple[int, ...]
 
 
-def play_batch(note: Callable[[Played], T], batch: Batch) -> tuple[int, list[T]]:
-    return batch.which, [note(play(batch.evening, number)) for number in batch.numbers]
+def play_batch(note: Callable[[Played], T], batch: Batch) -> tuple[int, dict[int, T]]:
+    return batch.which, {number: note(play(batch.evening, number)) for number in batch.numbers}
 
 
-def batches(evenings: Sequence[Evening]) -> Iterator[Batch]:
+def batches(evenings: Sequence[Evening], have: Sequence[Collection[int]] = ()) -> Iterator[Batch]:
     """All games of all evenings, some of each in turn: so it shows early how long the rest will take, and whoever stops has of each."""
     size = 1 if any(evening.slow for evening in evenings) else BATCH
     for first in range(0, max(evening.games for evening in evenings), size):
         for which, evening in enumerate(evenings):
             numbers = range(first, min(first + size, evening.games))
-            if numbers:
-                yield Batch(which, evening, numbers)
+            left = tuple(number for number in numbers if not have or number not in have[which])
+            if left:
+                yield Batch(which, evening, left)
 
 
 def play_evenings(
-    evenings: Sequence[Evening], note: Callable[[Played], T], workers: Workers
-) -> Iterator[tuple[int, list[T]]]:
-    """Play all games and give what was noted of them, batch by batch, in no particular order, with the number of the evening.
+    evenings: Sequence[Evening],
+    note: Callable[[Played], T],
+    workers: Workers,
+    have: Sequence[Collection[int]] = (),
+) -> Iterator[tuple[int, dict[int, T]]]:
+    """Play all games and give what was noted of them, batch by batch, in no particular order: which evening it was, and the notes by the
+    numbers of the games. `have` are the numbers that need not be played again, for each evening.
 
     Whoever stops listening (or presses Ctrl-C) ends the evenings; what was given so far is whole games. `note`
     runs elsewhere, so it must be a function of a module.
     """
-    yield from workers.spread(partial(play_batch, note), batches(evenings))
+    yield from workers.spread(partial(play_batch, note), batches(evenings, have))

@@ -8,38 +8,21 @@ on where it stopped, any other is refused. A row is a game with its seed and all
 from __future__ import annotations
 
 import json
-import os
-import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
 import polars as pl
 from polars.exceptions import PolarsError
 
+from izakaya.lab.folder import CannotKeep, opened, prepare, write_whole
 from izakaya.lab.match import Match, MatchGame
 from izakaya.lab.provenance import digest, machine, whence
-from izakaya.table.errors import IzakayaError
 
-if sys.platform != "win32":
-    from fcntl import LOCK_EX, LOCK_NB, flock
-
-    def lock(file: IO[bytes]) -> None:
-        """For as long as the file is open and whoever opened it lives; somebody else's lock is a `BlockingIOError`."""
-        flock(file, LOCK_EX | LOCK_NB)
-
-else:
-
-    def lock(file: IO[bytes]) -> None:
-        """There is no such lock: people have to look out themselves."""
-
-
-MATCH: Final = "match.json"
+MATCH: Final = "match"
 GAMES_FILE: Final = "games.parquet"
-LOCK: Final = ".lock"
 #: So many games in small parts become one larger part.
 BULK: Final = 5000
 #: Longer settings of a table, as the text of a deck, stand in a row by their digest.
@@ -82,12 +65,6 @@ FACTS: Final[dict[str, Any]] = {
     "python": pl.String,
     "system": pl.String,
 }
-#: Parts of a plan whose names make no sentence.
-SAID: Final = {"versus": "two players", "by side": "players by role"}
-
-
-class CannotKeep(IzakayaError):
-    """A folder that cannot keep this match; what it keeps already stays as it is."""
 
 
 def plan_of(matches: Sequence[Match]) -> dict[str, Any]:
@@ -213,73 +190,9 @@ def facts(matches: Sequence[Match]) -> dict[str, Any]:
 @contextmanager
 def keeping(folder: Path, matches: Sequence[Match]) -> Iterator[GameFolder]:
     """The folder, made if need be; nobody else may write there meanwhile."""
-    with opened(folder):
-        prepare(folder, plan_of(matches))
+    with opened(folder, MATCH):
+        prepare(folder, MATCH, plan_of(matches))
         yield GameFolder(folder, matches)
-
-
-def opened(folder: Path) -> IO[bytes]:
-    """The lock of a folder, which is made if need be."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        file = (folder / LOCK).open("ab")
-    except FileExistsError:
-        raise CannotKeep(f"{folder} is a file; name a folder.") from None
-    except OSError as problem:
-        raise CannotKeep(f"{folder} cannot keep games: {problem.strerror or problem}.") from None
-    try:
-        lock(file)
-    except BlockingIOError:
-        file.close()
-        raise CannotKeep(
-            f"Another match is being kept in {folder} right now; wait for it, or name another folder."
-        ) from None
-    return file
-
-
-def prepare(folder: Path, plan: Mapping[str, Any]) -> None:
-    """Make sure that what is kept here is this match, or nothing yet."""
-    for leftover in folder.glob("*.tmp"):
-        leftover.unlink(missing_ok=True)
-    said = folder / MATCH
-    if said.exists():
-        compare(folder, plan, read_plan(said))
-    elif any(path.name != LOCK for path in folder.iterdir()):
-        raise CannotKeep(f"There are other things in {folder}; name a folder that is new or empty.")
-    else:
-        about = {"match": plan, "begun": datetime.now(UTC).isoformat(timespec="seconds"), "on": machine()}
-        text = json.dumps(about, ensure_ascii=False, indent=1) + "\n"
-        write_whole(said, text.encode(), lasting=True)
-
-
-def read_plan(path: Path) -> Mapping[str, Any]:
-    try:
-        plan = json.loads(path.read_text(encoding="utf-8"))["match"]
-    except OSError as problem:
-        raise CannotKeep(f"{path} cannot be read: {problem.strerror or problem}.") from None
-    except (ValueError, TypeError, KeyError, RecursionError):
-        plan = None
-    if not isinstance(plan, dict):
-        raise CannotKeep(f"{path} does not say which match is kept there; name another folder.")
-    return plan
-
-
-def compare(folder: Path, plan: Mapping[str, Any], kept: Mapping[str, Any]) -> None:
-    for name, value in plan.items():
-        if kept.get(name) != value:
-            said = SAID.get(name, name)
-            raise CannotKeep(
-                f"{folder} keeps another match: its {said} {'are' if said[-1] == 's' else 'is'} "
-                f"{shown(kept.get(name))}, not {shown(value)}; name another folder."
-            )
-
-
-def shown(value: object) -> str:
-    if isinstance(value, list):
-        text = ", ".join(map(str, value))
-    else:
-        text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-    return f"{text[:100]}…" if len(text) > 100 else text or "nothing"
 
 
 def read(path: Path) -> pl.DataFrame:
@@ -312,21 +225,3 @@ def game_of(row: Mapping[str, Any]) -> MatchGame:
         row["decisions"],
         row["seconds"],
     )
-
-
-def write_whole(path: Path, data: bytes, *, lasting: bool) -> None:
-    """All of it or nothing; if `lasting`, also when the lights go out."""
-    unfinished = path.with_name(f"{path.name}.tmp")
-    try:
-        with unfinished.open("wb") as file:
-            file.write(data)
-            if lasting:
-                file.flush()
-                os.fsync(file.fileno())
-        unfinished.replace(path)
-    except OSError as problem:
-        with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
-        raise CannotKeep(
-            f"{path} cannot be written: {problem.strerror or problem}; what was kept before is still there."
-        ) from None

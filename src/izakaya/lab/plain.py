@@ -26,6 +26,8 @@ class PlainSheet(Sheet):
 class PlainBook(Book[PlainSheet]):
     """Winners by seat, and by team where several are in one."""
 
+    sheet = PlainSheet
+
     @staticmethod
     def note(played: Played) -> PlainSheet:
         turns, decisions = played.happened["turn"], played.decisions

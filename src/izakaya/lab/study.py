@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import inf
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 from uuid import uuid4
 
 import optuna
@@ -31,6 +31,7 @@ NAME: Final = "izakaya"
 #: Seconds after which a lock is taken for one that somebody left behind who was killed: a trial is written down in no time.
 PATIENCE: Final = 3
 ABOUT: Final = "about"
+CALLED: Final = "called"
 COSTS: Final = "costs"
 BY: Final = "by"
 #: So many of the best have neighbours tried, and a trial that costs more than all of them is given up early.
@@ -44,12 +45,20 @@ class OtherStudy(IzakayaError):
 
 
 class Study:
-    """The trials in a file. `about` says what is studied: a file with a study of anything else is refused.
+    """The trials in a file. `about` says what is studied: a file with a study of anything else is refused. Where it only has digests,
+    `called` has the names that people know.
 
     Only trials that are done are written down, each in one piece; ideas are had in memory.
     """
 
-    def __init__(self, path: Path, about: Mapping[str, object], tuning: Tuning, seed: int) -> None:
+    def __init__(
+        self,
+        path: Path,
+        about: Mapping[str, Sequence[object]],
+        called: Mapping[str, Sequence[str]],
+        tuning: Tuning,
+        seed: int,
+    ) -> None:
         optuna.logging.set_verbosity(optuna.logging.ERROR)
         self.path = path
         self.tuning = tuning
@@ -60,11 +69,11 @@ class Study:
             self.kept = opened(path, lock)
             known = self.kept.user_attrs.get(ABOUT)
             if known is None:
-                self.kept.set_user_attr(ABOUT, dict(about))
+                self.kept.set_user_attr(ABOUT, {**about, CALLED: dict(called)})
         except OSError as problem:
             raise CannotWrite(f"{path} cannot be written: {problem.strerror or problem}.") from None
         if known is not None:
-            compare(path, known, about)
+            compare(path, known, about, known.get(CALLED, {}), called)
         self.me = uuid4().hex
         # Whoever goes on with a study has other ideas than whoever began it.
         self.luck = Random(f"{seed} {len(self.trials())}")
@@ -194,17 +203,28 @@ def is_first_line(line: bytes) -> bool:
     return isinstance(entry, dict) and entry.get("study_name") == NAME
 
 
-def compare(path: Path, known: Mapping[str, Any], about: Mapping[str, object]) -> None:
-    other = [name for name in about if known.get(name) != about[name]]
-    if other:
-        name = other[0]
-        raise OtherStudy(
-            f"{path} is a study with other {name} ({listed(known.get(name))} there, {listed(about[name])} here); "
-            "name another file, or go on with the same."
-        )
+def compare(
+    path: Path,
+    known: Mapping[str, Sequence[object]],
+    about: Mapping[str, Sequence[object]],
+    called_there: Mapping[str, Sequence[str]],
+    called_here: Mapping[str, Sequence[str]],
+) -> None:
+    """Refuse a study of something else, with a sentence that says what is other about it."""
+    for name, here in about.items():
+        there = known.get(name, [])
+        if there != here:
+            names_there, names_here = called_there.get(name, there), called_here.get(name, here)
+            if names_there == names_here and len(there) == len(here):
+                # The names are as they were: what they stand for is not.
+                others = [each for each, old, new in zip(names_here, there, here, strict=True) if old != new]
+                how = f"{listed(others)} {'has' if len(others) == 1 else 'have'} been changed since it was begun"
+            else:
+                how = f"{listed(names_there)} there, {listed(names_here)} here"
+            raise OtherStudy(
+                f"{path} is a study with other {name} ({how}); name another file, or go on with the same."
+            )
 
 
-def listed(value: object) -> str:
-    if isinstance(value, Sequence) and not isinstance(value, str):
-        return " and ".join(map(str, value)) or "none"
-    return str(value)
+def listed(values: Sequence[object]) -> str:
+    return " and ".join(map(str, values)) or "none"

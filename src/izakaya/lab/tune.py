@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
+from izakaya import __version__
 from izakaya.games import GAMES
 from izakaya.lab.arguments import (
     FAILED,
@@ -51,6 +52,7 @@ from izakaya.lab.workers import Workers, hire
 from izakaya.table.errors import IzakayaError
 
 MASTER: Final = "master"
+HOUSE: Final = "the house's"
 MOST_TRIALS: Final = 1_000_000
 
 
@@ -65,12 +67,14 @@ class Quest:
     few: int  # to be confirmed
     fresh: int  # games of each number of players to confirm one of them
     masters: Evening | None  # what masters play in the end: games and budget
+    decks: tuple[str, ...]  # what people call the decks to start from
+    aims: str  # and the targets
 
     @property
     def first(self) -> Evening:
         return self.evenings[0]
 
-    def about(self) -> dict[str, object]:
+    def about(self) -> dict[str, list[object]]:
         """What makes two studies comparable."""
         first = self.first
         knobs = sorted((name, knob.least, knob.most) for name, knob in self.tuning.knobs().items())
@@ -85,6 +89,16 @@ class Quest:
             "seeds": [first.seed],
             "knobs": [digest([repr(knobs).encode()])],
             "rules and bots": [source(), *(own_player(first.player) for _ in own_modules(first.player))],
+        }
+
+    def called(self) -> dict[str, list[str]]:
+        """What people call that of which only a digest says whether it is the same, one by one."""
+        izakaya = f"Izakaya {__version__}"
+        return {
+            "decks": list(self.decks),
+            "targets": [self.aims],
+            "knobs": [izakaya],
+            "rules and bots": [izakaya, *(self.first.player for _ in own_modules(self.first.player))],
         }
 
     def with_deck(self, deck: str, **changed: Any) -> list[Evening]:
@@ -146,7 +160,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         quest = planned(said)
         out, report, shown = (file_to_write(name) for name in (said.out, said.report, said.html))
-        study = Study(study_file(said.study), quest.about(), quest.tuning, quest.first.seed)
+        study = Study(study_file(said.study), quest.about(), quest.called(), quest.tuning, quest.first.seed)
         with hire(said.cores, said.ray, own_modules(said.players)) as workers:
             begun = True
             findings = look(quest, study, workers)
@@ -198,15 +212,19 @@ def planned(said: argparse.Namespace) -> Quest:
         )
     elif said.seconds is not None or said.iterations is not None:
         raise Misunderstood("--seconds and --iterations are for masters; say how many games with --masters.")
-    starts = [tuning.house(), *map(file_to_read, said.start)]
+    starts = {tuning.house(): HOUSE}
+    for name in said.start:
+        starts.setdefault(file_to_read(name), name)
     return Quest(
         tuple(Evening(said.game, each, said.games, said.seed, {}, said.players) for each in seats),
         targets,
-        tuning(list(dict.fromkeys(starts))),
+        tuning(list(starts)),
         said.trials,
         said.best,
         said.confirm,
         masters,
+        tuple(starts.values()),
+        said.targets or HOUSE,
     )
 
 
@@ -306,7 +324,7 @@ def played(evenings: Sequence[Evening], what: str, workers: Workers) -> list[Boo
     with Bar() as bar:
         bar.begin(what, sum(evening.games for evening in evenings))
         for which, sheets in play_evenings(evenings, books[0].note, workers):
-            books[which].sheets += sheets
+            books[which].sheets += sheets.values()
             bar.played(len(sheets))
     return books
 

@@ -47,6 +47,7 @@ SHARES: Final = (
 class SakeBook(Book[SakeSheet]):
     """How games of SAKE go and end, who wins them, and which cards are used for what."""
 
+    sheet = SakeSheet
     caution: ClassVar[str] = (
         f"{RANDOM} Random players strike without aim, never plan, and burn the "
         "sake that would win them the game, so most ties are ties of empty boards: a skill that needs thought looks "
