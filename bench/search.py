@@ -57,11 +57,15 @@ def ours(game: str, seed: int, judgement: Judgement, iterations: int) -> tuple[i
 
 
 def hearts(seed: int) -> Any:
-    """A deal of hearts, its first player to play."""
+    """A deal of hearts, the first player who has a choice to play.
+
+    In one deal of four no cards are passed on and the first to play must lead the two of clubs: there OpenSpiel's bot answers without
+    searching at all, and its rate would be that of nothing.
+    """
     random = Random(seed)
     state = pyspiel.load_game("hearts").new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(random.choice([action for action, _ in state.chance_outcomes()]))
+    while len(actions := state.legal_actions()) == 1 or state.is_chance_node():
+        state.apply_action(random.choice(actions))
     return state
 
 
