@@ -6,7 +6,16 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from izakaya.games.sake.data import BACKS, DROWSY, ON_BOARD, PLACE_NAMES, PLACES, QUARRELSOME, TROUBLESOME
+from izakaya.games.sake.data import (
+    BACKS,
+    DROWSY,
+    NO_BACK,
+    ON_BOARD,
+    PLACE_NAMES,
+    PLACES,
+    QUARRELSOME,
+    TROUBLESOME,
+)
 from izakaya.games.sake.meaning import (
     GIVE,
     PASS,
@@ -33,7 +42,9 @@ from izakaya.table.seats import only
 
 
 def is_still(t: SakeTable, back: i64) -> bool:
-    """K41: whether an elation by this back would find nothing to stir, as far as that is seen at a glance."""
+    """K41: whether an elation by this back (NO_BACK: by none) would find nothing to stir, as far as that is seen at a glance."""
+    if back == NO_BACK:
+        return True
     if back == QUARRELSOME:
         for seat in range(t.seats):
             if t.states[seat] == LIVING and t.sake_of(seat) > 0:

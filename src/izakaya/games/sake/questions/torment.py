@@ -155,7 +155,9 @@ class Resist(Question):
             if t.telling:
                 t.tell("defended", me, target=self.by, card=card, number=defence)
             t.discard(card)
-        if loss > 0:
+        if loss > 0 and not (
+            t.brisk and not t.can_burn(me)
+        ):  # who has nothing to burn has nothing to give up
             t.next(GiveUpSake(me, self.by, loss, 0))
         else:
             t.pop()

@@ -41,7 +41,7 @@ from izakaya.games.sake.questions.drinking import PlaceSake, drink, drinkable
 from izakaya.games.sake.questions.events import EndCard, Pay, can_activate, can_play_text, play_text
 from izakaya.games.sake.questions.minions import Minions, minions_of, play_minion
 from izakaya.games.sake.questions.purchase import offer_weapons, wield
-from izakaya.games.sake.questions.spirits import Elation, SpiritDraw, is_still
+from izakaya.games.sake.questions.spirits import Elation, SpiritDeed, SpiritDraw, is_still
 from izakaya.games.sake.questions.walking import Strike, Walk, play_card, rooms
 from izakaya.games.sake.state import GONE, LIVING, ROW
 from izakaya.games.sake.table import SakeTable
@@ -74,9 +74,14 @@ def begin_turn(t: SakeTable, seat: i64) -> None:
             t.push(Phases(seat, 2))
             t.push(Act(seat))
     else:
-        t.push(SpiritDraw(seat))
         back = t.top_back()
-        if back >= 0 and not (t.brisk and is_still(t, back)):
+        if t.brisk and is_still(t, back) and not t.crowded:
+            # Nothing comes before the card, so it is drawn at once.
+            t.push(SpiritDeed(seat))
+            t.draw(seat, 1)
+            return
+        t.push(SpiritDraw(seat))
+        if back >= 0:
             t.push(Elation(seat))
 
 
@@ -159,7 +164,11 @@ class Phases(Question):
             t.next(Phases(me, 3))
             t.push(Minions(me, minions_of(t, me)))
         elif self.phase <= 3:
-            t.next(Phases(me, 4))
+            # Drawing kills nobody: where nobody looks at what is pending, the next phase is there already.
+            if t.brisk:
+                t.next(Wield(me))
+            else:
+                t.next(Phases(me, 4))
             cards: i64 = 2
             if t.has_skill(me, TOMOE):
                 cards = 3
