@@ -238,14 +238,15 @@ endif
 
 # What the tests of server and browser need of the system: a real PostgreSQL and a real Chromium.
 services:
-	@missing=; \
-	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	@missing= browser=; \
+	command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || browser=chromium-headless-shell; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
 	fc-list :lang=ja 2>/dev/null | grep -q . || missing="$$missing fonts-noto-cjk"; \
-	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "Installing$$missing, for the tests ..."; \
-		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends $$missing; } >.venv/services.log 2>&1 || \
-		{ tail -n 5 .venv/services.log >&2; echo "Not installed:$$missing. Tests that need them are left out, and say so." >&2; }; \
+	if [ -n "$$browser$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing $$browser$$missing, for the tests ..."; \
+		export DEBIAN_FRONTEND=noninteractive; install='apt-get -qq install -y --no-install-recommends'; \
+		{ apt-get -qq update && { $$install $$browser $$missing || $$install $${browser:+chromium} $$missing; }; } >.venv/services.log 2>&1 || \
+		{ tail -n 5 .venv/services.log >&2; echo "Not installed: $$browser$$missing. Tests that need them are left out, and say so." >&2; }; \
 	fi
 
 # Without the core: that is compiled on its own. What other settings or another mypyc compiled is not used again.

@@ -70,7 +70,8 @@ def main() -> None:
     asked.add_argument("--visits", type=int, default=5)
     visits = asked.parse_args().visits
     print(f"first visit, compressed: {compressed() / 1e6:.2f} MB")
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    names = ("chromium", "chromium-browser", "chromium-headless-shell")
+    path = next((found for found in map(shutil.which, names) if found is not None), None)
     with serving(MADE) as server, sync_playwright() as playwright:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         address = f"http://localhost:{server.server_port}/"

@@ -21,7 +21,9 @@ ADDRESSES: Final = (str(address) for address in ip_network("198.18.0.0/15").host
 
 
 def chromium_path() -> str | None:
-    return shutil.which("chromium") or shutil.which("chromium-browser")
+    """That without a window, where there is one: the same pages for a third less work."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser")
+    return next((path for path in map(shutil.which, names) if path is not None), None)
 
 
 @contextmanager

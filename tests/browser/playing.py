@@ -17,9 +17,21 @@ def one_of(things: Locator, chance: random.Random) -> Locator:
     return things.nth(chance.randrange(things.count()))
 
 
+# Where nothing lies over a card, looked for from its left edge.
+FREE: Final = """(card) => {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  for (let x = 6; x < width; x += 4)
+    for (const y of [40, 0.5 * height, 0.75 * height])
+      if (card.contains(document.elementFromPoint(left + x, top + y))) return { x, y };
+  return null;
+}"""
+
+
 def by_its_edge(card: Locator) -> None:
     """A card of a full hand shows its left edge, and that is where a thumb finds it."""
-    card.click(position={"x": 14, "y": 40})
+    free = card.evaluate(FREE)
+    assert free is not None, "There is no spot where this card could be touched."
+    card.click(position=free)
 
 
 def any_left(guest: Guest) -> Locator:
