@@ -158,7 +158,7 @@ def test_a_backup_is_a_whole_house_and_carries_it_anywhere(
     at(either, lambda store: store.prepare())
     before = rows(either)
     file = tmp_path / "backup.izakaya"
-    assert main(["admin", "backup", str(file), "--database", either]) == 0
+    assert main(["admin", "backup", "--database", either, str(file)]) == 0
     assert rows(f"sqlite:///{file}") == before
 
     # Into a new house, of the other kind or the same.

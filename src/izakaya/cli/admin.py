@@ -49,7 +49,7 @@ def main(words: Sequence[str]) -> int:
         "--database", help="a file for SQLite, or postgresql://…; the usual file if you do not say"
     )
     parser.add_argument("--replace", action="store_true", help="restore: in place of the house that is there")
-    said = parser.parse_args(list(words))
+    said = parser.parse_intermixed_args(list(words))  # FILE may come before or after --database
     if said.which is None and said.command not in ("status", "tables", "guests", "reports"):
         parser.error(f"{said.command} needs to know which: izakaya admin {said.command} …")
     try:
