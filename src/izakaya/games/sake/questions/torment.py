@@ -155,9 +155,8 @@ class Resist(Question):
             if t.telling:
                 t.tell("defended", me, target=self.by, card=card, number=defence)
             t.discard(card)
-        if loss > 0 and not (
-            t.brisk and not t.can_burn(me)
-        ):  # who has nothing to burn has nothing to give up
+        # Who has nothing to burn has nothing to give up.
+        if loss > 0 and not (t.brisk and not t.can_burn(me)):
             t.next(GiveUpSake(me, self.by, loss, 0))
         else:
             t.pop()
