@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import gzip
-import shutil
 import statistics
 import threading
 import time
@@ -14,6 +13,7 @@ from typing import Final
 from playwright.sync_api import Page, sync_playwright
 
 from izakaya.page.serving import serving
+from tests.browser.door import chromium_path
 
 MADE: Final = Path("dist/page")
 FETCHED: Final = {
@@ -70,8 +70,7 @@ def main() -> None:
     asked.add_argument("--visits", type=int, default=5)
     visits = asked.parse_args().visits
     print(f"first visit, compressed: {compressed() / 1e6:.2f} MB")
-    names = ("chromium", "chromium-browser", "chromium-headless-shell")
-    path = next((found for found in map(shutil.which, names) if found is not None), None)
+    path = chromium_path()
     with serving(MADE) as server, sync_playwright() as playwright:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         address = f"http://localhost:{server.server_port}/"

@@ -20,12 +20,16 @@ NAMES: Final = {"sword": "Samurai Sword", "sake": "SAKE"}
 MILLION: Final = 1e6
 
 
+def marked(told: str, is_reached: bool) -> str:
+    return f"**{told}**" if is_reached else told
+
+
 def against(ratio: float, wanted: float | None) -> str:
     """A ratio and what was wanted of it, as two cells; in bold if it is reached."""
     told = f"{ratio:.2f}"
     if wanted is None:
         return f"{told} | "
-    return f"{f'**{told}**' if ratio >= wanted else told} | {wanted}"
+    return f"{marked(told, ratio >= wanted)} | {wanted}"
 
 
 def one_by_one(game: str, report: Any) -> list[str]:
@@ -68,11 +72,11 @@ def many(report: Any) -> list[str]:
     rows = []
     for game, figures in report["many_tables"].items():
         wanted, _ = WANTED.get(game, (0.0, 0.0))
-        ratio = f"{figures['ratio']:.1f}"
+        ratio = marked(f"{figures['ratio']:.1f}", figures["ratio"] >= wanted)
         rows.append(
             f"| {NAMES.get(game, game)} | {figures['decisions_per_second'] / MILLION:.2f} million | "
             f"{figures['open_spiel_decisions_per_second'] / MILLION:.3f} million | "
-            f"{f'**{ratio}**' if figures['ratio'] >= wanted else ratio} | {wanted:.0f} | "
+            f"{ratio} | {wanted:.0f} | "
             f"{figures['ratio_of_all_nodes']:.1f} | {figures['kilobytes_a_table']:.0f} kB |"
         )
     return rows

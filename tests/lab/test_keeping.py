@@ -5,10 +5,8 @@ from __future__ import annotations
 import errno
 import json
 import os
-import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -21,6 +19,7 @@ from izakaya.lab.keeping import GameFolder, plan_of
 from izakaya.lab.match import Batched, Match, play, play_match
 from izakaya.lab.match_command import main
 from izakaya.lab.workers import Local
+from tests.lab.snail import kill_in_the_middle
 
 pytestmark = pytest.mark.once
 
@@ -73,32 +72,6 @@ def test_a_deck_of_ones_own_is_named_by_its_digest() -> None:
     assert facts["options"] == json.dumps({"deck": other["deck"]})
 
 
-#: A player who is slow where somebody wants to kill it in the middle of a game.
-SNAIL = """
-import os, random, time
-
-class Snail:
-    def __init__(self, seed):
-        self.chance = random.Random(seed)
-
-    def choose(self, view):
-        if "SNAIL" in os.environ:
-            time.sleep(0.02)
-        return self.chance.choice(view["options"])["option"]
-"""
-
-
-@pytest.fixture
-def snail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A folder with the snail in it, which one is in."""
-    (tmp_path / "snail.py").write_text(SNAIL, encoding="utf-8")
-    monkeypatch.chdir(tmp_path)
-    path = list(sys.path)
-    yield
-    sys.path[:] = path
-    sys.modules.pop("snail", None)
-
-
 @pytest.mark.usefixtures("snail")
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 @pytest.mark.parametrize("sprt", [[], ["--sprt", "share=0.9"]], ids=["all games", "sequential test"])
@@ -118,17 +91,7 @@ def test_whoever_is_killed_goes_on_and_ends_the_same(tmp_path: Path, sprt: list[
         *sprt,
     ]
     command = [sys.executable, "-m", "izakaya.cli", "match", *words, "--cores", "2", "--keep", str(folder)]
-    slow = {**os.environ, "SNAIL": "1"}
-    with subprocess.Popen(
-        command, env=slow, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
-    ) as killed:
-        until = time.monotonic() + 120
-        while not list(folder.glob("part-*.parquet")):
-            assert time.monotonic() < until, "for two minutes nothing was kept"
-            assert killed.poll() is None, killed.communicate()
-            time.sleep(0.01)
-        killed.send_signal(signal.SIGKILL)
-        killed.wait()
+    kill_in_the_middle(command, lambda: bool(list(folder.glob("part-*.parquet"))))
     before = kept_games(folder)
     assert 0 < len(before) < 20
     assert main([*words, "--cores", "1", "--keep", str(folder), "--json", str(out)]) == 0

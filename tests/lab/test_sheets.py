@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +15,7 @@ from izakaya.lab import balance, sheets
 from izakaya.lab.arguments import FAILED, INTERRUPTED, MISUNDERSTOOD
 from izakaya.lab.evening import play_evenings
 from izakaya.lab.folder import CannotKeep
+from tests.lab.snail import kill_in_the_middle
 
 pytestmark = pytest.mark.once
 
@@ -85,43 +83,14 @@ def test_any_game_is_kept(tmp_path: Path) -> None:
     assert found[0] == found[1] == found[2]
 
 
-SNAIL = """
-import os, random, time
-
-class Snail:
-    def __init__(self, seed):
-        self.chance = random.Random(seed)
-
-    def choose(self, view):
-        if "SNAIL" in os.environ:
-            time.sleep(0.02)
-        return self.chance.choice(view["options"])["option"]
-"""
-
-
+@pytest.mark.usefixtures("snail")
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
-def test_whoever_is_killed_goes_on_and_ends_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "snail.py").write_text(SNAIL, encoding="utf-8")
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "path", [*sys.path])
+def test_whoever_is_killed_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     words = ["--players", "snail:Snail", "--seats", "3", "--games", "12"]
     command = [sys.executable, "-m", "izakaya.cli", "balance", *WORDS, *words, "--keep", str(folder)]
     file = folder / sheets.GAMES_FILE
-    with subprocess.Popen(
-        command,
-        env={**os.environ, "SNAIL": "1"},
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as killed:
-        until = time.monotonic() + 120
-        while not file.exists() or not file.stat().st_size:
-            assert time.monotonic() < until, "for two minutes nothing was kept"
-            assert killed.poll() is None, killed.communicate()
-            time.sleep(0.01)
-        killed.send_signal(signal.SIGKILL)
-        killed.wait()
+    kill_in_the_middle(command, lambda: file.exists() and file.stat().st_size > 0)
     before = kept_games(folder)
     assert 0 < len(before) < 12
     with file.open("ab") as torn:
@@ -129,7 +98,6 @@ def test_whoever_is_killed_goes_on_and_ends_the_same(tmp_path: Path, monkeypatch
     assert figures(folder, *words, out=tmp_path) == figures(None, *words, out=tmp_path)
     assert kept_games(folder)[: len(before)] == before
     assert sorted(kept_games(folder)) == [("3", number) for number in range(12)]
-    sys.modules.pop("snail", None)
 
 
 def test_ctrl_c_says_where_it_is_kept(

@@ -168,7 +168,8 @@ class SeatsVectorEnv(VectorEnv):
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         render_mode: str | None = None,
     ) -> None:
-        game_named(game).new_table(seats, 0, settings_of(options))  # refuses wrong seats and options
+        self.made = (game, seats, settings_of(options))
+        game_named(game).new_table(seats, 0, self.made[2])  # refuses wrong seats and options
         if seat not in range(seats):
             raise NoSuchSeat(f"There is no seat {short(seat)!r}; this table has seats 0 to {seats - 1}.")
         player_named(against, 0, iterations=iterations)
@@ -179,7 +180,6 @@ class SeatsVectorEnv(VectorEnv):
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": []}
         self.render_mode = render_mode
-        self.made = (game, seats, settings_of(options))
         self.tables = self.lay(0)
         self.single_observation_space = spaces.Box(LOWEST, HIGHEST, (self.tables.size,), np.int16)
         self.single_action_space = spaces.Discrete(self.tables.mask.shape[1])

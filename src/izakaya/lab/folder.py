@@ -122,6 +122,10 @@ def write_whole(path: Path, data: bytes, *, lasting: bool) -> None:
     except OSError as problem:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
-        raise CannotKeep(
-            f"{path} cannot be written: {problem.strerror or problem}; what was kept before is still there."
-        ) from None
+        raise not_written(path, problem) from None
+
+
+def not_written(path: Path, problem: OSError) -> CannotKeep:
+    return CannotKeep(
+        f"{path} cannot be written: {problem.strerror or problem}; what was kept before is still there."
+    )

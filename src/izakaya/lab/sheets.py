@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, Final
 from izakaya.lab.balance_report import Season
 from izakaya.lab.book import Book, Sheet
 from izakaya.lab.evening import Evening
-from izakaya.lab.folder import CannotKeep, opened, prepare
+from izakaya.lab.folder import CannotKeep, not_written, opened, prepare
 from izakaya.lab.provenance import digest, whence
 
 REPORT: Final = "report"
@@ -82,9 +82,7 @@ class SheetFolder:
                     file.truncate(before)
                     raise OSError("there is no room left")
         except OSError as problem:
-            raise CannotKeep(
-                f"{self.path} cannot be written: {problem.strerror or problem}; what was kept before is still there."
-            ) from None
+            raise not_written(self.path, problem) from None
 
 
 def whole_lines(file: BinaryIO) -> list[bytes]:
