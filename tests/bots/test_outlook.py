@@ -7,10 +7,10 @@ from typing import cast
 import pytest
 
 from izakaya import Chance, new_table, parse
-from izakaya.bots.adept_and_master import judgement_of
+from izakaya.bots.adept_and_master import judgement_of, looking_ahead
+from izakaya.bots.thinking.comparison import Comparison
 from izakaya.bots.thinking.sake.outlook import SAMURAI_SIGNS, SIGNS, SUDDEN_DEATH, outlook
 from izakaya.bots.thinking.sake.weights import WEIGHTS
-from izakaya.bots.thinking.search import Search
 from izakaya.bots.thinking.temper import EVEN
 from izakaya.games.sake.state import GONE
 from izakaya.games.sake.table import SakeTable
@@ -87,14 +87,16 @@ def test_it_foresees_games_of_adepts_it_has_not_seen() -> None:
     assert foreseen / len(looks) == pytest.approx(seen / len(looks), abs=0.05)
 
 
-def test_a_search_looks_about_a_round_ahead_and_weighs_all_of_it() -> None:
+def test_imagined_games_go_about_a_round_ahead_and_all_of_it_is_weighed() -> None:
     table = new_table("sake", seats=5, seed=4)
     seat = table.asked
     assert seat is not None
     chance = Chance.quick(1)
-    search = Search(table.redeal(seat, chance), seat, judgement_of("sake", EVEN), chance)
-    search.run(12, 0.0)
-    assert search.horizon <= search.care
-    assert 12 * 20 < search.decisions <= 12 * search.horizon
+    judgement = judgement_of("sake", EVEN)
+    looking = looking_ahead(table.redeal(seat, chance), seat, judgement, chance)
+    assert isinstance(looking, Comparison)
+    looking.run(200, 0.0)
+    assert looking.horizon <= judgement.care
+    assert looking.iterations * 20 < looking.decisions <= looking.iterations * looking.horizon
     # What it thinks of the position is what is to be expected, and neither won nor lost.
-    assert 0.0 < search.values[0] / 12 < 0.6
+    assert all(0.0 < thought.value < 0.6 for thought in looking.thoughts())

@@ -8,7 +8,7 @@ from izakaya import new_table, parse
 from izakaya.bots import Adept, Master, Reason, ask_bot, bot, sentences
 from izakaya.bots.adept_and_master import Thinker
 from izakaya.bots.reason import reason_of
-from izakaya.bots.thinking.search import Thought
+from izakaya.bots.thinking.thought import Thought
 from izakaya.locale import LANGUAGES, Speech
 from izakaya.table.move import Move
 

@@ -8,10 +8,12 @@ from typing import Final, Protocol, final
 
 from izakaya.bots.player import BadBudget, NeedsWorld
 from izakaya.bots.reason import Reason, reason_of
+from izakaya.bots.thinking.comparison import Comparison
 from izakaya.bots.thinking.judgement import Judgement
 from izakaya.bots.thinking.plain import PlainJudgement
-from izakaya.bots.thinking.search import Search, Thought
+from izakaya.bots.thinking.search import Search
 from izakaya.bots.thinking.temper import EVEN, Temper
+from izakaya.bots.thinking.thought import Thought
 from izakaya.games import GAMES
 from izakaya.games.parts import Parts
 from izakaya.table.chance import QUICK_SEEDS, Chance
@@ -115,11 +117,11 @@ class Master(Thinker):
         self.seconds, self.iterations = budget(seconds, iterations)
 
     def think(self, world: Table, since: float) -> int:
-        """The option tried most often when the budget is used up; what is plain takes no thought."""
+        """What looks best when the budget is used up; what is plain takes no thought."""
         seat = world.asked
         assert seat is not None, "a world in which nobody is asked"
         glance = self.glance(world)
-        search = Search(world, seat, self.judge(world), self.chance)
+        search = looking_ahead(world, seat, self.judge(world), self.chance)
         if search.is_plain():
             return glance
         search.run(self.iterations, self.seconds, since)
@@ -131,6 +133,13 @@ class Master(Thinker):
             thought.worth = worths.pop(thought.option, 0.0)
         self.thoughts = thoughts + [thought for thought in self.thoughts if thought.option in worths]
         return thoughts[0].option
+
+
+def looking_ahead(world: Table, seat: int, judgement: Judgement, chance: Chance) -> Search | Comparison:
+    """How a master looks ahead in this game."""
+    if judgement.compares:
+        return Comparison(world, seat, judgement, chance)
+    return Search(world, seat, judgement, chance)
 
 
 def budget(seconds: object, iterations: object) -> tuple[float, int]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from izakaya.bots.thinking.judgement import SENSIBLE, Judgement
-from izakaya.bots.thinking.search import Thought
+from izakaya.bots.thinking.thought import Thought
 from izakaya.games import GAMES
 from izakaya.games.parts import Parts
 from izakaya.table.move import Move

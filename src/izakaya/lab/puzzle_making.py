@@ -11,7 +11,7 @@ from typing import Final
 
 from izakaya.bots import ask_bot
 from izakaya.bots.adept_and_master import Master
-from izakaya.bots.thinking.search import Thought
+from izakaya.bots.thinking.thought import Thought
 from izakaya.games import GAMES
 from izakaya.lessons.moves import meant, written
 from izakaya.lessons.puzzle import Puzzle, written_reason

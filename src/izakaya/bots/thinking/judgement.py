@@ -44,6 +44,8 @@ class Judgement:
         self.at_random: bool = False  # whether imagined games go on at random outside the tree
         # Options so far apart are nearly alike to somebody who will look ahead: the temperature of a search's prior.
         self.doubt: float = 0.4
+        # Whether masters compare options in the same deals (`comparison.py`) rather than grow a tree (`search.py`).
+        self.compares: bool = False
 
     def weigh(self, t: Table, count: i64) -> None:
         """Write into `worths` what each of the options just asked for is worth to the asked seat. Here: all the same."""

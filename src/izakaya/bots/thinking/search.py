@@ -33,28 +33,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from izakaya.bots.thinking.judgement import MOST_OPTIONS, SENSIBLE, Judgement
+from izakaya.bots.thinking.playout import LOOK_AT_CLOCK, OUT_OF_TIME, play_on
+from izakaya.bots.thinking.thought import FOREVER, Thought
 from izakaya.table.chance import Chance
 from izakaya.table.table import Table
 
 NONE: Final = -1
 NO_PLACES: Final = vec[i64]([0] * MOST_OPTIONS)
 NO_NUMBERS: Final = vec[float]([0.0] * MOST_OPTIONS)
-LOOK_AT_CLOCK: Final = 64  # decisions
 REUSES: Final = 8  # games imagined from one deal: dealing anew costs as much as a good part of a game
 UNIFORM: Final = 0.1  # of the prior is the same for all options, so that none is never tried
 URGENCY: Final = -0.05  # by which an option not tried yet is better than its node
-FOREVER: Final = 1.0e18
-
-
-@final
-class Thought:
-    """What the search came to think of one option of the seat: how often it was tried, and what came of it."""
-
-    def __init__(self, option: int, visits: int, value: float, worth: float) -> None:
-        self.option = option
-        self.visits = visits
-        self.value = value
-        self.worth = worth
 
 
 @final
@@ -71,7 +60,6 @@ class Search:
         self.exploration: float = 0.9
         self.temperature: float = 0.12
         self.prior_temperature: float = judgement.doubt
-        self.care: i64 = judgement.care
         self.horizon: i64 = judgement.horizon(world)
         self.deal: Table = world
         self.uses: i64 = 0
@@ -166,22 +154,11 @@ class Search:
         self.depth = 0
         growing = True
         made: i64 = 0
-        care = self.care
-        at_random = judgement.at_random
-        horizon = self.horizon
         look: i64 = LOOK_AT_CLOCK
-        while not t.over and made < horizon:
-            if at_random and not growing:
-                stretch = horizon - made
-                if stretch > LOOK_AT_CLOCK:
-                    stretch = LOOK_AT_CLOCK
-                made += t.play_out(chance, stretch)
-                if perf_counter() > self.deadline:
-                    return
-                continue
-            mine = growing and t.asked_seat() == me
+        while growing and not t.over and made < self.horizon:
+            mine = t.asked_seat() == me
             if not mine:
-                answer = judgement.reflex(t, made >= care)
+                answer = judgement.reflex(t, made >= judgement.care)
                 if answer >= 0:
                     t.take(answer)
                     made += 1
@@ -196,11 +173,10 @@ class Search:
                 place = self.select(t, node, count)
                 node = self.nodes[place]
                 self.push(node)
-                if self.visits[node] == 0:
-                    growing = False
+                growing = self.visits[node] > 0
             else:
                 place = -1
-                if made > care:
+                if made > judgement.care:
                     place = judgement.hasty(t, count, chance)
                 if place < 0:
                     judgement.weigh(t, count)
@@ -210,6 +186,9 @@ class Search:
                 look = made + LOOK_AT_CLOCK
                 if perf_counter() > self.deadline:
                     return  # an unfinished thought counts for nothing
+        made = play_on(t, judgement, self.temperature, chance, made, self.horizon, self.deadline)
+        if made == OUT_OF_TIME:
+            return
         self.decisions += made
         value = judgement.value(t, me)
         self.learn(judgement.lesson(t, me, value), value)

@@ -82,7 +82,7 @@ class SakeJudgement(Judgement):
         self.care = (
             LONGEST  # nothing in haste: hurried games are won by the Spirits twice as often as true ones
         )
-        self.doubt = 2.0  # its worths lie far apart: what an adept does before anything else is worth ten sake and more
+        self.compares = True  # blows and luck to come drown what a decision is worth, unless they are the same for all options
 
     def weigh(self, t: Table, count: i64) -> None:
         assert isinstance(t, SakeTable)
