@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from izakaya import Table
@@ -12,6 +14,7 @@ from tests.sake.last_orders import judged
 from tests.sake.test_defence import struck
 from tests.sword import at_the_table as sword
 from tests.sword.test_bushido import last_card
+from tests.words.test_telling import finished
 
 pytestmark = pytest.mark.once
 
@@ -44,6 +47,40 @@ def test_K32_a_blow_that_only_costs_the_sake_on_life_wounds_nobody() -> None:
     assert "Take it: 1 sake lost from Life" in offers(table)
     pass_(table)
     assert told(table, 1)[-1] == "You lose 1 sake (Life)."
+
+
+def test_K24_nobody_takes_more_wounds_than_there_was_life() -> None:
+    table = struck("life minion-7 minion-8 minion-9 hand roar-2")
+    pass_(table)
+    lines = told(table)
+    dies = lines.index("Masamune dies by the hand of Musashi-san and becomes a Spirit of Enma.")
+    assert "Masamune takes 3 wounds." in lines[:dies]
+    assert lines[-1] == "Masamune’s Wounds become the hand: 3 cards."
+
+
+def test_K24_K32_sake_on_life_is_no_wound_of_a_deadly_blow_either() -> None:
+    table = struck("life minion-9 hand roar-2 sake life")
+    pass_(table)
+    lines = told(table)
+    assert lines[lines.index("Masamune loses 1 sake (Life).") + 1] == "Masamune takes 1 wound."
+
+
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_K39_the_wounds_that_were_told_of_are_those_that_become_a_hand(seats: int) -> None:
+    deaths = 0
+    for seed in range(6):
+        wounds: Counter[int] = Counter()
+        news = finished("sake", seats, seed).news
+        for number, one in enumerate(news):
+            if one.what == "wounded":
+                wounds[one.seat] += one.number
+            elif one.what == "recovered":
+                wounds[one.seat] -= one.number
+            elif one.what == "died":
+                taken = [two for two in news[number:] if (two.what, two.seat) == ("took-wound", one.seat)]
+                assert len(taken) == wounds[one.seat]
+                deaths += 1
+    assert deaths > 0
 
 
 def test_K33_sake_that_goes_with_a_purchased_card_is_told() -> None:

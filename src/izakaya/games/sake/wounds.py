@@ -37,14 +37,16 @@ def damage(t: SakeTable, seat: i64, by: i64, count: i64) -> None:
         count -= 1
         if t.telling:
             t.tell("lost-sake", seat, target=by, number=ON_LIFE)
-    if t.telling and count > 0:
-        t.tell("wounded", seat, target=by, number=count)
+    # A blow may be harder than there is Life left: what is told are the cards that really go.
+    left = t.life_size[seat]
+    lost = count if count < left else left
+    if t.telling and lost > 0:
+        t.tell("wounded", seat, target=by, number=lost)
     t.touch_boards(seat)
-    while count > 0 and t.life_size[seat] > 0:
+    for _card in range(lost):
         t.life_size[seat] -= 1
         t.wounds[seat * PILE + t.wound_size[seat]] = t.life[seat * PILE + t.life_size[seat]]
         t.wound_size[seat] += 1
-        count -= 1
     if t.life_size[seat] == 0:
         die(t, seat, by)
 
