@@ -107,6 +107,42 @@ def test_K34_burned_sake_says_what_for(way: str, purpose: str) -> None:
     assert f"You burn 1 sake (board) {purpose}." in told(table, 0)
 
 
+@pytest.mark.parametrize(
+    ("b", "lost"),
+    [
+        ("sake katana board", "All of Masamune’s sake leaves the game: 2."),
+        ("sake board life", "Masamune’s only sake leaves the game."),  # that on Life was lost before
+        ("sake life", None),
+        ("", None),
+    ],
+)
+def test_K39_sake_that_goes_with_the_dead_is_told(b: str, lost: str | None) -> None:
+    table = struck(f"life minion-9 gear katana-2 wielding katana {b}")
+    pass_(table)
+    lines = told(table)
+    assert [line for line in lines if "leaves the game" in line] == ([lost] if lost else [])
+    if lost:
+        dies = lines.index("Masamune dies by the hand of Musashi-san and becomes a Spirit of Enma.")
+        assert dies < lines.index(lost) < lines.index("Masamune’s Wounds become the hand: 1 card.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_K46_sake_that_goes_with_those_who_leave_is_told_in_every_language(language: str) -> None:
+    table = judged("sake board life katana", "sake board life katana", "sake board life", "spirit sake 2")
+    names = telling_for(table, Speech(language), None).names
+    assert [(one.seat, one.number) for one in table.news if one.what == "lost-all-sake"] == [(2, 2), (3, 2)]
+    for reader in (None, 2, 3):
+        lost = [line for line in told(table, reader, language) if "2" in line]
+        assert [names.person(seat) in line for seat, line in zip((2, 3), lost, strict=True)] == [
+            seat != reader for seat in (2, 3)
+        ]
+
+
+def test_K46_whoever_leaves_without_sake_loses_none() -> None:
+    table = judged("sake board", "sake board", "", "spirit")
+    assert not [one for one in table.news if one.what == "lost-all-sake"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_K46_seppuku_is_said_of_samurai_only(language: str) -> None:
     table = judged("sake board", "sake board", "", "spirit")

@@ -87,6 +87,12 @@ describe('sake', () => {
     expect(shown('lost-sake', { seat: 2, number: 10 })).toEqual([{ do: 'rise', at: 'life-2', text: '−1', pigment: 'yamabuki' }]);
   });
 
+  test('that goes with the dead is counted at their seat', () => {
+    expect(shown('lost-all-sake', { seat: 2, number: 3 })).toEqual([
+      { do: 'rise', at: 'seat-2', text: '−3', pigment: 'yamabuki' },
+    ]);
+  });
+
   test('is drunk with a card, which goes to the pile', () => {
     const acts = shown('drank', { seat: 1, number: 2, cards: ['sakuragi-1'] });
     expect(acts[0]).toMatchObject({ do: 'fly', card: 'sakuragi-1', from: 'hand-1', to: 'pile' });

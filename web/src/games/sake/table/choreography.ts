@@ -147,6 +147,8 @@ export function choreography(event: Happening, view: SakeView): Act[] {
     case 'paid':
     case 'gave-up-sake':
       return [rise(sakePlace(number, seat), -1, 'yamabuki')];
+    case 'lost-all-sake':
+      return [rise(here, -number, 'yamabuki')];
     case 'spoiled':
       return [rise(sakePlace(number, target), -1, 'yamabuki')];
     case 'stirs-sake':
