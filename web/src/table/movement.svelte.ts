@@ -33,8 +33,8 @@ export interface Deed {
 }
 
 /**
- * Whether strength less defence is what the wounds are. Not if somebody had fewer lives to lose, if something else was lost first, or if
- * another stepped in the way: then an equation would be wrong.
+ * Whether strength less defence is what the wounds are. Not if somebody had fewer lives to lose, if something else was lost
+ * first, or if another stepped in the way: then an equation would be wrong.
  */
 export function addsUp({ strength, defence, wounds }: Pick<Deed, 'strength' | 'defence' | 'wounds'>): boolean {
   return strength !== undefined && defence !== undefined && Math.max(0, strength - defence) === wounds;

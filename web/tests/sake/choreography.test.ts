@@ -83,6 +83,13 @@ describe('sake', () => {
     expect(at(11)).toMatchObject({ at: 'board-2' });
   });
 
+  test('is seen to be burned for a card that is drawn, or for one more to play', () => {
+    const [drawing, playing] = ['burned-to-draw', 'burned-to-play'].map((what) => shown(what, { seat: 2, number: 11 }));
+    const gone = { do: 'rise', at: 'board-2', text: '−1', pigment: 'yamabuki' };
+    expect(drawing).toEqual([gone, { do: 'glow', at: 'deck' }]);
+    expect(playing).toEqual([gone, { do: 'glow', at: 'pile' }, { do: 'rise', at: 'pile', text: '+1', pigment: 'ai' }]);
+  });
+
   test('lost from Life is no wound: no card turns', () => {
     expect(shown('lost-sake', { seat: 2, number: 10 })).toEqual([{ do: 'rise', at: 'life-2', text: '−1', pigment: 'yamabuki' }]);
   });
