@@ -186,6 +186,23 @@ def test_K24_a_blow_as_strong_as_life_kills() -> None:
     assert state(table, 1) == "spirit"
 
 
+@pytest.mark.parametrize(
+    ("b", "sake", "cards"),
+    [
+        ("life 8", 0, 5),
+        ("life 5", 0, 5),
+        ("life 3", 0, 3),
+        ("life 3 sake life", 1, 3),
+        ("life 5 sake life", 1, 4),
+    ],
+)
+def test_K24_the_wounds_that_are_told_are_the_cards_that_left_life(b: str, sake: int, cards: int) -> None:
+    table = struck(b)
+    pass_(table)
+    assert [event["number"] for event in told_of(table, "wounded")] == [cards]
+    assert len(told_of(table, "lost-sake")) == sake
+
+
 def test_K24_sake_on_life_can_be_the_point_that_saves() -> None:
     table = struck("life 5 sake life")
     pass_(table)

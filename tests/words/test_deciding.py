@@ -44,9 +44,10 @@ def test_every_ending_names_a_deed_of_the_evening_in_the_readers_language(game: 
     assert len(told) == len(LANGUAGES)
 
 
+@pytest.mark.parametrize("location", ["inn", "distillery"])
 @pytest.mark.parametrize("seed", range(6))
-def test_all_the_sake_of_an_evening_is_accounted_for(seed: int) -> None:
-    table = finished("sake", 3 + seed, seed)
+def test_all_the_sake_of_an_evening_is_accounted_for(seed: int, location: str) -> None:
+    table = finished("sake", 3 + seed, seed, location=location)
     result = table.result()
     news = [Heard.by(None, one) for one in table.news]
     drunk: Counter[str] = Counter()

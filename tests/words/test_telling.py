@@ -19,9 +19,9 @@ from izakaya.words.sake.drinkers import Drinkers
 both_games = pytest.mark.parametrize("game", list(TELLINGS))
 
 
-def played(game: str, seats: int, seed: int) -> Iterator[Table]:
+def played(game: str, seats: int, seed: int, **settings: str) -> Iterator[Table]:
     """One table after every answer, until it is over."""
-    table = new_table(game, seats=seats, seed=seed)
+    table = new_table(game, seats=seats, seed=seed, **settings)
     bots = [bot("random", seat) for seat in range(seats)]
     yield table
     while not table.over:
@@ -36,8 +36,8 @@ def heard(table: Table, reader: int | None) -> list[Heard]:
     return [Heard.by(reader, news) for news in table.news]
 
 
-def finished(game: str, seats: int, seed: int) -> Table:
-    *_, table = played(game, seats, seed)
+def finished(game: str, seats: int, seed: int, **settings: str) -> Table:
+    *_, table = played(game, seats, seed, **settings)
     return table
 
 

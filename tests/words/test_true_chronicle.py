@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from izakaya import Table
@@ -12,6 +14,7 @@ from tests.sake.last_orders import judged
 from tests.sake.test_defence import struck
 from tests.sword import at_the_table as sword
 from tests.sword.test_bushido import last_card
+from tests.words.test_telling import finished
 
 pytestmark = pytest.mark.once
 
@@ -46,6 +49,40 @@ def test_K32_a_blow_that_only_costs_the_sake_on_life_wounds_nobody() -> None:
     assert told(table, 1)[-1] == "You lose 1 sake (Life)."
 
 
+def test_K24_nobody_takes_more_wounds_than_there_was_life() -> None:
+    table = struck("life minion-7 minion-8 minion-9 hand roar-2")
+    pass_(table)
+    lines = told(table)
+    dies = lines.index("Masamune dies by the hand of Musashi-san and becomes a Spirit of Enma.")
+    assert "Masamune takes 3 wounds." in lines[:dies]
+    assert lines[-1] == "Masamune’s Wounds become the hand: 3 cards."
+
+
+def test_K24_K32_sake_on_life_is_no_wound_of_a_deadly_blow_either() -> None:
+    table = struck("life minion-9 hand roar-2 sake life")
+    pass_(table)
+    lines = told(table)
+    assert lines[lines.index("Masamune loses 1 sake (Life).") + 1] == "Masamune takes 1 wound."
+
+
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_K39_the_wounds_that_were_told_of_are_those_that_become_a_hand(seats: int) -> None:
+    deaths = 0
+    for seed in range(6):
+        wounds: Counter[int] = Counter()
+        news = finished("sake", seats, seed).news
+        for number, one in enumerate(news):
+            if one.what == "wounded":
+                wounds[one.seat] += one.number
+            elif one.what == "recovered":
+                wounds[one.seat] -= one.number
+            elif one.what == "died":
+                taken = [two for two in news[number:] if (two.what, two.seat) == ("took-wound", one.seat)]
+                assert len(taken) == wounds[one.seat]
+                deaths += 1
+    assert deaths > 0
+
+
 def test_K33_sake_that_goes_with_a_purchased_card_is_told() -> None:
     table = three(a="hand drunken-purchase-1", b="gear katana-2 pipe-1 sake pipe")
     play(table, "text", card="drunken-purchase")
@@ -68,6 +105,42 @@ def test_K34_burned_sake_says_what_for(way: str, purpose: str) -> None:
     table = three(a="sake board")
     play(table, way, place="board")
     assert f"You burn 1 sake (board) {purpose}." in told(table, 0)
+
+
+@pytest.mark.parametrize(
+    ("b", "lost"),
+    [
+        ("sake katana board", "All of Masamune’s sake leaves the game: 2."),
+        ("sake board life", "Masamune’s only sake leaves the game."),  # that on Life was lost before
+        ("sake life", None),
+        ("", None),
+    ],
+)
+def test_K39_sake_that_goes_with_the_dead_is_told(b: str, lost: str | None) -> None:
+    table = struck(f"life minion-9 gear katana-2 wielding katana {b}")
+    pass_(table)
+    lines = told(table)
+    assert [line for line in lines if "leaves the game" in line] == ([lost] if lost else [])
+    if lost:
+        dies = lines.index("Masamune dies by the hand of Musashi-san and becomes a Spirit of Enma.")
+        assert dies < lines.index(lost) < lines.index("Masamune’s Wounds become the hand: 1 card.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_K46_sake_that_goes_with_those_who_leave_is_told_in_every_language(language: str) -> None:
+    table = judged("sake board life katana", "sake board life katana", "sake board life", "spirit sake 2")
+    names = telling_for(table, Speech(language), None).names
+    assert [(one.seat, one.number) for one in table.news if one.what == "lost-all-sake"] == [(2, 2), (3, 2)]
+    for reader in (None, 2, 3):
+        lost = [line for line in told(table, reader, language) if "2" in line]
+        assert [names.person(seat) in line for seat, line in zip((2, 3), lost, strict=True)] == [
+            seat != reader for seat in (2, 3)
+        ]
+
+
+def test_K46_whoever_leaves_without_sake_loses_none() -> None:
+    table = judged("sake board", "sake board", "", "spirit")
+    assert not [one for one in table.news if one.what == "lost-all-sake"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { play } from '../src/sound/sound';
 import type { Act, AnyView, Happening } from '../src/table/board';
-import { Movement } from '../src/table/movement.svelte';
+import { addsUp, Movement } from '../src/table/movement.svelte';
 
 const pace = vi.hoisted(() => ({ of: 1 }));
 vi.mock('../src/lib/settings.svelte', () => ({ settings: { lasting: (milliseconds: number) => milliseconds * pace.of } }));
@@ -94,4 +94,13 @@ test('a game that comes later is shown as it wants to be', async () => {
   movement.learn(() => [{ do: 'stroke', from: 'deck', to: 'pile' }]);
   await movement.show(heard('whatever'), VIEW);
   expect(movement.strokes).toMatchObject([{ from: 'deck', to: 'pile' }]);
+});
+
+test('the stage writes a sum only where it comes out', () => {
+  expect(addsUp({ strength: 5, defence: 3, wounds: 2 })).toBe(true);
+  expect(addsUp({ strength: 2, defence: 3, wounds: 0 })).toBe(true);
+  // Only one life was left; or a Minion threw itself in the way; or there was no defence to take away.
+  expect(addsUp({ strength: 7, defence: 3, wounds: 1 })).toBe(false);
+  expect(addsUp({ strength: 5, defence: 3, wounds: 0 })).toBe(false);
+  expect(addsUp({ strength: 5, defence: undefined, wounds: 5 })).toBe(false);
 });

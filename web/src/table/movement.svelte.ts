@@ -32,6 +32,14 @@ export interface Deed {
   view: AnyView;
 }
 
+/**
+ * Whether strength less defence is what the wounds are. Not if somebody had fewer lives to lose, if something else was lost
+ * first, or if another stepped in the way: then an equation would be wrong.
+ */
+export function addsUp({ strength, defence, wounds }: Pick<Deed, 'strength' | 'defence' | 'wounds'>): boolean {
+  return strength !== undefined && defence !== undefined && Math.max(0, strength - defence) === wounds;
+}
+
 type Choreography = (happening: Happening, before: AnyView) => Act[];
 
 // How long one event is looked at; what belongs to one event moves together.

@@ -83,8 +83,21 @@ describe('sake', () => {
     expect(at(11)).toMatchObject({ at: 'board-2' });
   });
 
+  test('is seen to be burned for a card that is drawn, or for one more to play', () => {
+    const [drawing, playing] = ['burned-to-draw', 'burned-to-play'].map((what) => shown(what, { seat: 2, number: 11 }));
+    const gone = { do: 'rise', at: 'board-2', text: '−1', pigment: 'yamabuki' };
+    expect(drawing).toEqual([gone, { do: 'glow', at: 'deck' }]);
+    expect(playing).toEqual([gone, { do: 'glow', at: 'pile' }, { do: 'rise', at: 'pile', text: '+1', pigment: 'ai' }]);
+  });
+
   test('lost from Life is no wound: no card turns', () => {
     expect(shown('lost-sake', { seat: 2, number: 10 })).toEqual([{ do: 'rise', at: 'life-2', text: '−1', pigment: 'yamabuki' }]);
+  });
+
+  test('that goes with the dead is counted at their seat', () => {
+    expect(shown('lost-all-sake', { seat: 2, number: 3 })).toEqual([
+      { do: 'rise', at: 'seat-2', text: '−3', pigment: 'yamabuki' },
+    ]);
   });
 
   test('is drunk with a card, which goes to the pile', () => {

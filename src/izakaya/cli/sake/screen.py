@@ -29,6 +29,7 @@ class SakeScreen(Screen):
     styles: Mapping[str, str] = {
         "wounded": "red",
         "lost-sake": "yellow",
+        "lost-all-sake": "yellow",
         "died": "bold red",
         "departed": "bold red",
         "drank": "yellow",

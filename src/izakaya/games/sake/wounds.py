@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from izakaya.games.sake.circle import MINIONS, PIECES
 from izakaya.games.sake.closing import bury
-from izakaya.games.sake.data import GEAR, ON_BOARD, ON_LIFE, PLACES
+from izakaya.games.sake.data import GEAR, ON_LIFE, PLACES
 from izakaya.games.sake.state import GONE, LIVING, NO_SAMURAI, PILE, SPIRIT
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.seats import only
@@ -37,14 +37,16 @@ def damage(t: SakeTable, seat: i64, by: i64, count: i64) -> None:
         count -= 1
         if t.telling:
             t.tell("lost-sake", seat, target=by, number=ON_LIFE)
-    if t.telling and count > 0:
-        t.tell("wounded", seat, target=by, number=count)
+    # A blow may be harder than there is Life left: what is told are the cards that really go.
+    left = t.life_size[seat]
+    lost = count if count < left else left
+    if t.telling and lost > 0:
+        t.tell("wounded", seat, target=by, number=lost)
     t.touch_boards(seat)
-    while count > 0 and t.life_size[seat] > 0:
+    for _card in range(lost):
         t.life_size[seat] -= 1
         t.wounds[seat * PILE + t.wound_size[seat]] = t.life[seat * PILE + t.life_size[seat]]
         t.wound_size[seat] += 1
-        count -= 1
     if t.life_size[seat] == 0:
         die(t, seat, by)
 
@@ -84,16 +86,23 @@ def depart(t: SakeTable, seat: i64) -> None:
         t.life_size[seat] = 0
         t.wound_size[seat] = 0
     else:
+        spill(t, seat)
         t.discard_hand(seat)
-        t.lose_sake(seat, ON_BOARD, t.sake_total[seat])
 
 
-def strip(t: SakeTable, seat: i64) -> None:
-    """K39: all sake leaves the game; hand, gear and minions are discarded; the circle closes."""
+def spill(t: SakeTable, seat: i64) -> None:
+    """K39, K46: all its sake leaves the game."""
+    if t.telling and t.sake_total[seat] > 0:
+        t.tell("lost-all-sake", seat, number=t.sake_total[seat])
     t.touch_boards(seat)
     for place in range(i64(PLACES)):
         t.sake[seat * PLACES + place] = 0
     t.sake_total[seat] = 0
+
+
+def strip(t: SakeTable, seat: i64) -> None:
+    """K39: all sake leaves the game; hand, gear and minions are discarded; the circle closes."""
+    spill(t, seat)
     t.discard_hand(seat)
     for name in range(i64(GEAR)):
         card = t.gear[seat * GEAR + name]

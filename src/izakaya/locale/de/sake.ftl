@@ -351,6 +351,16 @@ sake-news-died = { $who ->
        *[other] { $name } stirbt durch { $target } und wird ein Geist von Enma.
     }
 }
+sake-news-lost-all-sake = { $who ->
+    [me] { $number ->
+        [one] Dein einziger Sake kommt aus dem Spiel.
+       *[other] Dein ganzer Sake kommt aus dem Spiel: { $number }.
+    }
+   *[other] { $number ->
+        [one] Der einzige Sake von { $name } kommt aus dem Spiel.
+       *[other] Der ganze Sake von { $name } kommt aus dem Spiel: { $number }.
+    }
+}
 sake-news-took-wound = { $who ->
     [me] Deine Wunden werden deine Hand: { $cards }.
    *[other] { $known ->

@@ -356,6 +356,16 @@ sake-news-died = { $who ->
        *[other] { $name } dies by the hand of { $target } and becomes a Spirit of Enma.
     }
 }
+sake-news-lost-all-sake = { $who ->
+    [me] { $number ->
+        [one] Your only sake leaves the game.
+       *[other] All your sake leaves the game: { $number }.
+    }
+   *[other] { $number ->
+        [one] { $name }’s only sake leaves the game.
+       *[other] All of { $name }’s sake leaves the game: { $number }.
+    }
+}
 sake-news-took-wound = { $who ->
     [me] Your Wounds become your hand: { $cards }.
    *[other] { $known ->

@@ -351,6 +351,16 @@ sake-news-died = { $who ->
        *[other] { $name } muere a manos de { $target } y se convierte en Espíritu de Enma.
     }
 }
+sake-news-lost-all-sake = { $who ->
+    [me] { $number ->
+        [one] Tu único sake sale del juego.
+       *[other] Todo tu sake sale del juego: { $number }.
+    }
+   *[other] { $number ->
+        [one] El único sake de { $name } sale del juego.
+       *[other] Todo el sake de { $name } sale del juego: { $number }.
+    }
+}
 sake-news-took-wound = { $who ->
     [me] Tus Heridas pasan a ser tu mano: { $cards }.
    *[other] { $known ->

@@ -351,6 +351,16 @@ sake-news-died = { $who ->
        *[other] { $name } muore per mano di { $target } e diventa uno Spirito di Enma.
     }
 }
+sake-news-lost-all-sake = { $who ->
+    [me] { $number ->
+        [one] Il tuo unico sakè esce dal gioco.
+       *[other] Tutto il tuo sakè esce dal gioco: { $number }.
+    }
+   *[other] { $number ->
+        [one] L’unico sakè di { $name } esce dal gioco.
+       *[other] Tutto il sakè di { $name } esce dal gioco: { $number }.
+    }
+}
 sake-news-took-wound = { $who ->
     [me] Le tue Ferite diventano la tua mano: { $cards }.
    *[other] { $known ->

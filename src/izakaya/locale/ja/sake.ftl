@@ -331,6 +331,16 @@ sake-news-died = { $who ->
        *[other] { $name }は{ $target }に討たれ、閻魔の霊になった。
     }
 }
+sake-news-lost-all-sake = { $who ->
+    [me] { $number ->
+        [1] あなたの酒1杯は、ゲームから除かれた。
+       *[other] あなたの酒{ $number }杯は、すべてゲームから除かれた。
+    }
+   *[other] { $number ->
+        [1] { $name }の酒1杯は、ゲームから除かれた。
+       *[other] { $name }の酒{ $number }杯は、すべてゲームから除かれた。
+    }
+}
 sake-news-took-wound = { $who ->
     [me] 負傷があなたの手札になる：{ $cards }。
    *[other] { $known ->

@@ -86,7 +86,7 @@ def cups(result: Result, news: Sequence[Heard]) -> list[Change]:
             cups = heard.number
         elif heard.what == "spirit-hit":
             cups = -heard.number
-        elif heard.what == "stole":
+        elif heard.what in ("stole", "was-poured"):
             cups = 1
         elif heard.what == "dealt-sake":
             seat, cups = heard.target, 1

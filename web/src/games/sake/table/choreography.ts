@@ -27,6 +27,10 @@ function sakePlace(number: number, seat: number | undefined): string {
   return `${places[number] ?? 'board'}-${seat ?? 0}`;
 }
 
+function lostSake(number: number, seat: number | undefined): Act {
+  return rise(sakePlace(number, seat), -1, 'yamabuki');
+}
+
 export function choreography(event: Happening, view: SakeView): Act[] {
   const { seat, target, cards = [], number = 0 } = event;
   const card = cards[0] ?? null;
@@ -141,14 +145,19 @@ export function choreography(event: Happening, view: SakeView): Act[] {
       return [{ do: 'pour', at: here }, POUR];
     case 'placed-sake':
       return [{ do: 'pour', at: sakePlace(number, seat) }];
-    case 'burned-to-draw':
-    case 'burned-to-play':
     case 'lost-sake':
     case 'paid':
     case 'gave-up-sake':
-      return [rise(sakePlace(number, seat), -1, 'yamabuki')];
+      return [lostSake(number, seat)];
+    // What it was burned for: the deck stirs, and the card that comes is news of its own; or one card more may go to the pile.
+    case 'burned-to-draw':
+      return [lostSake(number, seat), { do: 'glow', at: 'deck' }];
+    case 'burned-to-play':
+      return [lostSake(number, seat), { do: 'glow', at: 'pile' }, rise('pile', 1, 'ai')];
+    case 'lost-all-sake':
+      return [rise(here, -number, 'yamabuki')];
     case 'spoiled':
-      return [rise(sakePlace(number, target), -1, 'yamabuki')];
+      return [lostSake(number, target)];
     case 'stirs-sake':
       return [{ do: 'shake', at: sakePlace(number, target) }];
     case 'dealt-sake':
