@@ -117,6 +117,7 @@ character-ushiwaka = Ushiwaka
 
 role-shogun = Shōgun
 role-samurai = Samurai
+role-ninja = Ninja
 role-ninja-1 = Ninja ★
 role-ninja-2 = Ninja ★★
 role-ninja-3 = Ninja ★★★

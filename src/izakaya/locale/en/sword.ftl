@@ -121,6 +121,7 @@ character-ushiwaka = Ushiwaka
 
 role-shogun = Shogun
 role-samurai = Samurai
+role-ninja = Ninja
 role-ninja-1 = Ninja ★
 role-ninja-2 = Ninja ★★
 role-ninja-3 = Ninja ★★★

@@ -111,6 +111,7 @@ character-ushiwaka = 牛若
 
 role-shogun = 将軍
 role-samurai = 侍
+role-ninja = 忍者
 role-ninja-1 = 忍者★
 role-ninja-2 = 忍者★★
 role-ninja-3 = 忍者★★★

@@ -3,6 +3,7 @@ import { say } from '../../../lib/speech.svelte';
 import type { Reading } from '../../../table/board';
 import { people } from '../art/people';
 import { cards } from '../box';
+import { knownRole } from './sides';
 import type { SwordView } from './view';
 
 export function cardName(card: string): string {
@@ -44,7 +45,9 @@ export function personName(view: SwordView, seat: number): string {
 
 /** All that lies open about somebody, in one sentence. */
 export function personLabel(view: SwordView, seat: number): string {
-  const { honour, resilience, full, cards, difficulty, harmless, role } = view.people[seat]!;
+  const person = view.people[seat]!;
+  const { honour, resilience, full, cards, difficulty, harmless } = person;
+  const role = knownRole(person);
   return say('web-table-sword-seat', {
     name: personName(view, seat),
     honour,
@@ -58,7 +61,9 @@ export function personLabel(view: SwordView, seat: number): string {
 }
 
 export function readPerson(view: SwordView, seat: number): Reading {
-  const { character, honour, resilience, full, cards, difficulty, harmless, role, laid } = view.people[seat]!;
+  const person = view.people[seat]!;
+  const { character, honour, resilience, full, cards, difficulty, harmless, laid } = person;
+  const role = knownRole(person);
   const name = say(`character-${character}`);
   const text = say('web-table-sword-ability', { name, ability: say(`character-${character}.ability`) });
   const figures = [
