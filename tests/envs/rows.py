@@ -239,7 +239,18 @@ def rebuilt_sake(parts: dict[str, Row], seats: range, seat: int | None) -> dict[
 
 
 def of_sake(view: Any) -> dict[str, Any]:
-    left_out = {"game", "rules", "seats", "options", "commitment", "over", "result", "question", "pile"}
+    left_out = {
+        "game",
+        "rules",
+        "seats",
+        "items",
+        "options",
+        "commitment",
+        "over",
+        "result",
+        "question",
+        "pile",
+    }
     told = {name: value for name, value in view.items() if name not in left_out}
     question = {name: value for name, value in view["question"].items() if name != "seat"}
     if question.get("walk") == 0:

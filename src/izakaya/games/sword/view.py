@@ -72,13 +72,14 @@ FinalWords = TypedDict(
 
 
 class SwordView(TypedDict):
-    """All that a seat may know. `asked` is a seat, or "reactions" while others answer a move, or `None` at the end. Only a
-    replay with all cards open has `hands`.
+    """All that a seat may know. `asked` is a seat, or "reactions" while others answer a move, or `None` at the end. `geisha` is the
+    table's option (W32). Only a replay with all cards open has `hands`.
     """
 
     game: Literal["sword"]
     rules: int
     seats: int
+    geisha: Literal["others", "anyone"]
     seat: int | None
     turn: int
     asked: int | Literal["reactions"] | None
@@ -105,6 +106,7 @@ def view(t: SwordTable, eyes: object) -> SwordView:
         "game": "sword",
         "rules": shared["rules"],
         "seats": shared["seats"],
+        "geisha": "anyone" if t.geisha_at_own else "others",
         "seat": seat,
         "turn": int(t.turn),
         "asked": shared["asked"],

@@ -66,7 +66,10 @@ card-parry = Parade
     .full = Nur als Antwort: hält eine Waffe auf, die gegen dich geht, oder erspart dir die Wunde des Kampfschreis.
 card-geisha = Geisha
     .short = jemand verliert eine Karte
-    .full = Eine andere Person wirft eine Karte ab: einen Besitz im Spiel, den du nennst, oder eine zufällige Handkarte. Die Schwierigkeit ist egal.
+    .full = { $geisha ->
+        [anyone] Eine Karte wird abgeworfen: ein Besitz im Spiel, den du nennst, auch ein eigener, oder eine zufällige Handkarte einer anderen Person.
+       *[others] Eine andere Person wirft eine Karte ab: einen Besitz im Spiel, den du nennst, oder eine zufällige Handkarte.
+    } Die Schwierigkeit ist egal.
 card-diversion = Ablenkung
     .short = nimm eine Karte von einer Hand
     .full = Nimm eine zufällige Karte von der Hand einer anderen Person. Die Schwierigkeit ist egal.

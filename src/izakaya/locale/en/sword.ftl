@@ -70,7 +70,10 @@ card-parry = Parry
     .full = Only in answer: stops a weapon aimed at you, or spares you the wound of Battlecry.
 card-geisha = Geisha
     .short = someone loses a card
-    .full = Another person discards a card: a property in play that you name, or a random card of the hand. Difficulty does not matter.
+    .full = { $geisha ->
+        [anyone] A card is discarded: a property in play that you name, even one of your own, or a random card of another person's hand.
+       *[others] Another person discards a card: a property in play that you name, or a random card of the hand.
+    } Difficulty does not matter.
 card-diversion = Diversion
     .short = take a card from a hand
     .full = Take a random card from another person's hand. Difficulty does not matter.

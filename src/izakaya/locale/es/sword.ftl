@@ -66,7 +66,10 @@ card-parry = Parada
     .full = Solo como respuesta: detiene un arma dirigida contra ti, o te libra de la herida del Grito de batalla.
 card-geisha = Geisha
     .short = alguien pierde una carta
-    .full = Otra persona descarta una carta: una propiedad en juego que tú elijas, o una carta al azar de su mano. La Dificultad no importa.
+    .full = { $geisha ->
+        [anyone] Se descarta una carta: una propiedad en juego que tú elijas, incluso una tuya, o una carta al azar de la mano de otra persona.
+       *[others] Otra persona descarta una carta: una propiedad en juego que tú elijas, o una carta al azar de su mano.
+    } La Dificultad no importa.
 card-diversion = Distracción
     .short = quitas una carta de una mano
     .full = Quitas una carta al azar de la mano de otra persona. La Dificultad no importa.

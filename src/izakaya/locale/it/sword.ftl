@@ -66,7 +66,10 @@ card-parry = Parata
     .full = Solo in risposta: ferma un’arma diretta contro di te, o ti evita la ferita del Grido di battaglia.
 card-geisha = Geisha
     .short = qualcuno perde una carta
-    .full = Un’altra persona scarta una carta: una proprietà in gioco che scegli tu, o una carta a caso della mano. La Difficoltà non conta.
+    .full = { $geisha ->
+        [anyone] Si scarta una carta: una proprietà in gioco che scegli tu, anche una tua, o una carta a caso della mano di un’altra persona.
+       *[others] Un’altra persona scarta una carta: una proprietà in gioco che scegli tu, o una carta a caso della mano.
+    } La Difficoltà non conta.
 card-diversion = Diversivo
     .short = prendi una carta da una mano
     .full = Prendi una carta a caso dalla mano di un’altra persona. La Difficoltà non conta.

@@ -10,19 +10,19 @@ export function cardName(card: string): string {
   return say(`card-${card}`);
 }
 
-/** What a card does: `short` in a few words, `full` in sentences. */
-function cardText(card: string, length: 'short' | 'full'): string {
+/** What a card does at this table: `short` in a few words, `full` in sentences. */
+function cardText({ seats, geisha }: SwordView, card: string, length: 'short' | 'full'): string {
   const printed = cards.get(card);
   return printed?.kind === 'weapon'
     ? say(`weapon.${length}`, { range: printed.range, wounds: printed.wounds })
-    : say(`card-${card}.${length}`);
+    : say(`card-${card}.${length}`, { seats, geisha });
 }
 
-export function cardShort(card: string): string {
-  return cardText(card, 'short');
+export function cardShort(view: SwordView, card: string): string {
+  return cardText(view, card, 'short');
 }
 
-export function readCard(card: string): Reading {
+export function readCard(view: SwordView, card: string): Reading {
   const printed = cards.get(card);
   const figures =
     printed?.kind === 'weapon'
@@ -31,7 +31,7 @@ export function readCard(card: string): Reading {
           { name: say('web-large-wounds'), value: `${printed.wounds}` },
         ]
       : [];
-  return { title: cardName(card), text: cardText(card, 'full'), card, figures };
+  return { title: cardName(card), text: cardText(view, card, 'full'), card, figures };
 }
 
 export function readDeck(view: SwordView): Reading {
