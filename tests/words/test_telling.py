@@ -155,6 +155,27 @@ def test_three_hear_of_no_samurai_and_the_ninja_know_each_other(language: str) -
     assert any(samurai in telling_for(five, speech, seat).summary() for seat in range(5))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_W8_W9_the_summary_of_three_says_what_the_shogun_does_more_of(language: str) -> None:
+    speech = Speech(language)
+    shogun = speech.say("role-shogun")
+    for seats in range(3, 8):
+        _, _, turn, *_ = telling_for(new_table("sword", seats=seats), speech, None).summary().splitlines()
+        assert turn.count(shogun) == (2 if seats == 3 else 0)
+        assert ("3" in turn) is (seats == 3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_W1_nobody_reads_of_a_ronin_who_does_not_play(language: str) -> None:
+    speech = Speech(language)
+    ronin = speech.say("role-ronin")
+    for seats in range(3, 8):
+        telling = telling_for(new_table("sword", seats=seats), speech, None)
+        plays = data_of_sword.RONIN in data_of_sword.roles_for(seats)[0]
+        assert (ronin in telling.summary()) is plays
+        assert (ronin in explained(telling, "daimyo")) is plays
+
+
 # What cards do at this table.
 
 
@@ -185,6 +206,14 @@ def test_W32_geisha_says_at_whom_it_may_be_played_at_this_table(language: str) -
     )
     freer = [card for card in data_of_sword.CARDS if explained(others, card) != explained(anyone, card)]
     assert freer == ["geisha"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_W34_bushido_spares_the_shogun_of_three(language: str) -> None:
+    speech = Speech(language)
+    for seats in range(3, 8):
+        text = explained(telling_for(new_table("sword", seats=seats), speech, 0), "bushido")
+        assert (speech.say("role-shogun") in text) is (seats == 3)
 
 
 # What is missing.
