@@ -8,6 +8,7 @@ from izakaya import new_table, parse
 from izakaya.bots import Adept, Master, Reason, ask_bot, bot, sentences
 from izakaya.bots.adept_and_master import Thinker
 from izakaya.bots.reason import reason_of
+from izakaya.bots.sword.reasons import SWORD_REASONS
 from izakaya.bots.thinking.thought import Thought
 from izakaya.locale import LANGUAGES, Speech
 from izakaya.table.move import Move
@@ -87,6 +88,26 @@ def test_a_suspicion_is_spoken() -> None:
     assert reason.sure > 0.6
     words = sentences(reason, Speech("en"), seat_name)
     assert words.startswith("A blow at Seat 2 promises most. Seat 2 seems to be a Ninja (")
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        pytest.param(["shogun musashi", "ninja-1 goemon", "ninja-3 hanzo"], id="the Shogun of three"),
+        pytest.param(["ninja-1 musashi", "shogun goemon", "ninja-3 hanzo"], id="a Ninja of three"),
+        pytest.param(
+            ["samurai musashi", "shogun goemon", "ninja-1 hanzo", "ninja-2 benkei"], id="the Samurai of four"
+        ),
+    ],
+)
+def test_W1_nobody_suspects_what_can_be_counted(seats: list[str]) -> None:
+    lines = [f"seat {number} {who} hand bokken parry" for number, who in enumerate(seats)]
+    table = parse("\n".join(["sword 1", *lines, "turn 0"]))
+    player = thinker("adept", 1)
+    ask_bot(player, table)
+    assert player.judgement is not None
+    for target in range(1, len(seats)):
+        assert SWORD_REASONS.suspicion(table, player.judgement, target) == (None, 0.0)
 
 
 def said_of(**figures: float) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -173,3 +174,12 @@ def reach(guest: Guest, thing: Locator) -> None:
             return
         guest.page.keyboard.press("Tab")
     raise AssertionError("The keyboard does not get there.")
+
+
+def test_W1_three_see_who_the_ninja_are(door: Door) -> None:
+    guest = door.invite("es")
+    guest.sit_down("sword", 3)
+    for person in guest.view["people"]:
+        if person["seat"] != guest.view["seat"]:
+            role = guest.say(f"role-{person['role'] or 'ninja'}")
+            expect(guest.seat(person["seat"])).to_have_accessible_name(re.compile(f", {role}:"))

@@ -117,8 +117,10 @@ def test_W25_the_table_shows_how_much_honour_counts(seats: int, worths: str) -> 
     assert f"Honour counts at the end: {worths}" in text(room.table(table.view(0)))
 
 
-def test_W1_three_know_who_the_ninja_are() -> None:
-    for seats, unknown in ((3, False), (4, True)):
+def test_W1_three_know_who_the_ninja_are_and_of_four_the_samurai() -> None:
+    for seats in (3, 4):
         table = new_table("sword", seats=seats, seed=1)
-        drawn = text(room_for(table, Speech("en"), 0).table(table.view(0)))
-        assert ("?" in drawn) is unknown
+        for seat in range(seats):
+            drawn = text(room_for(table, Speech("en"), seat).table(table.view(seat)))
+            mine = next(line for line in drawn.splitlines() if "(you)" in line)
+            assert ("?" in drawn) is not (seats == 3 or "Samurai" in mine)

@@ -114,10 +114,12 @@ def rebuilt_sword(parts: dict[str, Row], seats: range, seat: int | None) -> dict
 
 
 def of_sword(view: Any) -> dict[str, Any]:
-    same = ("seat", "asked", "turn", "weapons_played", "weapon_limit", "people", "hand", "deck", "run_outs")
+    same = ("seat", "asked", "turn", "weapons_played", "weapon_limit", "hand", "deck", "run_outs")
     question = {name: value for name, value in view["question"].items() if name != "seat"}
     return {name: view[name] for name in same} | {
         "question": question,
+        # A side has no number: it follows from the roles, and from how many play.
+        "people": [{name: told for name, told in one.items() if name != "side"} for one in view["people"]],
         "seen": sorted((one["card"], one["hands"]) for one in view["seen"]),
         "more": 0,
         "pile": {name: view["pile"].count(name) for name in CARDS if name in view["pile"]},
@@ -237,7 +239,18 @@ def rebuilt_sake(parts: dict[str, Row], seats: range, seat: int | None) -> dict[
 
 
 def of_sake(view: Any) -> dict[str, Any]:
-    left_out = {"game", "rules", "seats", "options", "commitment", "over", "result", "question", "pile"}
+    left_out = {
+        "game",
+        "rules",
+        "seats",
+        "items",
+        "options",
+        "commitment",
+        "over",
+        "result",
+        "question",
+        "pile",
+    }
     told = {name: value for name, value in view.items() if name not in left_out}
     question = {name: value for name, value in view["question"].items() if name != "seat"}
     if question.get("walk") == 0:

@@ -204,11 +204,9 @@ def wanted_in_sword() -> set[str]:
     names = {f"card-{card}" for card in CARDS} | {f"character-{character}" for character in CHARACTERS}
     names |= {f"card-{card}.{part}" for card in CARDS[WEAPONS:] for part in ("short", "full")}
     names |= {f"character-{character}.ability" for character in CHARACTERS}
-    names |= (
-        {f"role-{role}" for role in ROLES}
-        | {"role-unknown"}
-        | {f"side-{side}{part}" for side in SIDES for part in ("", ".of")}
-    )
+    names |= {f"role-{role}" for role in (*ROLES, "ninja", "unknown")} | {
+        f"side-{side}{part}" for side in SIDES for part in ("", ".of")
+    }
     names |= {f"aim-{side}" for side in (*SIDES, "samurai")}
     names |= {f"news-{what}" for what in told("sword") - {"ended"}}
     names |= {f"news-played-{way}" for way in ("weapon", "property", "at", "bushido", "breathing")}
@@ -288,6 +286,7 @@ def test_no_message_is_left_over() -> None:
     )
     used |= {"list-and", "list-or", "weapon", "sake-weapon"}
     used |= {f"{name}.{part}" for name in ("weapon", "sake-weapon") for part in ("short", "full")}
+    used |= {name for room in SPOKEN for name in parts_of(read("en", room)).mentioned}
     left = {name for room in SPOKEN for name in messages("en", room)} - used
     assert left == set()
 

@@ -108,6 +108,34 @@ def test_W1_only_the_shogun_is_face_up_and_everybody_knows_their_own_role(seats:
             assert (known is not None) == (seat in (eyes, shogun(table)))
 
 
+def test_W1_with_three_players_everybody_knows_the_two_ninja() -> None:
+    for table in deals(3):
+        for eyes in (None, 0, 1, 2):
+            for seat in range(3):
+                side = "shogun" if seat == shogun(table) else "ninja"
+                assert person(table, seat, eyes)["side"] == side
+
+
+def test_W1_with_four_players_only_the_samurai_can_tell_the_sides_of_all() -> None:
+    for table in deals(4):
+        for eyes in (None, 0, 1, 2, 3):
+            told = [person(table, seat, eyes)["side"] for seat in range(4)]
+            mine = None if eyes is None else roles(table)[eyes]
+            if mine == "samurai":
+                assert (told.count("shogun"), told.count("ninja")) == (2, 2)
+            else:
+                assert told.count(None) == (2 if mine in ("ninja-1", "ninja-2", "ninja-3") else 3)
+
+
+@pytest.mark.parametrize("seats", [5, 6, 7])
+def test_W1_with_more_players_a_side_is_known_where_the_role_is(seats: int) -> None:
+    for table in deals(seats):
+        for eyes in [None, *range(seats)]:
+            for seat in range(seats):
+                seen = person(table, seat, eyes)
+                assert (seen["side"] is None) == (seen["role"] is None)
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_W2_everybody_has_one_character_of_their_own_face_up(seats: int) -> None:
     for table in deals(seats):

@@ -12,8 +12,9 @@ from izakaya import Chance, Table, new_table
 from izakaya.bots import bot
 from izakaya.games import GAMES
 from izakaya.games.sake import data
+from izakaya.games.sword import data as data_of_sword
 from izakaya.locale import LANGUAGES, Speech
-from izakaya.words import TELLINGS, Heard, Line, telling_for
+from izakaya.words import TELLINGS, Heard, Line, Telling, telling_for
 from izakaya.words.sake.drinkers import Drinkers
 
 both_games = pytest.mark.parametrize("game", list(TELLINGS))
@@ -152,6 +153,67 @@ def test_three_hear_of_no_samurai_and_the_ninja_know_each_other(language: str) -
     end = telling_for(finished("sword", 3, 2), speech, None).ending(finished("sword", 3, 2), [])
     assert samurai not in end.sides_text + end.winners
     assert any(samurai in telling_for(five, speech, seat).summary() for seat in range(5))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_W8_W9_the_summary_of_three_says_what_the_shogun_does_more_of(language: str) -> None:
+    speech = Speech(language)
+    shogun = speech.say("role-shogun")
+    for seats in range(3, 8):
+        _, _, turn, *_ = telling_for(new_table("sword", seats=seats), speech, None).summary().splitlines()
+        assert turn.count(shogun) == (2 if seats == 3 else 0)
+        assert ("3" in turn) is (seats == 3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_W1_nobody_reads_of_a_ronin_who_does_not_play(language: str) -> None:
+    speech = Speech(language)
+    ronin = speech.say("role-ronin")
+    for seats in range(3, 8):
+        telling = telling_for(new_table("sword", seats=seats), speech, None)
+        plays = data_of_sword.RONIN in data_of_sword.roles_for(seats)[0]
+        assert (ronin in telling.summary()) is plays
+        assert (ronin in explained(telling, "daimyo")) is plays
+
+
+# What cards do at this table.
+
+
+def explained(telling: Telling, card: str) -> str:
+    found = telling.explain(card)
+    assert found is not None
+    return found.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_K35_items_say_whether_this_table_keeps_them(language: str) -> None:
+    speech = Speech(language)
+    kept, once = (
+        telling_for(new_table("sake", seats=3, items=items), speech, 0) for items in ("kept", "single-use")
+    )
+    costly = [card for card in data.NAMES if explained(kept, card) != explained(once, card)]
+    assert sorted(costly) == ["flagon", "pipe", "rice-bowl"]
+    for card in costly:
+        assert explained(kept, card).endswith(speech.say("sake-item-used", items="kept"))
+        assert explained(once, card).endswith(speech.say("sake-item-used", items="single-use"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_W32_geisha_says_at_whom_it_may_be_played_at_this_table(language: str) -> None:
+    speech = Speech(language)
+    others, anyone = (
+        telling_for(new_table("sword", seats=5, geisha=geisha), speech, 0) for geisha in ("others", "anyone")
+    )
+    freer = [card for card in data_of_sword.CARDS if explained(others, card) != explained(anyone, card)]
+    assert freer == ["geisha"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_W34_bushido_spares_the_shogun_of_three(language: str) -> None:
+    speech = Speech(language)
+    for seats in range(3, 8):
+        text = explained(telling_for(new_table("sword", seats=seats), speech, 0), "bushido")
+        assert (speech.say("role-shogun") in text) is (seats == 3)
 
 
 # What is missing.

@@ -7,7 +7,6 @@ from typing import Final
 from izakaya.games.sword import data
 from izakaya.games.sword.sight import (
     is_weapon,
-    side_of,
     weapon_range,
     weapon_wounds,
     wounds_at_stake,
@@ -137,17 +136,16 @@ def like_card(view: SwordView, card: str, option: Option) -> float:
 
 
 def enmity(view: SwordView, other: Person) -> float:
-    """How likely this person is on another side than mine: 0 or 1 if the role is known, else counted."""
+    """How likely this person is on another side than mine: 0 or 1 if the side is known, else counted."""
     seat = view["seat"]
-    mine = None if seat is None else view["people"][seat]["role"]
+    mine = None if seat is None else view["people"][seat]["side"]
     if mine is None or other["seat"] == seat:
         return 0.0
-    my_side = side_of(mine)
-    if other["role"] is not None:
-        return 0.0 if side_of(other["role"]) == my_side else 1.0
+    if other["side"] is not None:
+        return 0.0 if other["side"] == mine else 1.0
     others, ninja = data.roles_for(view["seats"])
-    sides = [side_of(data.ROLES[role]) for role in others] + ["ninja"] * ninja
+    sides: list[str] = [data.SIDES[data.SIDE[role]] for role in others] + ["ninja"] * ninja
     for person in view["people"]:
-        if person["role"] is not None:
-            sides.remove(side_of(person["role"]))
-    return sum(1 for side in sides if side != my_side) / len(sides)
+        if person["side"] is not None:
+            sides.remove(person["side"])
+    return sum(1 for side in sides if side != mine) / len(sides)

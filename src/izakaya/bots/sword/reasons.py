@@ -7,8 +7,9 @@ from typing import Final, final
 from izakaya.bots.reason import Reasons
 from izakaya.bots.thinking.judgement import Judgement
 from izakaya.bots.thinking.sword.judgement import SwordJudgement
-from izakaya.games.sword.data import SHOGUN, SIDE_COUNT, SIDES
+from izakaya.games.sword.data import SIDE_COUNT, SIDES
 from izakaya.games.sword.table import SwordTable
+from izakaya.games.sword.view import known_side
 from izakaya.table.move import Move
 from izakaya.table.table import Table
 
@@ -46,20 +47,20 @@ class SwordReasons(Reasons):
         return super().why(move)
 
     def suspicion(self, world: Table, judgement: Judgement, target: int) -> tuple[str | None, float]:
-        """Of everybody but the Shogun, whose role lies open."""
+        """Of everybody whose side is not known: where it lies open or can only be one, nobody needs to be told."""
         assert isinstance(world, SwordTable)
         assert isinstance(judgement, SwordJudgement)
-        if world.roles[target] == SHOGUN:
-            return None, 0.0
         seat = world.asked
         assert seat is not None, "nobody suspects anybody at a table that is over"
+        if known_side(world, seat, target) is not None:
+            return None, 0.0
         judgement.read_sides(world, seat)
         odds = [judgement.belief.likely(target, side) for side in range(SIDE_COUNT)]
         sure = max(odds)
         return SIDES[odds.index(sure)], sure
 
     def beliefs(self, world: Table, judgement: Judgement, seat: int) -> list[dict[str, float]]:
-        """Of the seat itself and of the Shogun it is sure."""
+        """Of whomever the seat knows (`known_side`) it is sure."""
         assert isinstance(world, SwordTable)
         assert isinstance(judgement, SwordJudgement)
         judgement.read_sides(world, seat)

@@ -9,7 +9,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from izakaya.cli.screen import Screen
-from izakaya.games.sword.data import SHOGUN, roles_for
 from izakaya.games.sword.table import SwordTable
 from izakaya.games.sword.view import Person, SwordView
 from izakaya.words import View
@@ -83,7 +82,7 @@ def row(names: Names, view: SwordView, person: Person) -> list[Text]:
     cells = [
         Text(say("table-turn") if person["seat"] == view["turn"] and not view["over"] else ""),
         Text(say("table-me", name=name) if mine else name, style="bold cyan" if mine else "bold"),
-        Text(role(names, view, person), style="" if person["role"] else "dim"),
+        Text(role(names, person), style="" if person["side"] else "dim"),
         Text(str(person["honour"]), style="yellow"),
         Text("●" * person["resilience"], style="red").append(
             "○" * (person["full"] - person["resilience"]), style="dim"
@@ -98,11 +97,9 @@ def row(names: Names, view: SwordView, person: Person) -> list[Text]:
     return [*cells, Text(" · ".join(laid))]
 
 
-def role(names: Names, view: SwordView, person: Person) -> str:
-    """As far as the reader knows it: of three, whoever is not the Shogun is a Ninja (W1)."""
-    if person["role"] is None and roles_for(view["seats"])[0] == [SHOGUN]:
-        return names.speech.say("side-ninja")
-    return names.speech.say(f"role-{person['role'] or 'unknown'}")
+def role(names: Names, person: Person) -> str:
+    """As far as the reader knows it: whose side follows without the role is a Ninja, whose stars do not."""
+    return names.speech.say(f"role-{person['role'] or person['side'] or 'unknown'}")
 
 
 def piles(names: Names, view: SwordView) -> Text:

@@ -120,14 +120,15 @@ class FinalWords(TypedDict):
 
 
 class SakeView(TypedDict):
-    """All that a seat may know. `asked` is a seat, or "reactions" while others answer a move, or `None` at the end. Only a
-    replay with all cards open has `hands`. `fronts` are the figures of all cards that lie open, where they are not those of
-    the house's present edition: whoever draws cards by their labels finds them there.
+    """All that a seat may know. `asked` is a seat, or "reactions" while others answer a move, or `None` at the end. `items` is
+    the table's option (K35). Only a replay with all cards open has `hands`. `fronts` are the figures of all cards that lie
+    open, where they are not those of the house's present edition: whoever draws cards by their labels finds them there.
     """
 
     game: Literal["sake"]
     rules: int
     seats: int
+    items: Literal["kept", "single-use"]
     seat: int | None
     first: int
     location: str
@@ -166,6 +167,7 @@ def view(t: SakeTable, eyes: object) -> SakeView:
         "game": "sake",
         "rules": shared["rules"],
         "seats": shared["seats"],
+        "items": "single-use" if t.single_use else "kept",
         "seat": seat,
         "first": int(t.first),
         "location": LOCATIONS[t.location],

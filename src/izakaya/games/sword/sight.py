@@ -45,7 +45,3 @@ def wounds_at_stake(view: SwordView) -> int:
 def is_lone_shogun(view: SwordView, person: Person) -> bool:
     """See `data.is_lone_shogun`."""
     return person["role"] is not None and data.is_lone_shogun(view["seats"], data.ROLES.index(person["role"]))
-
-
-def side_of(role: str) -> str:
-    return data.SIDES[data.SIDE[data.ROLES.index(role)]]

@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from mypy_extensions import i64
+
 from izakaya.games.sword.blows import FAR, difficulty
-from izakaya.games.sword.data import ARMOUR, CARDS, CHARACTERS, KINDS, PROPERTIES, ROLES, SHOGUN
+from izakaya.games.sword.data import (
+    ARMOUR,
+    CARDS,
+    CHARACTERS,
+    KINDS,
+    PROPERTIES,
+    ROLES,
+    SHOGUN,
+    SIDE,
+    SIDE_COUNT,
+    SIDES,
+    hidden_on,
+)
 from izakaya.games.sword.hidden.memory import SPECTATOR, sightings
 from izakaya.games.sword.scoring import shown_daimyo
 from izakaya.games.sword.table import SwordTable
 from izakaya.table.seats import listed
 from izakaya.table.view import outcome, table_view
+
+Side = Literal["shogun", "ninja", "ronin"]
 
 
 class Sighting(TypedDict):
@@ -21,13 +37,14 @@ class Sighting(TypedDict):
 
 
 class Person(TypedDict):
-    """What is seen of one seat. `role` is `None` while unknown; `difficulty` is mine to attack it, `None` if I cannot;
-    `aimed` is how many weapons it has played at each seat.
+    """What is seen of one seat. `role` is `None` while unknown; so is `side`, which may follow where the role does not: the stars
+    of a Ninja stay hidden. `difficulty` is mine to attack it, `None` if I cannot; `aimed` is how many weapons it has played at each seat.
     """
 
     seat: int
     character: str
     role: str | None
+    side: Side | None
     resilience: int
     full: int
     honour: int
@@ -55,13 +72,14 @@ FinalWords = TypedDict(
 
 
 class SwordView(TypedDict):
-    """All that a seat may know. `asked` is a seat, or "reactions" while others answer a move, or `None` at the end. Only a
-    replay with all cards open has `hands`.
+    """All that a seat may know. `asked` is a seat, or "reactions" while others answer a move, or `None` at the end. `geisha` is the
+    table's option (W32). Only a replay with all cards open has `hands`.
     """
 
     game: Literal["sword"]
     rules: int
     seats: int
+    geisha: Literal["others", "anyone"]
     seat: int | None
     turn: int
     asked: int | Literal["reactions"] | None
@@ -88,6 +106,7 @@ def view(t: SwordTable, eyes: object) -> SwordView:
         "game": "sword",
         "rules": shared["rules"],
         "seats": shared["seats"],
+        "geisha": "anyone" if t.geisha_at_own else "others",
         "seat": seat,
         "turn": int(t.turn),
         "asked": shared["asked"],
@@ -111,14 +130,14 @@ def open_view(t: SwordTable) -> SwordView:
     """With every card and every role open."""
     shown = view(t, None)
     for one in shown["people"]:
-        one["role"] = ROLES[t.roles[one["seat"]]]
+        role = t.roles[one["seat"]]
+        one["role"] = ROLES[role]
+        one["side"] = SIDES[SIDE[role]]
     shown["hands"] = [hand(t, seat) for seat in range(int(t.seats))]
     return shown
 
 
 def person(t: SwordTable, seat: int | None, other: int) -> Person:
-    role = t.roles[other]
-    known = t.over or seat == other or role == SHOGUN
     far: int = FAR if seat is None else difficulty(t, seat, other)
     laid: dict[str, int] = {}
     for place in range(PROPERTIES):
@@ -128,7 +147,8 @@ def person(t: SwordTable, seat: int | None, other: int) -> Person:
     return {
         "seat": other,
         "character": CHARACTERS[t.characters[other]],
-        "role": ROLES[role] if known else None,
+        "role": ROLES[t.roles[other]] if is_shown(t, seat, other) else None,
+        "side": known_side(t, seat, other),
         "resilience": int(t.resilience[other]),
         "full": int(t.full_resilience(other)),
         "honour": int(t.honour[other]),
@@ -138,6 +158,29 @@ def person(t: SwordTable, seat: int | None, other: int) -> Person:
         "difficulty": None if far >= FAR else far,
         "aimed": [int(t.aimed(other, target)) for target in range(int(t.seats))],
     }
+
+
+def is_shown(t: SwordTable, seat: int | None, other: int) -> bool:
+    """W1, W24: whether a seat sees the role of another; its own lies before it."""
+    return t.over or seat == other or t.roles[other] == SHOGUN
+
+
+def known_side(t: SwordTable, seat: int | None, other: int) -> Side | None:
+    """The side of another as a seat can tell it: seen, or the only one that is left when W1 is counted. So it is with three players
+    for everybody, and with four for the Samurai.
+    """
+    if is_shown(t, seat, other):
+        return SIDES[SIDE[t.roles[other]]]
+    found: Side | None = None
+    for side in range(i64(SIDE_COUNT)):
+        left: i64 = hidden_on(t.seats, side)
+        if seat is not None and t.roles[seat] != SHOGUN and SIDE[t.roles[seat]] == side:
+            left -= 1
+        if left > 0:
+            if found is not None:
+                return None
+            found = SIDES[side]
+    return found
 
 
 def hand(t: SwordTable, seat: int | None) -> dict[str, int]:

@@ -52,9 +52,13 @@ sake-weapon = Waffe
         [yes] , aus der Ferne,
        *[no] {""}
     } und gibt { $attack } zum Angriff dazu; in der Hand gehalten gibt sie { $defence } zur Verteidigung gegen Hiebe aus der Nähe. Mit Sake darauf tut sie nichts.
+sake-item-used = { $items ->
+    [single-use] Danach wird der Gegenstand abgeworfen.
+   *[kept] So oft du zahlen kannst.
+}
 sake-card-pipe = Pfeife
     .short = Gegenstand; 1 Sake: alle anderen Samurai werfen 1 Karte ab
-    .full = Ein Gegenstand. In Phase 1 zahlst du 1 Sake: Alle anderen Samurai werfen 1 Karte ihrer Wahl ab. So oft du zahlen kannst.
+    .full = Ein Gegenstand. In Phase 1 zahlst du 1 Sake: Alle anderen Samurai werfen 1 Karte ihrer Wahl ab. { sake-item-used }
 sake-card-sandals = Sandalen
     .short = Gegenstand: +1 für deine Bewegungen
     .full = Ein Gegenstand: Deine Bewegungen gehen 1 Schritt weiter (nicht die eines Iaido).
@@ -63,10 +67,10 @@ sake-card-makeshift-armour = Behelfsrüstung
     .full = Ein Gegenstand: +1, sooft du dich mit einer Karte verteidigst, auch gegen Fernangriffe.
 sake-card-flagon = Krug
     .short = Gegenstand; 1 Sake: zieh 2 Karten
-    .full = Ein Gegenstand. In Phase 1 zahlst du 1 Sake und ziehst 2 Karten. So oft du zahlen kannst.
+    .full = Ein Gegenstand. In Phase 1 zahlst du 1 Sake und ziehst 2 Karten. { sake-item-used }
 sake-card-rice-bowl = Reisschüssel
     .short = Gegenstand; 1 Sake: heile 2 Leben
-    .full = Ein Gegenstand. In Phase 1 zahlst du 1 Sake, und 2 deiner Wunden werden wieder Leben. So oft du zahlen kannst.
+    .full = Ein Gegenstand. In Phase 1 zahlst du 1 Sake, und 2 deiner Wunden werden wieder Leben. { sake-item-used }
 sake-card-throwing-chopsticks = Wurfstäbchen
     .short = zwei Fernangriffe, Stärke 1, 2+ Schritte
     .full = Ein Ereignis: zwei Fernangriffe der Stärke 1 auf 2 Schritte oder mehr, einer nach dem anderen, auf eine Person oder auf zwei.

@@ -43,9 +43,13 @@ rule-sword-W40 = Ist das Spiel aus, wird nichts mehr gefragt, und Ehre ist nie u
 summary-sword = So geht es:
     · { $seats ->
         [3] Der Shōgun steht allein gegen zwei Ninja; alle wissen, wer wer ist.
+        [4] Shōgun und Samurai sind eine Seite, die beiden Ninja die andere. Bekannt ist nur der Shōgun.
        *[other] Shōgun und Samurai sind eine Seite, die Ninja eine andere, der Rōnin ist allein. Bekannt ist nur der Shōgun.
     }
-    · In deinem Zug ziehst du 2 Karten und spielst beliebig viele, aber nur eine Waffe (mit Konzentration mehr).
+    · { $seats ->
+        [3] In deinem Zug ziehst du 2 Karten (der Shōgun 3) und spielst beliebig viele, aber nur eine Waffe (der Shōgun zwei; mit Konzentration mehr).
+       *[other] In deinem Zug ziehst du 2 Karten und spielst beliebig viele, aber nur eine Waffe (mit Konzentration mehr).
+    }
     · Eine Waffe erreicht, wessen Schwierigkeit höchstens ihre Reichweite ist. Wer den letzten Widerstand verliert, ist besiegt, gibt dafür 1 Ehre ab und steht im nächsten Zug wieder auf.
     · Ohne Widerstand oder ohne Karten bist du Harmlos: Niemand kann dich angreifen.
     · { $seats ->

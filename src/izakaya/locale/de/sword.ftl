@@ -60,13 +60,19 @@ card-fast-draw = Schnelles Ziehen
     .full = Ein Besitz: Solange es vor dir liegt, schlägt jede deiner Waffen, die trifft, 1 Wunde mehr. Mehrere zählen zusammen.
 card-bushido = Bushidō
     .short = eine Ehrenprobe, vor wem du willst
-    .full = Ein Besitz für beliebige Leute, nur einer im Spiel. Wer ihn vor sich hat, deckt in jedem Zug eine Karte auf. Bei einer Waffe: eine Waffe abwerfen und Bushidō nach links geben, oder 1 Ehre verlieren und ihn los sein. Bei allem anderen wandert er einfach nach links.
+    .full = Ein Besitz für beliebige Leute, nur einer im Spiel. Wer ihn vor sich hat, deckt in jedem Zug eine Karte auf. Bei einer Waffe: eine Waffe abwerfen und Bushidō nach links geben, oder 1 Ehre verlieren{ $seats ->
+        [3] {" "}(nicht als Shōgun)
+       *[other] {""}
+    } und ihn los sein. Bei allem anderen wandert er einfach nach links.
 card-parry = Parade
     .short = hält eine Waffe oder den Kampfschrei auf
     .full = Nur als Antwort: hält eine Waffe auf, die gegen dich geht, oder erspart dir die Wunde des Kampfschreis.
 card-geisha = Geisha
     .short = jemand verliert eine Karte
-    .full = Eine andere Person wirft eine Karte ab: einen Besitz im Spiel, den du nennst, oder eine zufällige Handkarte. Die Schwierigkeit ist egal.
+    .full = { $geisha ->
+        [anyone] Eine Karte wird abgeworfen: ein Besitz im Spiel, den du nennst, auch ein eigener, oder eine zufällige Handkarte einer anderen Person.
+       *[others] Eine andere Person wirft eine Karte ab: einen Besitz im Spiel, den du nennst, oder eine zufällige Handkarte.
+    } Die Schwierigkeit ist egal.
 card-diversion = Ablenkung
     .short = nimm eine Karte von einer Hand
     .full = Nimm eine zufällige Karte von der Hand einer anderen Person. Die Schwierigkeit ist egal.
@@ -78,7 +84,11 @@ card-tea-ceremony = Teezeremonie
     .full = Du ziehst 3 Karten, dann ziehen alle anderen je 1.
 card-daimyo = Daimyō
     .short = zieh 2; auf der Hand 1 Punkt wert
-    .full = Zieh 2 Karten. Behältst du ihn bis zum Ende, ist er 1 Punkt wert, nur nicht für den Rōnin.
+    .full = Zieh 2 Karten. Behältst du ihn bis zum Ende, ist er 1 Punkt wert{ $seats ->
+        [3] {""}
+        [4] {""}
+       *[other] , nur nicht für den Rōnin
+    }.
 card-breathing = Atemübung
     .short = heilt dich ganz, jemand zieht 1
     .full = Du bekommst deinen ganzen Widerstand zurück; dann zieht eine andere Person deiner Wahl 1 Karte.
@@ -117,6 +127,7 @@ character-ushiwaka = Ushiwaka
 
 role-shogun = Shōgun
 role-samurai = Samurai
+role-ninja = Ninja
 role-ninja-1 = Ninja ★
 role-ninja-2 = Ninja ★★
 role-ninja-3 = Ninja ★★★

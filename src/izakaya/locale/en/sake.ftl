@@ -57,9 +57,14 @@ sake-weapon = Weapon
         [yes] , from afar,
        *[no] {""}
     } and adds { $attack } to an attack; wielded, it adds { $defence } to your defence against blows from near. With sake on it, it does nothing.
+# K35, as the table wants it: items that cost sake stay, or are used once.
+sake-item-used = { $items ->
+    [single-use] Then the item is discarded.
+   *[kept] As often as you can pay.
+}
 sake-card-pipe = Pipe
     .short = item; 1 sake: every other samurai discards 1
-    .full = An item. In phase 1, pay 1 sake: every other samurai discards 1 card of its choice. As often as you can pay.
+    .full = An item. In phase 1, pay 1 sake: every other samurai discards 1 card of its choice. { sake-item-used }
 sake-card-sandals = Sandals
     .short = item: +1 to your movements
     .full = An item: your movement actions go 1 step further (not the move of an Iaido).
@@ -68,10 +73,10 @@ sake-card-makeshift-armour = Makeshift Armour
     .full = An item: +1 whenever you defend with a card, also from afar.
 sake-card-flagon = Flagon
     .short = item; 1 sake: draw 2
-    .full = An item. In phase 1, pay 1 sake: draw 2 cards. As often as you can pay.
+    .full = An item. In phase 1, pay 1 sake: draw 2 cards. { sake-item-used }
 sake-card-rice-bowl = Rice Bowl
     .short = item; 1 sake: recover 2 Life
-    .full = An item. In phase 1, pay 1 sake: 2 of your Wounds are Life again. As often as you can pay.
+    .full = An item. In phase 1, pay 1 sake: 2 of your Wounds are Life again. { sake-item-used }
 sake-card-throwing-chopsticks = Throwing Chopsticks
     .short = two ranged attacks, strength 1, 2+ steps
     .full = An event: two ranged attacks of strength 1 at 2 steps or more, one after the other, at one person or at two.

@@ -43,9 +43,13 @@ rule-sword-W40 = When the game is over nothing more is asked, and Honour is neve
 summary-sword = How it goes:
     · { $seats ->
         [3] The Shogun stands alone against two Ninja; everybody knows who is who.
+        [4] Shogun and Samurai are one side, the two Ninja another. Only the Shogun is known.
        *[other] Shogun and Samurai are one side, the Ninja another, the Ronin is alone. Only the Shogun is known.
     }
-    · In your turn you draw 2 cards and play as many as you like, but one weapon (more with Focus).
+    · { $seats ->
+        [3] In your turn you draw 2 cards (the Shogun 3) and play as many as you like, but one weapon (the Shogun two; more with Focus).
+       *[other] In your turn you draw 2 cards and play as many as you like, but one weapon (more with Focus).
+    }
     · A weapon reaches people whose Difficulty is at most its range. Whoever loses the last Resilience is defeated, gives 1 Honour to the winner, and gets up again in the next turn.
     · Without Resilience or without cards you are Harmless: nobody can attack you.
     · { $seats ->

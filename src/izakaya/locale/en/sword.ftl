@@ -64,13 +64,19 @@ card-fast-draw = Fast Draw
     .full = A property: while it lies before you, each of your weapons that hits does 1 more wound. Several add up.
 card-bushido = Bushido
     .short = a test of Honour, before anyone
-    .full = A property for anybody, only one in play. Its owner turns up a card each turn: on a weapon, discard a weapon and pass Bushido to the left, or lose 1 Honour and be rid of it; on anything else it just passes to the left.
+    .full = A property for anybody, only one in play. Its owner turns up a card each turn: on a weapon, discard a weapon and pass Bushido to the left, or lose 1 Honour{ $seats ->
+        [3] {" "}(not as the Shogun)
+       *[other] {""}
+    } and be rid of it; on anything else it just passes to the left.
 card-parry = Parry
     .short = stops a weapon or Battlecry
     .full = Only in answer: stops a weapon aimed at you, or spares you the wound of Battlecry.
 card-geisha = Geisha
     .short = someone loses a card
-    .full = Another person discards a card: a property in play that you name, or a random card of the hand. Difficulty does not matter.
+    .full = { $geisha ->
+        [anyone] A card is discarded: a property in play that you name, even one of your own, or a random card of another person's hand.
+       *[others] Another person discards a card: a property in play that you name, or a random card of the hand.
+    } Difficulty does not matter.
 card-diversion = Diversion
     .short = take a card from a hand
     .full = Take a random card from another person's hand. Difficulty does not matter.
@@ -82,7 +88,11 @@ card-tea-ceremony = Tea Ceremony
     .full = You draw 3 cards, then every other person draws 1.
 card-daimyo = Daimyo
     .short = draw 2; in hand worth 1 point
-    .full = Draw 2 cards. If you keep it to the end instead, it is worth 1 point, though not to the Ronin.
+    .full = Draw 2 cards. If you keep it to the end instead, it is worth 1 point{ $seats ->
+        [3] {""}
+        [4] {""}
+       *[other] , though not to the Ronin
+    }.
 card-breathing = Breathing
     .short = heal fully, another draws 1
     .full = You regain all your Resilience; then another person of your choice draws 1 card.
@@ -121,6 +131,7 @@ character-ushiwaka = Ushiwaka
 
 role-shogun = Shogun
 role-samurai = Samurai
+role-ninja = Ninja
 role-ninja-1 = Ninja ★
 role-ninja-2 = Ninja ★★
 role-ninja-3 = Ninja ★★★

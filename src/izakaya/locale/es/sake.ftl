@@ -52,9 +52,13 @@ sake-weapon = Arma
         [yes] , desde lejos,
        *[no] {""}
     } y suma { $attack } al ataque; empuñada, suma { $defence } a la defensa contra golpes de cerca. Con sake encima no hace nada.
+sake-item-used = { $items ->
+    [single-use] Después el objeto se descarta.
+   *[kept] Tantas veces como puedas pagar.
+}
 sake-card-pipe = Pipa
     .short = objeto; 1 sake: los demás samuráis descartan 1 carta
-    .full = Un objeto. En la fase 1 pagas 1 sake: cada uno de los demás samuráis descarta 1 carta a su elección. Tantas veces como puedas pagar.
+    .full = Un objeto. En la fase 1 pagas 1 sake: cada uno de los demás samuráis descarta 1 carta a su elección. { sake-item-used }
 sake-card-sandals = Sandalias
     .short = objeto: +1 a tus movimientos
     .full = Un objeto: tus acciones de movimiento van 1 paso más lejos (no el movimiento de un iaido).
@@ -63,10 +67,10 @@ sake-card-makeshift-armour = Armadura improvisada
     .full = Un objeto: +1 cada vez que te defiendes con una carta, también desde lejos.
 sake-card-flagon = Garrafa
     .short = objeto; 1 sake: robas 2 cartas
-    .full = Un objeto. En la fase 1 pagas 1 sake y robas 2 cartas del mazo. Tantas veces como puedas pagar.
+    .full = Un objeto. En la fase 1 pagas 1 sake y robas 2 cartas del mazo. { sake-item-used }
 sake-card-rice-bowl = Cuenco de arroz
     .short = objeto; 1 sake: recuperas 2 de Vida
-    .full = Un objeto. En la fase 1 pagas 1 sake y 2 de tus Heridas vuelven a ser Vida. Tantas veces como puedas pagar.
+    .full = Un objeto. En la fase 1 pagas 1 sake y 2 de tus Heridas vuelven a ser Vida. { sake-item-used }
 sake-card-throwing-chopsticks = Palillos voladores
     .short = dos ataques a distancia, fuerza 1, 2+ pasos
     .full = Un evento: dos ataques a distancia de fuerza 1 a 2 pasos o más, uno tras otro, contra una persona o contra dos.

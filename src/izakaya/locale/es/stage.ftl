@@ -54,6 +54,6 @@ web-large-difficulty = { -difficulty } para ti
 web-large-masu = El sake de todos. Cuando el Masu se vacía empieza la última ronda, y después se cuenta el sake.
 web-large-step = Las armas cuentan estos pasos: cada una golpea a su propia distancia. Quien se mueve cambia cuántos quedan a cada lado.
 web-large-deck = El dorso de encima es lo próximo que se roba, y lo que los Espíritus pueden jugar.
-web-large-sword-deck = Cuando se acaba, los descartes forman el mazo nuevo y todos pierden 1 { -honour }.
+web-large-sword-deck = Cuando se acaba, los descartes forman el mazo nuevo y todos pierden 1 punto de { -honour }.
 web-large-hand = Los demás solo ven tus cartas por detrás, y tú las suyas.
 web-large-wounds-text = Cartas de la Vida que costaron los golpes. Quien muere se las lleva a la mano como Espíritu.

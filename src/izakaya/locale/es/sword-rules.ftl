@@ -43,9 +43,13 @@ rule-sword-W40 = Terminada la partida no se pregunta nada más, y el Honor nunca
 summary-sword = En pocas palabras:
     · { $seats ->
         [3] El Shogun está solo contra dos Ninjas; todos saben quién es quién.
+        [4] Shogun y Samurái son un bando, los dos Ninjas el otro. Solo se conoce al Shogun.
        *[other] Shogun y Samuráis son un bando, los Ninjas otro, el Ronin juega solo. Solo se conoce al Shogun.
     }
-    · En tu turno robas 2 cartas y juegas las que quieras, pero una sola arma (más con Concentración).
+    · { $seats ->
+        [3] En tu turno robas 2 cartas (el Shogun 3) y juegas las que quieras, pero una sola arma (el Shogun dos; más con Concentración).
+       *[other] En tu turno robas 2 cartas y juegas las que quieras, pero una sola arma (más con Concentración).
+    }
     · Un arma llega a quien tenga una Dificultad que no supere su alcance. Quien pierde la última Resistencia cae derrotado, da 1 punto de Honor a quien lo ha vencido y se levanta en su siguiente turno.
     · Sin Resistencia o sin cartas eres Inofensivo: nadie puede atacarte.
     · { $seats ->

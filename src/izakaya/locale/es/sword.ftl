@@ -60,13 +60,19 @@ card-fast-draw = Desenvainado rápido
     .full = Una propiedad: mientras la tengas delante, cada arma tuya que acierte hace 1 herida más. Varias se suman.
 card-bushido = Bushido
     .short = una prueba de Honor, ante cualquiera
-    .full = Una propiedad para cualquiera, solo una en juego. Quien la tiene delante descubre una carta cada turno: si es un arma, descarta un arma y pasa Bushido a la izquierda, o pierde 1 punto de Honor y se libra de ella; si no lo es, simplemente pasa a la izquierda.
+    .full = Una propiedad para cualquiera, solo una en juego. Quien la tiene delante descubre una carta cada turno: si es un arma, descarta un arma y pasa Bushido a la izquierda, o pierde 1 punto de Honor{ $seats ->
+        [3] {" "}(el Shogun no)
+       *[other] {""}
+    } y se libra de ella; si no lo es, simplemente pasa a la izquierda.
 card-parry = Parada
     .short = detiene un arma o un Grito de batalla
     .full = Solo como respuesta: detiene un arma dirigida contra ti, o te libra de la herida del Grito de batalla.
 card-geisha = Geisha
     .short = alguien pierde una carta
-    .full = Otra persona descarta una carta: una propiedad en juego que tú elijas, o una carta al azar de su mano. La Dificultad no importa.
+    .full = { $geisha ->
+        [anyone] Se descarta una carta: una propiedad en juego que tú elijas, incluso una tuya, o una carta al azar de la mano de otra persona.
+       *[others] Otra persona descarta una carta: una propiedad en juego que tú elijas, o una carta al azar de su mano.
+    } La Dificultad no importa.
 card-diversion = Distracción
     .short = quitas una carta de una mano
     .full = Quitas una carta al azar de la mano de otra persona. La Dificultad no importa.
@@ -78,7 +84,11 @@ card-tea-ceremony = Ceremonia del té
     .full = Robas 3 cartas y después cada uno de los demás roba 1.
 card-daimyo = Daimio
     .short = robas 2; en la mano vale 1 punto
-    .full = Robas 2 cartas. Si en cambio lo guardas hasta el final vale 1 punto, aunque no para el Ronin.
+    .full = Robas 2 cartas. Si en cambio lo guardas hasta el final vale 1 punto{ $seats ->
+        [3] {""}
+        [4] {""}
+       *[other] , aunque no para el Ronin
+    }.
 card-breathing = Respiración
     .short = te curas del todo, otro roba 1
     .full = Recuperas toda tu Resistencia; después otra persona que elijas roba 1 carta.
@@ -117,6 +127,7 @@ character-ushiwaka = Ushiwaka
 
 role-shogun = Shogun
 role-samurai = Samurái
+role-ninja = Ninja
 role-ninja-1 = Ninja ★
 role-ninja-2 = Ninja ★★
 role-ninja-3 = Ninja ★★★

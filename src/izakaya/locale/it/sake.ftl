@@ -52,9 +52,13 @@ sake-weapon = Arma
         [yes] , da lontano,
        *[no] {""}
     } e aggiunge { $attack } all’attacco; impugnata, aggiunge { $defence } alla difesa contro i colpi da vicino. Con del sakè sopra non serve a nulla.
+sake-item-used = { $items ->
+    [single-use] Poi l’oggetto si scarta.
+   *[kept] Tutte le volte che puoi pagare.
+}
 sake-card-pipe = Pipa
     .short = oggetto; 1 sakè: ogni altro samurai scarta 1 carta
-    .full = Un oggetto. Nella fase 1 paghi 1 sakè: ogni altro samurai scarta 1 carta a sua scelta. Tutte le volte che puoi pagare.
+    .full = Un oggetto. Nella fase 1 paghi 1 sakè: ogni altro samurai scarta 1 carta a sua scelta. { sake-item-used }
 sake-card-sandals = Sandali
     .short = oggetto: +1 ai tuoi movimenti
     .full = Un oggetto: le tue azioni di movimento fanno 1 passo in più (non il movimento dello iaido).
@@ -63,10 +67,10 @@ sake-card-makeshift-armour = Armatura improvvisata
     .full = Un oggetto: +1 ogni volta che ti difendi con una carta, anche dai colpi a distanza.
 sake-card-flagon = Fiasco
     .short = oggetto; 1 sakè: peschi 2 carte
-    .full = Un oggetto. Nella fase 1 paghi 1 sakè: peschi 2 carte. Tutte le volte che puoi pagare.
+    .full = Un oggetto. Nella fase 1 paghi 1 sakè: peschi 2 carte. { sake-item-used }
 sake-card-rice-bowl = Ciotola di riso
     .short = oggetto; 1 sakè: recuperi 2 punti vita
-    .full = Un oggetto. Nella fase 1 paghi 1 sakè: 2 Ferite tornano Vita. Tutte le volte che puoi pagare.
+    .full = Un oggetto. Nella fase 1 paghi 1 sakè: 2 Ferite tornano Vita. { sake-item-used }
 sake-card-throwing-chopsticks = Bacchette da lancio
     .short = due attacchi a distanza, forza 1, 2+ passi
     .full = Un evento: due attacchi a distanza di forza 1 a 2 passi o più, uno dopo l’altro, contro una persona o due.

@@ -43,9 +43,13 @@ rule-sword-W40 = A partita finita non si chiede più nulla, e l’Onore non va m
 summary-sword = In breve:
     · { $seats ->
         [3] Lo Shogun è da solo contro due Ninja; tutti sanno chi è chi.
+        [4] Shogun e Samurai sono una fazione, i due Ninja un’altra. Si conosce soltanto lo Shogun.
        *[other] Shogun e Samurai sono una fazione, i Ninja un’altra, il Ronin è solo. Si conosce soltanto lo Shogun.
     }
-    · Nel tuo turno peschi 2 carte e ne giochi quante vuoi, ma una sola arma (di più con Concentrazione).
+    · { $seats ->
+        [3] Nel tuo turno peschi 2 carte (lo Shogun 3) e ne giochi quante vuoi, ma una sola arma (lo Shogun due; di più con Concentrazione).
+       *[other] Nel tuo turno peschi 2 carte e ne giochi quante vuoi, ma una sola arma (di più con Concentrazione).
+    }
     · Un’arma raggiunge chi ha una Difficoltà non superiore alla sua portata. Chi perde l’ultima Resistenza è sconfitto, dà 1 Onore a chi l’ha battuto e si rialza nel turno seguente.
     · Senza Resistenza o senza carte sei Inoffensivo: nessuno ti può attaccare.
     · { $seats ->

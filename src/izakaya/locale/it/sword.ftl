@@ -60,13 +60,19 @@ card-fast-draw = Estrazione rapida
     .full = Una proprietà: finché è davanti a te, ogni tua arma che colpisce infligge 1 ferita in più. Più copie si sommano.
 card-bushido = Bushido
     .short = una prova d’Onore, davanti a chiunque
-    .full = Una proprietà per chiunque, una sola in gioco. Chi l’ha davanti scopre una carta a ogni turno: se è un’arma, scarta un’arma e passa Bushido a sinistra, oppure perde 1 Onore e se ne libera; se non lo è, Bushido passa a sinistra e basta.
+    .full = Una proprietà per chiunque, una sola in gioco. Chi l’ha davanti scopre una carta a ogni turno: se è un’arma, scarta un’arma e passa Bushido a sinistra, oppure perde 1 Onore{ $seats ->
+        [3] {" "}(non lo Shogun)
+       *[other] {""}
+    } e se ne libera; se non lo è, Bushido passa a sinistra e basta.
 card-parry = Parata
     .short = ferma un’arma o un Grido di battaglia
     .full = Solo in risposta: ferma un’arma diretta contro di te, o ti evita la ferita del Grido di battaglia.
 card-geisha = Geisha
     .short = qualcuno perde una carta
-    .full = Un’altra persona scarta una carta: una proprietà in gioco che scegli tu, o una carta a caso della mano. La Difficoltà non conta.
+    .full = { $geisha ->
+        [anyone] Si scarta una carta: una proprietà in gioco che scegli tu, anche una tua, o una carta a caso della mano di un’altra persona.
+       *[others] Un’altra persona scarta una carta: una proprietà in gioco che scegli tu, o una carta a caso della mano.
+    } La Difficoltà non conta.
 card-diversion = Diversivo
     .short = prendi una carta da una mano
     .full = Prendi una carta a caso dalla mano di un’altra persona. La Difficoltà non conta.
@@ -78,7 +84,11 @@ card-tea-ceremony = Cerimonia del tè
     .full = Peschi 3 carte, poi ogni altra persona ne pesca 1.
 card-daimyo = Daimyo
     .short = peschi 2; in mano vale 1 punto
-    .full = Peschi 2 carte. Se invece lo tieni fino alla fine vale 1 punto, ma non per il Ronin.
+    .full = Peschi 2 carte. Se invece lo tieni fino alla fine vale 1 punto{ $seats ->
+        [3] {""}
+        [4] {""}
+       *[other] , ma non per il Ronin
+    }.
 card-breathing = Respirazione
     .short = recuperi tutto, un altro pesca 1
     .full = Recuperi tutta la Resistenza; poi un’altra persona a tua scelta pesca 1 carta.
@@ -117,6 +127,7 @@ character-ushiwaka = Ushiwaka
 
 role-shogun = Shogun
 role-samurai = Samurai
+role-ninja = Ninja
 role-ninja-1 = Ninja ★
 role-ninja-2 = Ninja ★★
 role-ninja-3 = Ninja ★★★

@@ -24,6 +24,7 @@ class Names:
         self.speech = speech
         self.reader = reader
         self.deck = deck
+        self.items = view["items"]
         self.first = view["first"]
         self.samurai = [person["samurai"] for person in view["people"]]
         self.where = view["location"]
@@ -80,7 +81,7 @@ class Names:
         return self.explained(card, "full")
 
     def explained(self, card: str, part: str) -> str:
-        """Weapons and minions have their figures from the deck that is being played."""
+        """Weapons and minions have their figures from the deck that is being played, items what becomes of them from the table."""
         say = self.speech.say
         name = name_of(card)
         kind = NAMES.index(name)
@@ -100,7 +101,7 @@ class Names:
                 attack=int(deck.minion_attack),
                 defence=int(deck.minion_defence),
             )
-        return say(f"sake-card-{name}.{part}")
+        return say(f"sake-card-{name}.{part}", items=self.items)
 
     def boxes(self, card: Card) -> str:
         """The four action boxes and the back of a card, in a line."""

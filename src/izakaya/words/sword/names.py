@@ -19,6 +19,7 @@ class Names:
     def __init__(self, speech: Speech, view: SwordView, reader: int | None) -> None:
         self.speech = speech
         self.reader = reader
+        self.geisha = view["geisha"]
         self.characters = [person["character"] for person in view["people"]]
         self.called = ("sword", *self.characters)  # whom the names of this table are those of
 
@@ -71,9 +72,10 @@ class Names:
         return self.speech.say(f"card-{card}.short")
 
     def full(self, card: str) -> str:
+        """As the card is played at this table: who plays, and at whom Geisha may be played, change what some of them say."""
         if is_weapon(card):
             return self.speech.say("weapon.full", range=weapon_range(card), wounds=weapon_wounds(card))
-        return self.speech.say(f"card-{card}.full")
+        return self.speech.say(f"card-{card}.full", seats=len(self.characters), geisha=self.geisha)
 
     def counted(self, bag: Mapping[str, int]) -> list[str]:
         """Cards with how many there are of each, in the order of the box."""

@@ -7,7 +7,6 @@ from typing import cast, final
 
 from izakaya.games.sword.data import RONIN
 from izakaya.games.sword.scoring import worth_of_honour
-from izakaya.games.sword.sight import side_of
 from izakaya.games.sword.table import SwordTable
 from izakaya.games.sword.view import SwordView
 from izakaya.games.sword.view import view as view_of
@@ -45,7 +44,7 @@ class SwordTelling(Telling):
             name=self.names.person(mine["seat"]),
             role=say(f"role-{role}"),
         )
-        side = "samurai" if role == "samurai" else side_of(role)
+        side = "samurai" if role == "samurai" else mine["side"]
         times = int(worth_of_honour(table["seats"], RONIN, False))
         aim = say(f"aim-{side}", times=times, seats=table["seats"])
         others = [(mine["seat"] + steps) % table["seats"] for steps in range(1, table["seats"])]

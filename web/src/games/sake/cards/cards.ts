@@ -1,4 +1,4 @@
-// The box of SAKE in the index of cards.
+// The box of SAKE in the index of cards, as it is played where the table wants nothing else.
 import { say } from '../../../lib/speech.svelte';
 import type { Cards, Entry } from '../../game';
 import { box, type SakeCard } from '../box';
@@ -37,7 +37,7 @@ function cardEntry({ id, kind, count, weapon, rules }: SakeCard): Entry {
         attack: weapon.attack,
         defence: weapon.defence,
       })
-    : say(`sake-card-${id}.full`, kind === 'minion' ? { ...box.minion } : {});
+    : say(`sake-card-${id}.full`, { ...box.minion, items: 'kept' });
   return {
     kind,
     id,

@@ -26,7 +26,7 @@ export function cardText(view: SakeView, card: string): string {
     const { range, far, ranged, attack, defence } = weapon;
     return say('sake-weapon.full', { reach: `${range}${far ? '+' : ''}`, attack, defence, ranged: ranged ? 'yes' : 'no' });
   }
-  return say(`sake-card-${name}.full`, name === 'minion' ? view.minion : {});
+  return say(`sake-card-${name}.full`, { ...view.minion, items: view.items });
 }
 
 /** A card as a screen reader says it: its name, its four boxes, its back. */

@@ -1,10 +1,10 @@
-// The box of Samurai Sword in the index of cards.
+// The box of Samurai Sword in the index of cards, as it is played where the table wants nothing else.
 import { say } from '../../../lib/speech.svelte';
 import type { Cards, Entry } from '../../game';
 import { box, type SwordCard } from '../box';
 import Picture from './Picture.svelte';
 
-// The roles are told of as most tables know them: with three there is no Samurai.
+// Cards and roles are told of as most tables know them: with three there is no Samurai, with four no Ronin.
 const MANY = Math.max(...box.seats.map(({ seats }) => seats));
 
 export const cards: Cards = { entries, Picture };
@@ -32,6 +32,7 @@ function entries(): Entry[] {
 }
 
 function cardEntry({ id, kind, count, range, wounds, rules }: SwordCard): Entry {
-  const text = kind === 'weapon' ? say('weapon.full', { range, wounds }) : say(`card-${id}.full`);
+  const text =
+    kind === 'weapon' ? say('weapon.full', { range, wounds }) : say(`card-${id}.full`, { seats: MANY, geisha: 'others' });
   return { kind, id, name: say(`card-${id}`), text, measure: say('guide-cards.count', { number: count }), rules };
 }

@@ -1,17 +1,14 @@
 // Who belongs together, as far as the reader knows.
 import type { SwordPerson, SwordView } from './view';
 
-export type Side = 'shogun' | 'ninja' | 'ronin';
-
-/** Shogun and Samurai win together, and so do all Ninja. */
-export function sideOf(role: string): Side {
-  if (role.startsWith('ninja')) return 'ninja';
-  return role === 'ronin' ? 'ronin' : 'shogun';
+/** The role as it is shown: whose side is known without the role is a Ninja, whose stars are not. */
+export function knownRole({ role, side }: Pick<SwordPerson, 'role' | 'side'>): string | null {
+  return role ?? side;
 }
 
 export interface Members {
   /** Nothing for those whose side is not known. */
-  side: Side | null;
+  side: SwordPerson['side'];
   members: SwordPerson[];
 }
 
@@ -20,6 +17,6 @@ export function bySide(view: SwordView): Members[] {
   const from = view.seat ?? 0;
   const clockwise = view.people.map((_, i) => view.people[(from + i) % view.people.length]!);
   return (['shogun', 'ninja', 'ronin', null] as const)
-    .map((side) => ({ side, members: clockwise.filter(({ role }) => (role === null ? null : sideOf(role)) === side) }))
+    .map((side) => ({ side, members: clockwise.filter((person) => person.side === side) }))
     .filter(({ members }) => members.length > 0);
 }

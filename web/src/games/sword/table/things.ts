@@ -3,25 +3,26 @@ import { say } from '../../../lib/speech.svelte';
 import type { Reading } from '../../../table/board';
 import { people } from '../art/people';
 import { cards } from '../box';
+import { knownRole } from './sides';
 import type { SwordView } from './view';
 
 export function cardName(card: string): string {
   return say(`card-${card}`);
 }
 
-/** What a card does: `short` in a few words, `full` in sentences. */
-function cardText(card: string, length: 'short' | 'full'): string {
+/** What a card does at this table: `short` in a few words, `full` in sentences. */
+function cardText({ seats, geisha }: SwordView, card: string, length: 'short' | 'full'): string {
   const printed = cards.get(card);
   return printed?.kind === 'weapon'
     ? say(`weapon.${length}`, { range: printed.range, wounds: printed.wounds })
-    : say(`card-${card}.${length}`);
+    : say(`card-${card}.${length}`, { seats, geisha });
 }
 
-export function cardShort(card: string): string {
-  return cardText(card, 'short');
+export function cardShort(view: SwordView, card: string): string {
+  return cardText(view, card, 'short');
 }
 
-export function readCard(card: string): Reading {
+export function readCard(view: SwordView, card: string): Reading {
   const printed = cards.get(card);
   const figures =
     printed?.kind === 'weapon'
@@ -30,7 +31,7 @@ export function readCard(card: string): Reading {
           { name: say('web-large-wounds'), value: `${printed.wounds}` },
         ]
       : [];
-  return { title: cardName(card), text: cardText(card, 'full'), card, figures };
+  return { title: cardName(card), text: cardText(view, card, 'full'), card, figures };
 }
 
 export function readDeck(view: SwordView): Reading {
@@ -44,7 +45,9 @@ export function personName(view: SwordView, seat: number): string {
 
 /** All that lies open about somebody, in one sentence. */
 export function personLabel(view: SwordView, seat: number): string {
-  const { honour, resilience, full, cards, difficulty, harmless, role } = view.people[seat]!;
+  const person = view.people[seat]!;
+  const { honour, resilience, full, cards, difficulty, harmless } = person;
+  const role = knownRole(person);
   return say('web-table-sword-seat', {
     name: personName(view, seat),
     honour,
@@ -58,7 +61,9 @@ export function personLabel(view: SwordView, seat: number): string {
 }
 
 export function readPerson(view: SwordView, seat: number): Reading {
-  const { character, honour, resilience, full, cards, difficulty, harmless, role, laid } = view.people[seat]!;
+  const person = view.people[seat]!;
+  const { character, honour, resilience, full, cards, difficulty, harmless, laid } = person;
+  const role = knownRole(person);
   const name = say(`character-${character}`);
   const text = say('web-table-sword-ability', { name, ability: say(`character-${character}.ability`) });
   const figures = [
