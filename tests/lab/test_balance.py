@@ -16,7 +16,7 @@ from izakaya.bots.named import GaveUp
 from izakaya.games import GAMES
 from izakaya.games.sake.data import SAMURAI
 from izakaya.games.sake.deck_file import HOUSE
-from izakaya.lab import balance
+from izakaya.lab import balance, filling
 from izakaya.lab.arguments import FAILED, INTERRUPTED, MISUNDERSTOOD
 from izakaya.lab.evening import BATCH, Evening, play, play_evenings
 from izakaya.lab.figures import length, mean, percent, quantile, table
@@ -228,7 +228,7 @@ def test_what_was_played_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch
         yield 0, dict(enumerate(BOOK.sheets))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(balance, "play_evenings", stopped)
+    monkeypatch.setattr(filling, "play_evenings", stopped)
     assert balance.main(["sake", "--games", "50", "--seats", "3-8"]) == INTERRUPTED
     printed = capsys.readouterr().out
     assert "interrupted: this is a report on those that were played, 4 of 300." in printed
@@ -358,7 +358,7 @@ def test_a_player_who_gives_up_leaves_what_was_played(
         yield 0, dict(enumerate(BOOK.sheets))
         raise GaveUp("The player 'mybots:Kappa' gave up: it is late.")
 
-    monkeypatch.setattr(balance, "play_evenings", tired)
+    monkeypatch.setattr(filling, "play_evenings", tired)
     assert balance.main(["sake", "--games", "50", "--seats", "3"]) == FAILED
     printed = capsys.readouterr()
     assert printed.err.endswith("The player 'mybots:Kappa' gave up: it is late.\n")
