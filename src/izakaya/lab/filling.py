@@ -30,7 +30,9 @@ def fill(
     Sheets stand in the order of their games, whoever was the first to play: sums of fractions depend on their order, and the same games
     are to give the same figures.
     """
-    have: list[dict[int, Sheet]] = [{} for _ in books] if kept is None else [dict(found) for found in kept.found]
+    have: list[dict[int, Sheet]] = (
+        [{} for _ in books] if kept is None else [dict(found) for found in kept.found]
+    )
     try:
         with Bar() as bar:
             bar.begin(what, sum(evening.games for evening in evenings) - sum(map(len, have)))
