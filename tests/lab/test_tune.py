@@ -12,8 +12,10 @@ import time
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+from optuna.storages.journal import JournalFileBackend
 
 from izakaya import __version__
 from izakaya.games.sake.deck_file import read_deck
@@ -398,18 +400,29 @@ def test_a_full_disk_is_told_of_and_keeps_what_was_tried(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     study = tmp_path / "a.study"
-    real, told = Study.tell, [0]
+    real, told = JournalFileBackend.append_logs, [0]
 
-    def full(self: Study, tried: Tried) -> None:
-        told[0] += 1
+    def full(self: JournalFileBackend, logs: list[dict[str, Any]]) -> None:
+        told[0] += any("value" in log for log in logs)  # a trial
         if told[0] == 3:
             raise OSError(28, "No space left on device")
-        real(self, tried)
+        real(self, logs)
 
-    monkeypatch.setattr(Study, "tell", full)
+    monkeypatch.setattr(JournalFileBackend, "append_logs", full)
     assert tune.main(tiny(study)) == FAILED
     assert capsys.readouterr().err.endswith(f"{study} cannot be written: No space left on device.\n")
     assert opened(study).done == 2
+
+
+def test_an_error_of_the_work_is_not_blamed_on_the_study(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lost(item: Trial) -> Tried:
+        raise FileNotFoundError(2, "No such file or directory", "my-openings.bin")
+
+    monkeypatch.setattr(tune, "try_out", lost)
+    with pytest.raises(FileNotFoundError, match=r"my-openings\.bin"):
+        tune.main(tiny(tmp_path / "a.study"))
 
 
 def test_a_report_that_cannot_be_written_is_printed(
