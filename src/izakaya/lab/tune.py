@@ -20,7 +20,6 @@ from izakaya.lab.arguments import (
     INTERRUPTED,
     MISUNDERSTOOD,
     Misunderstood,
-    file_to_read,
     file_to_write,
 )
 from izakaya.lab.balance import (
@@ -37,7 +36,7 @@ from izakaya.lab.book import Book
 from izakaya.lab.books import BOOKS
 from izakaya.lab.confirming import played
 from izakaya.lab.evening import Evening
-from izakaya.lab.other_deck import DECK
+from izakaya.lab.other_deck import DECK, read_deck_file
 from izakaya.lab.provenance import digest, own_player, source
 from izakaya.lab.study import Study
 from izakaya.lab.target import Targets
@@ -169,7 +168,7 @@ def planned(said: argparse.Namespace) -> Quest:
         raise Misunderstood("--seconds and --iterations are for masters; say how many games with --masters.")
     starts = {tuning.house(): HOUSE}
     for name in said.start:
-        starts.setdefault(file_to_read(name), name)
+        starts.setdefault(read_deck_file(GAMES[said.game], name), name)
     return Quest(
         tuple(Evening(said.game, each, said.games, said.seed, {}, said.players) for each in seats),
         targets,

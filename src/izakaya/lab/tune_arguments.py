@@ -31,7 +31,10 @@ def arguments() -> Arguments:
     parser.add_argument("--players", default="adept", help="who sits at every seat (adept)")
     parser.add_argument("--targets", default="", help="a file of targets; the game's own if left out")
     parser.add_argument(
-        "--start", action="append", default=[], help="a deck file to start from besides the house's"
+        "--start",
+        action="append",
+        default=[],
+        help="a deck file, or deck-1, to start from besides the house's",
     )
     parser.add_argument("--seed", type=whole_number, default=1, help="all trials play the same deals (1)")
     parser.add_argument("--best", type=whole_number, default=5, help="so many of the best are confirmed (5)")
