@@ -15,6 +15,7 @@ from typing import Any
 
 import polars as pl
 import pytest
+import ray
 from ray.exceptions import (
     LocalRayletDiedError,
     NodeDiedError,
@@ -219,25 +220,25 @@ def test_a_machine_with_another_izakaya_is_refused(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize(
-    ("problem", "sentence"),
+    ("kind", "why", "sentence"),
     [
-        (OutOfMemoryError("ended"), "A machine of the cluster has too little memory for these games,"),
-        (WorkerCrashedError(), "4 workers died over the same games, one after the other;"),
-        (NodeDiedError("gone"), "4 workers died over the same games, one after the other;"),
-        (OutOfDiskError(), "A machine of the cluster has no room left: "),
-        (RuntimeEnvSetupError("no such file"), "A machine of the cluster cannot be given the files of your"),
-        (LocalRayletDiedError(), "The cluster of Ray does not go on: The task's local raylet died"),
-        (RaySystemError("a system."), "The cluster of Ray does not go on: System error: a system."),
-        (ConnectionError("lost."), "The cluster of Ray does not answer any more: lost."),
+        (OutOfMemoryError, "ended", "A machine of the cluster has too little memory for these games,"),
+        (WorkerCrashedError, "", "4 workers died over the same games, one after the other;"),
+        (NodeDiedError, "gone", "4 workers died over the same games, one after the other;"),
+        (OutOfDiskError, "", "A machine of the cluster has no room left: "),
+        (RuntimeEnvSetupError, "no such file", "A machine of the cluster cannot be given the files of your"),
+        (LocalRayletDiedError, "", "The cluster of Ray does not go on: The task's local raylet died"),
+        (RaySystemError, "a system.", "The cluster of Ray does not go on: System error: a system."),
+        (ConnectionError, "lost.", "The cluster of Ray does not answer any more: lost."),
     ],
 )
 def test_what_goes_wrong_with_a_cluster_is_said_as_it_is(
-    problem: Exception, sentence: str, monkeypatch: pytest.MonkeyPatch
+    kind: Any, why: str, sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def failing(*_: object, **__: object) -> None:
-        raise problem
+        raise kind(*([why] if why else []))
 
-    monkeypatch.setattr(ray_workers.ray, "put", lambda work: work)
+    monkeypatch.setattr(ray, "put", lambda work: work)
     monkeypatch.setattr(ray_workers, "cores_there", lambda: 1)
     monkeypatch.setattr(ray_workers.toil, "remote", failing)
     with pytest.raises(IzakayaError) as told:
@@ -253,12 +254,12 @@ def test_an_error_of_the_work_is_none_of_the_cluster(monkeypatch: pytest.MonkeyP
         yield "abc"
         raise ConnectionResetError("mine")
 
-    monkeypatch.setattr(ray_workers.ray, "put", lambda work: work)
+    monkeypatch.setattr(ray, "put", lambda work: work)
     monkeypatch.setattr(ray_workers, "cores_there", lambda: 1)
     monkeypatch.setattr(ray_workers.toil, "remote", lambda *_: (False, ConnectionError("its own")))
-    monkeypatch.setattr(ray_workers.ray, "wait", lambda begun, timeout: (begun, []))
-    monkeypatch.setattr(ray_workers.ray, "get", lambda answer: answer)
-    monkeypatch.setattr(ray_workers.ray, "cancel", lambda task, force: None)
+    monkeypatch.setattr(ray, "wait", lambda begun, timeout: (begun, []))
+    monkeypatch.setattr(ray, "get", lambda answer: answer)
+    monkeypatch.setattr(ray, "cancel", lambda task, force: None)
     with pytest.raises(ConnectionError, match="its own"):
         list(ray_workers.Cluster().spread(len, ["abc"]))
     with pytest.raises(ConnectionResetError, match="mine"):

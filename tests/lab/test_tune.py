@@ -32,6 +32,7 @@ from izakaya.lab.sheets import GAMES_FILE
 from izakaya.lab.study import OtherStudy, Study
 from izakaya.lab.target import Target
 from izakaya.lab.trial import Found, Trial, Tried, try_out
+from izakaya.lab.tune_arguments import arguments
 from izakaya.lab.tune_report import compose, gained_without
 from izakaya.lab.verdict import Figures
 from izakaya.lab.workers import Local
@@ -137,7 +138,7 @@ def test_a_search_writes_a_deck_and_a_report(tmp_path: Path) -> None:
 def test_what_is_told_of_the_winner_comes_from_games_that_did_not_choose_it(tmp_path: Path) -> None:
     report = tmp_path / "report.md"
     words = tiny(tmp_path / "a.study", "--seats", "3", "--report", str(report), trials=2)
-    quest = tune.planned(tune.arguments().parse_args(words))
+    quest = tune.planned(arguments().parse_args(words))
     study = Study(tmp_path / "a.study", quest.about(), quest.called(), quest.tuning, 1)
     findings = tune.look(quest, study, Local(1))
     winner = findings.winner
@@ -158,7 +159,7 @@ def test_what_is_told_of_the_winner_comes_from_games_that_did_not_choose_it(tmp_
 
 def test_masters_confirm_the_winner_unless_nobody_wants_it() -> None:
     def masters(*words: str) -> tuple[int, int | None, float | None] | None:
-        plan = tune.planned(tune.arguments().parse_args(["sake", "--study", "x", *words])).masters
+        plan = tune.planned(arguments().parse_args(["sake", "--study", "x", *words])).masters
         return None if plan is None else (plan.games, plan.iterations, plan.seconds)
 
     assert masters() == (30, 100, None)
@@ -263,7 +264,7 @@ def test_who_comes_second_waits_and_finds_the_games_of_the_first(
 
 
 def opened(path: Path) -> Study:
-    quest = tune.planned(tune.arguments().parse_args(tiny(path)))
+    quest = tune.planned(arguments().parse_args(tiny(path)))
     return Study(path, quest.about(), quest.called(), quest.tuning, 1)
 
 
@@ -372,7 +373,7 @@ def test_a_deck_that_was_changed_since_is_named_by_its_file(
     monkeypatch.chdir(tmp_path)
     Path("mine.deck").write_text(SakeTuning.house() + "# mine\n", encoding="utf-8")
     words = tiny(Path("a.study"), "--start", "mine.deck", trials=1)
-    quest = tune.planned(tune.arguments().parse_args(words))
+    quest = tune.planned(arguments().parse_args(words))
     Study(Path("a.study"), quest.about(), quest.called(), quest.tuning, 1)
     Path("mine.deck").write_text(SakeTuning.house() + "# still mine\n", encoding="utf-8")
     assert tune.main(words) == MISUNDERSTOOD
@@ -408,8 +409,9 @@ def test_a_full_disk_is_told_of_and_keeps_what_was_tried(
             raise OSError(28, "No space left on device")
         real(self, logs)
 
-    monkeypatch.setattr(JournalFileBackend, "append_logs", full)
-    assert tune.main(tiny(study)) == FAILED
+    with monkeypatch.context() as disk:
+        disk.setattr(JournalFileBackend, "append_logs", full)
+        assert tune.main(tiny(study)) == FAILED
     assert capsys.readouterr().err.endswith(f"{study} cannot be written: No space left on device.\n")
     assert opened(study).done == 2
 
