@@ -15,13 +15,16 @@ import pytest
 from izakaya.bots.named import GaveUp
 from izakaya.games import GAMES
 from izakaya.games.sake.data import SAMURAI
-from izakaya.games.sake.deck_file import HOUSE
-from izakaya.lab import balance
+from izakaya.games.sake.deck_file import EDITIONS, HOUSE, read_deck
+from izakaya.lab import balance, filling
 from izakaya.lab.arguments import FAILED, INTERRUPTED, MISUNDERSTOOD
+from izakaya.lab.estimate import rate
 from izakaya.lab.evening import BATCH, Evening, play, play_evenings
 from izakaya.lab.figures import length, mean, percent, quantile, table
-from izakaya.lab.sake.book import SakeBook, ends
+from izakaya.lab.other_deck import editions, read_deck_file
+from izakaya.lab.sake.book import SakeBook, ends, least_rows
 from izakaya.lab.sake.sheet import USES, SakeSheet, to_count
+from izakaya.lab.verdict import extremes
 from izakaya.lab.workers import Local
 
 pytestmark = pytest.mark.once
@@ -126,11 +129,36 @@ def test_a_box_of_nought_is_none_and_counts_only_among_copies_that_have_it() -> 
 
 def test_the_ends_of_games_are_told_apart() -> None:
     shares = {row[0]: row[1] for row in ends([BOOK])}
-    assert shares["won by one samurai"] == "25.0 %"
-    assert shares["won by the Spirits"] == "50.0 %"
-    assert shares["shared"] == shares["– with no sake left at all"] == "25.0 %"
-    assert shares["with a tie, so with extra rounds"] == "50.0 %"
-    assert shares["extra rounds, where there are any"] == "6.00"
+    quarter, half = "25.0 % (4.6–69.9)", "50.0 % (15.0–85.0)"
+    assert shares["won by one samurai"] == quarter
+    assert shares["won by the Spirits"] == half
+    assert shares["shared"] == shares["– with no sake left at all"] == quarter
+    assert shares["with a tie, so with extra rounds"] == half
+    assert shares["extra rounds, where there are any"] == "6.00 (0.00–56.82)"
+    assert shares["deaths in a game"].startswith("1.25 (0.00–")
+
+
+def test_the_least_use_of_each_card_is_told_for_each_number_of_players() -> None:
+    rows = {row[0]: row[1:] for row in least_rows([BOOK, SakeBook(4)])}
+    # Twice for its text, once to attack, and never to defend.
+    assert rows["weak-stomach"] == ["defence 0.0 % (0.0–56.1)", "–"]
+
+
+def test_who_is_the_lowest_and_the_highest_is_told_by_name() -> None:
+    figures = {
+        "rounds": rate(1, 2),
+        **{f"seat/{place}": rate(place + 1, 8) for place in range(3)},
+        "samurai/tomoe-gozen": rate(0, 0),
+        "card/katana/text": rate(1, 20),
+        "card/katana/attack": rate(19, 20),
+    }
+    lines = extremes({3: figures}, SakeBook)
+    assert lines[0] == "|  | 3 |"
+    assert "| lowest seat | first 0.12 (0.02–0.47) |" in lines
+    assert "| highest seat | 2 after 0.38 (0.14–0.69) |" in lines
+    assert "| lowest samurai | – |" in lines
+    assert "| lowest card | katana for text 5.0 % (0.9–23.6) |" in lines
+    assert not any("rounds" in line for line in lines)
 
 
 @pytest.mark.parametrize(("player", "games"), [("random", 20), ("adept", 20)])
@@ -228,7 +256,7 @@ def test_what_was_played_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch
         yield 0, dict(enumerate(BOOK.sheets))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(balance, "play_evenings", stopped)
+    monkeypatch.setattr(filling, "play_evenings", stopped)
     assert balance.main(["sake", "--games", "50", "--seats", "3-8"]) == INTERRUPTED
     printed = capsys.readouterr().out
     assert "interrupted: this is a report on those that were played, 4 of 300." in printed
@@ -254,6 +282,10 @@ def test_what_was_played_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch
         (["sake", "--out", "nowhere/at/all.md"], "There is no folder"),
         (["sake", "--json", "nowhere/at/all.json"], "There is no folder"),
         (["sake", "--deck", "nowhere.toml"], "nowhere.toml cannot be read: No such file or directory."),
+        (
+            ["sake", "--deck", "deck-7"],
+            "There is no file 'deck-7', and no edition of this name; there are: deck, deck-1.",
+        ),
         (["sake", "--deck", __file__], "The deck is not TOML"),
         (["sword", "--deck", __file__], "Samurai Sword is played with one deck only; leave --deck out."),
         (["sake", "--players", "grandmaster"], "grandmaster"),
@@ -319,6 +351,8 @@ def test_levels_decks_and_locations(tmp_path: Path) -> None:
         "### bamboo-grove",
         "### rope-bridge",
     ]
+    # At the plain inn and at each of the others.
+    assert sum(line.startswith("| lowest samurai | ") for line in text.splitlines()) == 5
     told = json.loads(figures.read_text(encoding="utf-8"))
     assert [(table["seats"], table["options"]["location"]) for table in told["tables"]][:3] == [
         (3, "inn"),
@@ -331,6 +365,20 @@ def test_levels_decks_and_locations(tmp_path: Path) -> None:
     assert rounds["verdict"] in ("reached", "missed", "not sure")
     assert "card/weak-stomach/drinking" not in told["tables"][0]["figures"]
     assert told["whole"] is True
+
+
+def test_an_edition_of_the_house_is_found_by_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    sake = GAMES["sake"]
+    assert list(editions(sake)) == ["deck", "deck-1"]
+    first = read_deck_file(sake, "deck-1")
+    assert read_deck(first).attack == EDITIONS[1].attack != HOUSE.attack
+    assert read_deck(read_deck_file(sake, "deck")).attack == HOUSE.attack
+    # What somebody has put there goes first, and a file may be named as ever.
+    Path("deck-1").write_text("mine", encoding="utf-8")
+    assert read_deck_file(sake, "deck-1") == read_deck_file(sake, str(tmp_path / "deck-1")) == "mine"
 
 
 def test_figures_go_through_a_pipe(capsys: pytest.CaptureFixture[str]) -> None:
@@ -358,7 +406,7 @@ def test_a_player_who_gives_up_leaves_what_was_played(
         yield 0, dict(enumerate(BOOK.sheets))
         raise GaveUp("The player 'mybots:Kappa' gave up: it is late.")
 
-    monkeypatch.setattr(balance, "play_evenings", tired)
+    monkeypatch.setattr(filling, "play_evenings", tired)
     assert balance.main(["sake", "--games", "50", "--seats", "3"]) == FAILED
     printed = capsys.readouterr()
     assert printed.err.endswith("The player 'mybots:Kappa' gave up: it is late.\n")

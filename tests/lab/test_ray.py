@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import socket
 import subprocess
 import sys
@@ -14,10 +15,21 @@ from typing import Any
 
 import polars as pl
 import pytest
+import ray
+from ray.exceptions import (
+    LocalRayletDiedError,
+    NodeDiedError,
+    OutOfDiskError,
+    OutOfMemoryError,
+    RaySystemError,
+    RuntimeEnvSetupError,
+    WorkerCrashedError,
+)
 
 from izakaya.lab import ray_workers
 from izakaya.lab.match_command import main
 from izakaya.lab.ray_workers import NoCluster, own_files
+from izakaya.table.errors import IzakayaError
 
 pytestmark = [
     pytest.mark.once,
@@ -205,3 +217,86 @@ def test_a_machine_with_another_izakaya_is_refused(monkeypatch: pytest.MonkeyPat
     assert "another Izakaya" in str(problem)
     assert "(ours): install the same on all machines." in str(problem)
     assert toil._function("theirs", len, "abc") == (True, 3)
+
+
+@pytest.mark.parametrize(
+    ("kind", "why", "sentence"),
+    [
+        (OutOfMemoryError, "ended", "A machine of the cluster has too little memory for these games,"),
+        (WorkerCrashedError, "", "4 workers died over the same games, one after the other;"),
+        (NodeDiedError, "gone", "4 workers died over the same games, one after the other;"),
+        (OutOfDiskError, "", "A machine of the cluster has no room left: "),
+        (RuntimeEnvSetupError, "no such file", "A machine of the cluster cannot be given the files of your"),
+        (LocalRayletDiedError, "", "The cluster of Ray does not go on: The task's local raylet died"),
+        (RaySystemError, "a system.", "The cluster of Ray does not go on: System error: a system."),
+        (ConnectionError, "lost.", "The cluster of Ray does not answer any more: lost."),
+    ],
+)
+def test_what_goes_wrong_with_a_cluster_is_said_as_it_is(
+    kind: Any, why: str, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(*_: object, **__: object) -> None:
+        raise kind(*([why] if why else []))
+
+    monkeypatch.setattr(ray, "put", lambda work: work)
+    monkeypatch.setattr(ray_workers, "cores_there", lambda: 1)
+    monkeypatch.setattr(ray_workers.toil, "remote", failing)
+    with pytest.raises(IzakayaError) as told:
+        list(ray_workers.Cluster().spread(len, ["abc"]))
+    assert str(told.value).startswith(sentence)
+    assert str(told.value).endswith((".", "?"))
+
+
+def test_an_error_of_the_work_is_none_of_the_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player whose own server is gone, and a study whose file is: neither is Ray's."""
+
+    def items() -> Iterator[str]:
+        yield "abc"
+        raise ConnectionResetError("mine")
+
+    monkeypatch.setattr(ray, "put", lambda work: work)
+    monkeypatch.setattr(ray_workers, "cores_there", lambda: 1)
+    monkeypatch.setattr(ray_workers.toil, "remote", lambda *_: (False, ConnectionError("its own")))
+    monkeypatch.setattr(ray, "wait", lambda begun, timeout: (begun, []))
+    monkeypatch.setattr(ray, "get", lambda answer: answer)
+    monkeypatch.setattr(ray, "cancel", lambda task, force: None)
+    with pytest.raises(ConnectionError, match="its own"):
+        list(ray_workers.Cluster().spread(len, ["abc"]))
+    with pytest.raises(ConnectionResetError, match="mine"):
+        list(ray_workers.Cluster().spread(len, items()))
+
+
+def test_figures_and_decks_are_the_same_on_a_cluster(tmp_path: Path) -> None:
+    """`balance` and `tune`, each on a cluster that is started here."""
+    balance = ["balance", "sake", "--games", "3", "--seats", "3", "--seed", "5"]
+    tune = [
+        "tune",
+        "sake",
+        "--study",
+        "a.study",
+        "--trials",
+        "1",
+        "--games",
+        "1",
+        "--seats",
+        "3",
+        "--best",
+        "1",
+    ]
+    tune += ["--confirm", "2", "--players", "random", "--masters", "0"]
+    for words, asked in ((balance, ["--json"]), (tune, ["--report"])):
+        found = []
+        for where in (["--cores", "2", "--ray"], ["--cores", "1"]):
+            for leftover in ("a.study", "a.study.games"):
+                shutil.rmtree(tmp_path / leftover, ignore_errors=True)
+                (tmp_path / leftover).unlink(missing_ok=True)
+            ran = subprocess.run(
+                [sys.executable, "-m", "izakaya.cli", *words, *asked, "told", *where],
+                cwd=tmp_path,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            assert ran.returncode == 0, ran.stderr
+            found.append((tmp_path / "told").read_text(encoding="utf-8"))
+        assert found[0] == found[1]

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from izakaya.lab import balance, sheets
+from izakaya.lab import balance, filling, sheets
 from izakaya.lab.arguments import FAILED, INTERRUPTED, MISUNDERSTOOD
 from izakaya.lab.evening import play_evenings
 from izakaya.lab.folder import CannotKeep
@@ -46,7 +46,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
             counted[0] += len(some)
             yield which, some
 
-    monkeypatch.setattr(balance, "play_evenings", counting)
+    monkeypatch.setattr(filling, "play_evenings", counting)
     return counted
 
 
@@ -108,7 +108,7 @@ def test_ctrl_c_says_where_it_is_kept(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as stopping:
-        stopping.setattr(balance, "play_evenings", stopped)
+        stopping.setattr(filling, "play_evenings", stopped)
         assert balance.main([*WORDS, "--keep", str(tmp_path / "kept")]) == INTERRUPTED
     printed = capsys.readouterr()
     assert "a report on those that were played, 4 of 8." in printed.out

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from izakaya.lab.estimate import Estimate, average, difference, middle, rate
+from izakaya.lab.estimate import Estimate, average, beyond, difference, middle, rate
 from izakaya.lab.sake.book import WANTED, SakeBook
 from izakaya.lab.target import MISSED, REACHED, UNSURE, BadTargets, Target, read_targets
 from izakaya.lab.verdict import verdict_on
@@ -20,12 +20,46 @@ def test_intervals_of_known_figures() -> None:
     half = rate(50, 100)
     assert (half.value, half.low, half.high) == pytest.approx((0.5, 0.4038, 0.5962), abs=1e-4)
     two = average([1, 3])
-    assert (two.value, two.low, two.high) == pytest.approx((2, 0.04, 3.96), abs=1e-3)
+    assert (two.value, two.low, two.high) == pytest.approx((2, 0, 2 + 12.706), abs=1e-3)
     middle_of_100 = middle(range(1, 101))
     assert (middle_of_100.value, middle_of_100.low, middle_of_100.high) == (50.5, 40, 61)
     assert not rate(0, 0).known
     assert not average([]).known
     assert middle([5]).low == -inf
+
+
+@pytest.mark.parametrize(
+    ("games", "quantile"),
+    [(2, 12.7062), (3, 4.3027), (5, 2.7764), (10, 2.2622), (11, 2.2281), (31, 2.0423), (61, 2.0003)],
+)
+def test_means_of_few_games_are_trusted_less(games: int, quantile: float) -> None:
+    assert beyond(games) == pytest.approx(quantile, abs=3e-4)
+
+
+def test_means_of_many_games_are_what_they_were() -> None:
+    values = [float(number % 7) for number in range(300)]
+    found = average(values)
+    span = 1.959964 * (sum((value - found.value) ** 2 for value in values) / 299 / 300) ** 0.5
+    assert (found.low, found.high) == (found.value - span, found.value + span)
+
+
+def test_games_that_are_all_alike_prove_nothing_while_they_are_few() -> None:
+    alike = average([2 / 3] * 3)
+    assert (alike.value, alike.low, alike.high) == (2 / 3, -inf, inf)
+    assert Target(least=0.5).verdict(alike) == Target(most=0.5).verdict(alike) == UNSURE
+    assert with_interval(alike) == "0.67"
+    assert average([0.0] * 19).high == inf
+    assert Target(least=0.5).verdict(average([0.0] * 20)) == MISSED
+
+
+@pytest.mark.parametrize("games", [3, 5, 12])
+def test_intervals_of_few_games_hold_too(games: int) -> None:
+    luck = Random(games)
+    held = 0
+    for _ in range(1000):
+        found = average([luck.gauss(50, 5) for _ in range(games)])
+        held += found.low <= 50 <= found.high
+    assert 930 <= held <= 970
 
 
 def test_intervals_hold_nineteen_times_in_twenty() -> None:
@@ -119,6 +153,11 @@ def test_the_targets_of_the_house() -> None:
             "[5]\nrounds = { least = nan }",
             "The target 'rounds' in [5] has a bound 'nan'; it is a number of 0 or more.",
         ),
+        (
+            "[5]\nrounds = { least = inf }",
+            "The target 'rounds' in [5] has a bound 'inf'; it is a number of 0 or more.",
+        ),
+        ("[5]\nrounds = { most = +inf }", "The target 'rounds' in [5] has a bound 'inf';"),
         (
             "[5]\nrounds = { least = 6, most = 4 }",
             "The target 'rounds' in [5] leaves no room between its bounds.",

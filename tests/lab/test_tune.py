@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
+from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+from optuna.storages.journal import JournalFileBackend
 
 from izakaya import __version__
 from izakaya.games.sake.deck_file import read_deck
-from izakaya.lab import trial, tune, tune_command
+from izakaya.lab import confirming, sheets, trial, tune, tune_command
 from izakaya.lab.arguments import FAILED, INTERRUPTED, MISUNDERSTOOD
+from izakaya.lab.balance_report import Season
+from izakaya.lab.confirming import kept_beside
 from izakaya.lab.cost import cost_of, costs
 from izakaya.lab.estimate import UNKNOWN, Estimate
-from izakaya.lab.evening import Evening
+from izakaya.lab.evening import Evening, play
+from izakaya.lab.other_deck import DECK
 from izakaya.lab.sake.tuning import SakeTuning
+from izakaya.lab.sheets import GAMES_FILE
 from izakaya.lab.study import OtherStudy, Study
 from izakaya.lab.target import Target
 from izakaya.lab.trial import Found, Trial, Tried, try_out
-from izakaya.lab.tune_report import gained_without
+from izakaya.lab.tune_arguments import arguments
+from izakaya.lab.tune_report import compose, gained_without
 from izakaya.lab.verdict import Figures
+from izakaya.lab.workers import Local
+from tests.lab.snail import kill_in_the_middle
 
 pytestmark = pytest.mark.once
 
@@ -40,6 +53,8 @@ TINY = [
     "1",
     "--players",
     "random",
+    "--masters",
+    "0",
 ]
 
 
@@ -113,9 +128,44 @@ def test_a_search_writes_a_deck_and_a_report(tmp_path: Path) -> None:
             "## With masters",
             "| all |",
             "Not sure: ",
+            "**With masters** (1 game for each number of players) ",
         )
     )
+    assert "Not confirmed with masters" not in text
     assert page.read_text(encoding="utf-8").count("<svg") == 6
+
+
+def test_what_is_told_of_the_winner_comes_from_games_that_did_not_choose_it(tmp_path: Path) -> None:
+    report = tmp_path / "report.md"
+    words = tiny(tmp_path / "a.study", "--seats", "3", "--report", str(report), trials=2)
+    quest = tune.planned(arguments().parse_args(words))
+    study = Study(tmp_path / "a.study", quest.about(), quest.called(), quest.tuning, 1)
+    findings = tune.look(quest, study, Local(1))
+    winner = findings.winner
+    [chosen] = [each for each in (findings.house, *findings.confirmed) if each.deck == winner.deck]
+    assert chosen.cost == min(each.cost for each in (findings.house, *findings.confirmed))
+    [evening] = quest.with_deck(winner.deck, games=3, seed=1)
+    for seed, found in ((2, chosen), (3, winner)):
+        [book] = found.books
+        assert book.sheets == [book.note(play(replace(evening, seed=seed), number)) for number in range(3)]
+    text = compose(findings)
+    assert any(line.endswith(f"| {chosen.cost:.2f} | {winner.cost:.2f} |") for line in text.splitlines())
+    assert "- **Not confirmed with masters**: all of it is of randoms." in text
+    # What is the winner by luck is told so.
+    lucky = replace(winner, found=Found(1, {}, 0.0, {}))
+    unlucky = replace(findings, winner=lucky, house=lucky)
+    assert "- **No better than the house's deck**: once more, it costs" in compose(unlucky)
+
+
+def test_masters_confirm_the_winner_unless_nobody_wants_it() -> None:
+    def masters(*words: str) -> tuple[int, int | None, float | None] | None:
+        plan = tune.planned(arguments().parse_args(["sake", "--study", "x", *words])).masters
+        return None if plan is None else (plan.games, plan.iterations, plan.seconds)
+
+    assert masters() == (30, 100, None)
+    assert masters("--masters", "5", "--iterations", "20") == (5, 20, None)
+    assert masters("--seconds", "0.1") == (30, None, 0.1)
+    assert masters("--masters", "0") is None
 
 
 def test_a_study_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,8 +211,60 @@ def test_a_study_goes_on_after_it_was_killed(tmp_path: Path) -> None:
     assert opened(study).done == done + 2
 
 
+@pytest.mark.usefixtures("snail")
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
+@pytest.mark.parametrize("killed_in", ["fresh-seeds", "winner"])
+def test_whoever_is_killed_while_confirming_goes_on_and_ends_the_same(killed_in: str, tmp_path: Path) -> None:
+    """All trials are done; what is killed is a real process, in the middle of what follows them."""
+    study, report = tmp_path / "a.study", tmp_path / "report.md"
+    words = tiny(study, "--players", "snail:Snail", "--seats", "3", "--report", str(report), trials=2)
+    assert tune.main(words) == 0
+    undisturbed, whole = report.read_text(encoding="utf-8"), kept_games(study)
+    shutil.rmtree(kept_beside(study))
+    report.unlink()
+
+    def has_kept() -> bool:
+        return any(name.startswith(killed_in) for name in kept_games(study))
+
+    kill_in_the_middle([sys.executable, "-m", "izakaya.cli", "tune", *words], has_kept)
+    before = kept_games(study)
+    assert 0 < len(before) < len(whole)
+    assert not report.exists()
+    assert tune.main(words) == 0
+    assert report.read_text(encoding="utf-8") == undisturbed
+    # Nothing was played twice.
+    assert sorted(kept_games(study)) == sorted(whole)
+    assert set(before) <= set(kept_games(study))
+
+
+def kept_games(study: Path) -> list[str]:
+    """Every game that is kept beside a study, by the folder it lies in."""
+    return [
+        f"{file.parent.name} {kept['evening']} {kept['number']}"
+        for file in kept_beside(study).glob(f"*/{GAMES_FILE}")
+        for kept in map(json.loads, file.read_text(encoding="utf-8").splitlines())
+    ]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such lock")
+def test_who_comes_second_waits_and_finds_the_games_of_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    study = tmp_path / "a.study"
+    evenings = [Evening("sake", 3, 2, seed=1)]
+    [first] = confirming.played(study, evenings, "winner", Local(1))
+    [folder] = kept_beside(study).iterdir()
+    with ExitStack() as somebody:
+        somebody.enter_context(sheets.keeping(folder, Season(evenings, {}, DECK)))
+        monkeypatch.setattr(confirming, "sleep", lambda _: somebody.close())
+        [second] = confirming.played(study, evenings, "winner", Local(1))
+    assert second.sheets == first.sheets
+    assert f"Somebody else plays for {folder}; waiting" in capsys.readouterr().err
+    assert len(kept_games(study)) == 2
+
+
 def opened(path: Path) -> Study:
-    quest = tune.planned(tune.arguments().parse_args(tiny(path)))
+    quest = tune.planned(arguments().parse_args(tiny(path)))
     return Study(path, quest.about(), quest.called(), quest.tuning, 1)
 
 
@@ -207,7 +309,10 @@ def test_the_deck_of_the_house_is_the_first_trial(tmp_path: Path) -> None:
         (["sake", "--study", "x", "--start", __file__], "The deck is not TOML"),
         (["sake", "--study", "x", "--targets", __file__], "The targets are not TOML"),
         (["sake", "--study", "x", "--players", "tanuki"], "tanuki"),
-        (["sake", "--study", "x", "--iterations", "5"], "--seconds and --iterations are for masters;"),
+        (
+            ["sake", "--study", "x", "--masters", "0", "--iterations", "5"],
+            "--seconds and --iterations are for masters;",
+        ),
         (["sake", "--study", "x", "--out", "nowhere/deck.toml"], "There is no folder nowhere"),
     ],
 )
@@ -268,7 +373,7 @@ def test_a_deck_that_was_changed_since_is_named_by_its_file(
     monkeypatch.chdir(tmp_path)
     Path("mine.deck").write_text(SakeTuning.house() + "# mine\n", encoding="utf-8")
     words = tiny(Path("a.study"), "--start", "mine.deck", trials=1)
-    quest = tune.planned(tune.arguments().parse_args(words))
+    quest = tune.planned(arguments().parse_args(words))
     Study(Path("a.study"), quest.about(), quest.called(), quest.tuning, 1)
     Path("mine.deck").write_text(SakeTuning.house() + "# still mine\n", encoding="utf-8")
     assert tune.main(words) == MISUNDERSTOOD
@@ -296,18 +401,30 @@ def test_a_full_disk_is_told_of_and_keeps_what_was_tried(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     study = tmp_path / "a.study"
-    real, told = Study.tell, [0]
+    real, told = JournalFileBackend.append_logs, [0]
 
-    def full(self: Study, tried: Tried) -> None:
-        told[0] += 1
+    def full(self: JournalFileBackend, logs: list[dict[str, Any]]) -> None:
+        told[0] += any("value" in log for log in logs)  # a trial
         if told[0] == 3:
             raise OSError(28, "No space left on device")
-        real(self, tried)
+        real(self, logs)
 
-    monkeypatch.setattr(Study, "tell", full)
-    assert tune.main(tiny(study)) == FAILED
+    with monkeypatch.context() as disk:
+        disk.setattr(JournalFileBackend, "append_logs", full)
+        assert tune.main(tiny(study)) == FAILED
     assert capsys.readouterr().err.endswith(f"{study} cannot be written: No space left on device.\n")
     assert opened(study).done == 2
+
+
+def test_an_error_of_the_work_is_not_blamed_on_the_study(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lost(item: Trial) -> Tried:
+        raise FileNotFoundError(2, "No such file or directory", "my-openings.bin")
+
+    monkeypatch.setattr(tune, "try_out", lost)
+    with pytest.raises(FileNotFoundError, match=r"my-openings\.bin"):
+        tune.main(tiny(tmp_path / "a.study"))
 
 
 def test_a_report_that_cannot_be_written_is_printed(
@@ -333,3 +450,21 @@ def test_without_the_tools_of_the_lab_a_sentence_says_what_to_install(
     assert capsys.readouterr().err == (
         "izakaya tune needs optuna, which is not installed; the tools of the lab come with: pip install 'izakaya[lab]'.\n"
     )
+
+
+WITHOUT_THE_LAB = """
+import sys
+for name in ("optuna", "altair", "polars", "ray", "vl_convert"):
+    sys.modules[name] = None
+from izakaya.cli.main import main
+sys.exit(main(["tune", "--help"]))
+"""
+
+
+def test_help_needs_no_tools_of_the_lab() -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", WITHOUT_THE_LAB], capture_output=True, text=True, check=False
+    )
+    assert (told.returncode, told.stderr) == (0, "")
+    assert told.stdout.startswith("usage: izakaya tune ")
+    assert "--masters" in told.stdout

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from izakaya.lab import workers
-from izakaya.lab.workers import LabMissing, Local, WorkersDied, hire, of_the_lab
+from izakaya.lab.workers import LabMissing, Local, NoWorkers, WorkersDied, hire, of_the_lab
 
 pytestmark = pytest.mark.once
 KILLS = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
@@ -69,6 +69,15 @@ def test_what_kills_everybody_is_given_up(monkeypatch: pytest.MonkeyPatch) -> No
     with pytest.raises(WorkersDied, match="2 workers died over the same games, one after the other"):
         list(Local(2).spread(fall, range(2)))
     assert multiprocessing.active_children() == []
+
+
+def test_where_no_process_can_be_started_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(self: object) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(multiprocessing.get_context("spawn").Process, "start", refused)
+    with pytest.raises(NoWorkers, match="No more processes can be started here: Resource temporarily"):
+        list(Local(2).spread(square, range(4)))
 
 
 @pytest.mark.parametrize("cores", [1, 2])

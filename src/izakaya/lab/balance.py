@@ -28,10 +28,9 @@ from izakaya.lab.arguments import (
     write,
 )
 from izakaya.lab.balance_report import PlayedEvening, Season, as_dict, as_page, compose
-from izakaya.lab.bar import Bar
-from izakaya.lab.book import Sheet
 from izakaya.lab.books import BOOKS
-from izakaya.lab.evening import RANDOM, Evening, play_evenings
+from izakaya.lab.evening import RANDOM, Evening
+from izakaya.lab.filling import empty_books, fill
 from izakaya.lab.other_deck import DECK, read_deck_file
 from izakaya.lab.sheets import SheetFolder, keeping
 from izakaya.lab.target import Targets, read_targets
@@ -70,7 +69,9 @@ def arguments() -> Arguments:
         "--seats", default="", help="numbers of players: 5, or 3-8, or 3,5,8; all if left out"
     )
     parser.add_argument("--seed", type=whole_number, default=1, help="the same seed plays the same games (1)")
-    parser.add_argument("--deck", default="", help="a file with other values of the cards")
+    parser.add_argument(
+        "--deck", default="", help="a file with other values of the cards, or an edition of the house: deck-1"
+    )
     parser.add_argument("--option", action="append", default=[], help="a setting of the table: location=inn")
     parser.add_argument("--compare", default="", help="a setting to play with each of its values: location")
     parser.add_argument("--targets", default="", help="a file of targets; the game's own if left out")
@@ -230,22 +231,10 @@ def play_all(
     season: Season, workers: Workers, kept: SheetFolder | None = None
 ) -> tuple[list[PlayedEvening], int]:
     """All games, with a bar to watch; Ctrl-C, a player who gives up or a full disk keep those that were played."""
-    books = [BOOKS[each.game](each.seats, options=each.options) for each in season.evenings]
-    have: list[dict[int, Sheet]] = kept.load(books) if kept is not None else [{} for _ in books]
-    for evening, book, found in zip(season.evenings, books, have, strict=True):
-        book.sheets += [sheet for number, sheet in sorted(found.items()) if number < evening.games]
+    books = empty_books(season.evenings)
     code = 0
     try:
-        with Bar() as bar:
-            bar.begin(
-                season.first.game,
-                sum(evening.games for evening in season.evenings) - sum(len(book.sheets) for book in books),
-            )
-            for which, sheets in play_evenings(season.evenings, books[0].note, workers, have):
-                books[which].sheets += sheets.values()
-                bar.played(len(sheets))
-                if kept is not None:
-                    kept.add(which, sheets)
+        fill(books, season.evenings, season.first.game, workers, kept)
     except KeyboardInterrupt:
         code = INTERRUPTED
     except IzakayaError as problem:

@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
-from izakaya.lab.estimate import Estimate
+from izakaya.lab.estimate import Estimate, rate
 from izakaya.lab.evening import Played
-from izakaya.lab.figures import length, percent, table
+from izakaya.lab.figures import length, table
 from izakaya.lab.target import Wanted
 from izakaya.lab.tuning import Tuning
+from izakaya.lab.writing import with_interval
 
 #: What has to be said before any figure of random games.
 RANDOM: Final = (
@@ -82,8 +83,18 @@ class Book(ABC, Generic[S]):
     def count(self, fits: Callable[[S], bool]) -> int:
         return sum(fits(sheet) for sheet in self.sheets)
 
+    def rate(self, fits: Callable[[S], bool]) -> Estimate:
+        """In how many of the games it is so."""
+        return rate(self.count(fits), len(self.sheets))
+
     def share(self, fits: Callable[[S], bool]) -> str:
-        return percent(self.count(fits), len(self.sheets))
+        """The same in words."""
+        return with_interval(self.rate(fits), percent=True)
+
+    @classmethod
+    def called(cls, name: str) -> str:
+        """What people call a figure of a kind with many, by the rest of its name: `katana for text` of `card/katana/text`."""
+        return name.partition("/")[2].replace("/", " for ")
 
 
 def heads(books: Sequence[Book[Any]]) -> list[str]:

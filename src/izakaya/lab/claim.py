@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import inf, sqrt
 from typing import Final
 
-from izakaya.lab.estimate import UNKNOWN, Estimate
 from izakaya.lab.match import Match, MatchGame
 from izakaya.lab.sequential import BadTest, Hypotheses
-from izakaya.lab.strength import NINETEEN_IN_TWENTY, won_by
+from izakaya.lab.strength import won_by
 
 GAIN: Final = "gain"
 SHARE: Final = "share"
@@ -133,15 +131,3 @@ def side_asked(words: Mapping[str, str], match: Match, even: Match) -> str:
     if "player" in words or whom not in differ:
         raise BadTest(f"--sprt asks about a side whose player is better, side={' or side='.join(differ)}.")
     return whom
-
-
-def mean_of(values: Sequence[float]) -> Estimate:
-    """The mean of all deals. Its interval is from the deals' own spread, because games of one deal are not independent."""
-    deals = len(values)
-    if not deals:
-        return UNKNOWN
-    mean = sum(values) / deals
-    if deals == 1:
-        return Estimate(mean, -inf, inf, 1)
-    span = NINETEEN_IN_TWENTY * sqrt(sum((value - mean) ** 2 for value in values) / (deals - 1) / deals)
-    return Estimate(mean, mean - span, mean + span, deals)

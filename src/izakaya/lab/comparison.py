@@ -9,7 +9,7 @@ from izakaya.lab.book import Book, heads
 from izakaya.lab.estimate import Estimate, difference
 from izakaya.lab.figures import table
 from izakaya.lab.target import MISSED, Target, Targets
-from izakaya.lab.verdict import Figures, measured_in, of_kind, verdict_on
+from izakaya.lab.verdict import Figures, extremes, measured_in, of_kind, verdict_on
 from izakaya.lab.writing import shown, with_interval
 
 #: By how much a value of a setting may leave the ranges of the plain table.
@@ -69,6 +69,7 @@ def one_value(
         "",
         *table(["", *heads(books)], rows),
         "",
+        *extremes(changed, type(books[0])),
     ]
 
 

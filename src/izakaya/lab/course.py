@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from izakaya.lab.claim import Claim, mean_of
-from izakaya.lab.estimate import Estimate
+from izakaya.lab.claim import Claim
+from izakaya.lab.estimate import Estimate, mean_of
 from izakaya.lab.match import Match, MatchGame
 from izakaya.lab.sequential import SequentialTest
 
@@ -31,7 +31,7 @@ class Course:
 
     @property
     def mean(self) -> Estimate:
-        """Of all deals whose value is known."""
+        """Of all deals whose value is known: games of one deal are not independent of each other, deals are."""
         return mean_of(self.values)
 
     def take(self, which: int, games: Sequence[MatchGame]) -> None:

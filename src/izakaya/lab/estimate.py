@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf, isfinite, nan, sqrt
 from statistics import median
 from typing import Final
@@ -11,6 +11,12 @@ from typing import Final
 from izakaya.lab.strength import NINETEEN_IN_TWENTY, wilson
 
 EQUAL: Final = 1e-9  # closer than this is the same
+#: From so many games on a mean is taken to be normally distributed.
+MANY: Final = 100
+#: Fewer games than this that are all alike are no reason to be sure.
+ALIKE: Final = 20
+#: Student's quantiles for means of two to ten games, where the series is not good enough.
+STUDENT: Final = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622)
 
 
 @dataclass(frozen=True)
@@ -49,14 +55,38 @@ def rate(part: float, whole: int) -> Estimate:
 
 def average(values: Sequence[float]) -> Estimate:
     """The mean of a count for each game; counts are never below 0, and so is no mean of them."""
+    found = mean_of(values)
+    return found if found.low == -inf else replace(found, low=max(0.0, found.low))
+
+
+def mean_of(values: Sequence[float]) -> Estimate:
+    """The mean, with an interval from the values' own spread. A few that are all alike say nothing of how far others may lie."""
     count = len(values)
     if not count:
         return UNKNOWN
     mean = sum(values) / count
-    if count == 1:
-        return Estimate(mean, -inf, inf, 1)
-    span = NINETEEN_IN_TWENTY * sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
-    return Estimate(mean, max(0.0, mean - span), mean + span, count)
+    alike = max(values) - min(values) < EQUAL
+    if count == 1 or (alike and count < ALIKE):
+        return Estimate(mean, -inf, inf, count)
+    span = beyond(count) * sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+    return Estimate(mean, mean - span, mean + span, count)
+
+
+def beyond(count: int) -> float:
+    """So many standard errors off a mean of so many values chance goes once in twenty times: Student's quantile, as the spread itself is
+    only known from these values. From a hundred on that makes no difference to speak of.
+    """
+    freedom = count - 1
+    if freedom <= len(STUDENT):
+        return STUDENT[freedom - 1]
+    z = NINETEEN_IN_TWENTY
+    if count >= MANY:
+        return z
+    # The first terms of its series (Abramowitz and Stegun, 26.7.5).
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
 def middle(values: Sequence[float]) -> Estimate:

@@ -41,6 +41,10 @@ class CannotKeep(IzakayaError):
     """A folder that cannot keep these games; what it keeps already stays as it is."""
 
 
+class KeptByAnother(CannotKeep):
+    """Somebody else keeps games there just now, but not for ever."""
+
+
 def opened(folder: Path, what: str) -> IO[bytes]:
     """The lock of a folder that keeps such a thing (a match, a report), which is made if need be."""
     try:
@@ -54,7 +58,7 @@ def opened(folder: Path, what: str) -> IO[bytes]:
         lock(file)
     except BlockingIOError:
         file.close()
-        raise CannotKeep(
+        raise KeptByAnother(
             f"Another {what} is being kept in {folder} right now; wait for it, or name another folder."
         ) from None
     return file

@@ -118,7 +118,12 @@ def arguments() -> Arguments:
         help="with --players-by-role: who plays the even table beside it ('none' for no such table)",
     )
     parser.add_argument("--option", action="append", default=[], help="a setting of the table: location=inn")
-    parser.add_argument("--deck", default="", metavar="FILE", help="a file with other values of the cards")
+    parser.add_argument(
+        "--deck",
+        default="",
+        metavar="FILE",
+        help="a file with other values of the cards, or an edition of the house: deck-1",
+    )
     parser.add_argument(
         "--sprt",
         default="",

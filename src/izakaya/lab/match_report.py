@@ -15,6 +15,7 @@ from izakaya.bots.named import is_master
 from izakaya.games import GAMES
 from izakaya.lab.charts import BAND, INK, beside_each_other, picture
 from izakaya.lab.course import Course
+from izakaya.lab.estimate import beyond
 from izakaya.lab.figures import length, percent, table
 from izakaya.lab.match import Match, MatchGame
 from izakaya.lab.match_figures import HEAD, row, sentences, title, who_plays
@@ -22,7 +23,7 @@ from izakaya.lab.other_deck import DECK
 from izakaya.lab.page import page
 from izakaya.lab.provenance import machine, whence
 from izakaya.lab.sequential import Hypotheses
-from izakaya.lab.strength import NINETEEN_IN_TWENTY, strengths, wilson
+from izakaya.lab.strength import strengths, wilson
 from izakaya.locale import Speech
 from izakaya.words.about import game_name
 
@@ -148,7 +149,7 @@ def mean_chart(values: Sequence[float], lines: Sequence[float]) -> alt.TopLevelM
         total, squares = total + value, squares + value * value
         if deals == len(values) or (deals >= STEADY and deals % step == 0):
             mean = total / deals
-            span = NINETEEN_IN_TWENTY * sqrt(max(0.0, squares / deals - mean * mean) / max(1, deals - 1))
+            span = beyond(max(2, deals)) * sqrt(max(0.0, squares / deals - mean * mean) / max(1, deals - 1))
             rows.append({"deals": deals, "mean": mean, "low": mean - span, "high": mean + span})
     base = alt.Chart(pl.DataFrame(rows)).encode(x=alt.X("deals:Q", title="deals"))
     y = alt.Y(

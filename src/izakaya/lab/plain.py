@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Self, final
 
 from izakaya.lab.book import Book, Sheet, heads, lengths
 from izakaya.lab.estimate import Estimate, average, rate
 from izakaya.lab.evening import Played
-from izakaya.lab.figures import percent, table
+from izakaya.lab.figures import table
 
 
 @dataclass(frozen=True)
@@ -45,9 +46,9 @@ class PlainBook(Book[PlainSheet]):
         lines = lengths(books)
         if any(len(sheet.teams) < len(sheet.winners) for sheet in found):
             lines += chapter(
-                "Won by each side", "side", books, teams, lambda sheet, team: team in sheet.teams
+                "Won by each side", "side", books, teams, lambda team, sheet: team in sheet.teams
             )
-        lines += chapter("Ends", "reason", books, reasons, lambda sheet, reason: sheet.reason == reason)
+        lines += chapter("Ends", "reason", books, reasons, lambda reason, sheet: sheet.reason == reason)
         seats = range(max(book.seats for book in books))
         rows = ([f"{seat}", *(book.won_from(seat) for book in books)] for seat in seats)
         return [*lines, "## Won from each seat", "", *table(["seat", *heads(books)], rows)]
@@ -74,12 +75,10 @@ def chapter(
     what: str,
     books: Sequence[PlainBook],
     names: Iterable[str],
-    fits: Callable[[PlainSheet, str], bool],
+    fits: Callable[[str, PlainSheet], bool],
 ) -> list[str]:
     """A row for each name: in how many games of each book it fits."""
     rows: list[list[str]] = []
     for name in sorted(names):
-        counts = [sum(fits(sheet, name) for sheet in book.sheets) for book in books]
-        figures = [percent(count, len(book.sheets)) for count, book in zip(counts, books, strict=True)]
-        rows.append([name.replace("-", " "), *figures])
+        rows.append([name.replace("-", " "), *(book.share(partial(fits, name)) for book in books)])
     return [f"## {title}", "", *table([what, *heads(books)], rows), ""]

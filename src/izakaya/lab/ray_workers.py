@@ -19,7 +19,16 @@ from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 import ray
-from ray.exceptions import RayError, RayTaskError
+from ray.exceptions import (
+    NodeDiedError,
+    ObjectStoreFullError,
+    OutOfDiskError,
+    OutOfMemoryError,
+    RayError,
+    RayTaskError,
+    RuntimeEnvSetupError,
+    WorkerCrashedError,
+)
 
 import izakaya
 from izakaya.lab.provenance import source
@@ -45,6 +54,10 @@ KNOCK: Final = (
 
 class NoCluster(IzakayaError):
     """There is no cluster of Ray where one was said to be, or none can be started here."""
+
+
+class ClusterFailed(IzakayaError):
+    """The cluster was there, and does not go on."""
 
 
 class OtherVersion(IzakayaError):
@@ -76,7 +89,8 @@ def join(address: str, cores: int | None = None, modules: Sequence[str] = ()) ->
     try:
         yield Cluster()
     finally:
-        ray.shutdown()
+        with suppress(ConnectionError):
+            ray.shutdown()
 
 
 def own_files(modules: Sequence[str]) -> list[str]:
@@ -141,32 +155,75 @@ def cores_there() -> int:
     return max(1, int(resources.get("CPU", 1)))
 
 
+def explained(problem: Exception) -> IzakayaError | None:
+    """What a problem of Ray's means to whoever waits for the games; None if it is none of Ray's."""
+    why = first_line(problem)
+    match problem:
+        case RayTaskError():
+            last = str(problem).strip().splitlines()[-1].rstrip(".")[:300]
+            return ClusterFailed(f"A machine of the cluster cannot do this work: {last}.")
+        case OutOfMemoryError():
+            return ClusterFailed(
+                "A machine of the cluster has too little memory for these games, however often they are begun; "
+                "give it more, or fewer cores."
+            )
+        case WorkerCrashedError() | NodeDiedError():
+            return WorkersDied()
+        case OutOfDiskError() | ObjectStoreFullError():
+            return ClusterFailed(f"A machine of the cluster has no room left: {why}.")
+        case RuntimeEnvSetupError():
+            return ClusterFailed(
+                f"A machine of the cluster cannot be given the files of your players: {why}."
+            )
+        case RayError():
+            return ClusterFailed(f"The cluster of Ray does not go on: {why}.")
+        case ConnectionError():
+            return ClusterFailed(f"The cluster of Ray does not answer any more: {why}.")
+    # Of a cluster at ray:// some errors are those of its telephone, which not everybody has.
+    if type(problem).__module__.partition(".")[0] == "grpc":
+        return ClusterFailed(f"The cluster of Ray does not answer any more: {why}.")
+    return None
+
+
+@contextmanager
+def of_ray() -> Iterator[None]:
+    """Around what is asked of Ray and nothing else: an error of the work, or of a file, is not the cluster's."""
+    try:
+        yield
+    except Exception as problem:
+        told = explained(problem)
+        if told is None:
+            raise
+        raise told from problem
+
+
 class Cluster:
     """Those of the cluster that was joined."""
 
     def spread(self, work: Callable[[A], B], items: Iterable[A]) -> Generator[B, None, None]:
         tasks = iter(items)
-        known = ray.put(work)
         begun: list[Any] = []
         room, counted = 0, -COUNTED
+        with of_ray():
+            known = ray.put(work)
         try:
             while True:
                 if monotonic() - counted >= COUNTED:
                     # Twice as many as can be done at once, so that nobody waits for the next.
-                    room, counted = 2 * cores_there(), monotonic()
+                    with of_ray():
+                        room, counted = 2 * cores_there(), monotonic()
                 for _, item in zip(range(room - len(begun)), tasks, strict=False):
-                    begun.append(toil.remote(source(), known, item))
+                    with of_ray():
+                        begun.append(toil.remote(source(), known, item))
                 if not begun:
                     return
-                done, begun = ray.wait(begun, timeout=COUNTED)
-                for answer in done:
-                    yield outcome(ray.get(answer))
-        except RayTaskError as problem:
-            why = str(problem).strip().splitlines()[-1].rstrip(".")[:300]
-            raise NoCluster(f"A machine of the cluster cannot do this work: {why}.") from problem
-        except RayError as problem:
-            raise WorkersDied from problem
+                with of_ray():
+                    done, begun = ray.wait(begun, timeout=COUNTED)
+                for task in done:
+                    with of_ray():
+                        answer = ray.get(task)
+                    yield outcome(answer)
         finally:
             for task in begun:
-                with suppress(RayError):
+                with suppress(Exception):  # a cluster that is gone cancels nothing
                     ray.cancel(task, force=True)

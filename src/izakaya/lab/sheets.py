@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from izakaya.lab.balance_report import Season
-from izakaya.lab.book import Book, Sheet
+from izakaya.lab.book import Sheet
+from izakaya.lab.books import BOOKS
 from izakaya.lab.evening import Evening
 from izakaya.lab.folder import CannotKeep, not_written, opened, prepare
 from izakaya.lab.provenance import digest, whence
@@ -50,17 +51,20 @@ class SheetFolder:
     def __init__(self, folder: Path, season: Season) -> None:
         self.path = folder / GAMES_FILE
         self.names = [name_of(evening) for evening in season.evenings]
+        self.found = self.load(season.evenings)
+        """The sheets of each evening that were kept before, by the numbers of their games."""
 
-    def load(self, books: Sequence[Book[Any]]) -> list[dict[int, Sheet]]:
-        """The sheets of each evening by the numbers of their games. What whoever was killed has left of a line is cut off."""
-        found: list[dict[int, Sheet]] = [{} for _ in self.names]
+    def load(self, evenings: Sequence[Evening]) -> list[dict[int, Sheet]]:
+        """All that is there, as far as it is asked for. What whoever was killed has left of a line is cut off."""
+        places = {name: which for which, name in enumerate(self.names)}
+        found: list[dict[int, Sheet]] = [{} for _ in evenings]
         try:
             with self.path.open("ab+") as file:
                 for line in whole_lines(file):
                     kept = json.loads(line)
-                    if kept["evening"] in self.names:
-                        which = self.names.index(kept["evening"])
-                        found[which][kept["number"]] = books[which].sheet.read(kept["sheet"])
+                    which = places.get(kept["evening"])
+                    if which is not None and kept["number"] < evenings[which].games:
+                        found[which][kept["number"]] = BOOKS[evenings[which].game].sheet.read(kept["sheet"])
         except OSError as problem:
             raise CannotKeep(f"{self.path} cannot keep games: {problem.strerror or problem}.") from None
         except (ValueError, TypeError, KeyError, RecursionError):

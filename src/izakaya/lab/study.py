@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from math import inf
 from pathlib import Path
 from random import Random
@@ -63,15 +64,13 @@ class Study:
         self.path = path
         self.tuning = tuning
         self.knobs = {name: distribution(knob) for name, knob in tuning.knobs().items()}
-        try:
+        with blaming(path):
             lock = JournalFileSymlinkLock(str(path), grace_period=PATIENCE)
             mend(path, lock)
             self.kept = opened(path, lock)
             known = self.kept.user_attrs.get(ABOUT)
             if known is None:
                 self.kept.set_user_attr(ABOUT, {**about, CALLED: dict(called)})
-        except OSError as problem:
-            raise CannotWrite(f"{path} cannot be written: {problem.strerror or problem}.") from None
         if known is not None:
             compare(path, known, about, known.get(CALLED, {}), called)
         self.me = uuid4().hex
@@ -88,7 +87,8 @@ class Study:
 
     def trials(self, *states: TrialState) -> list[FrozenTrial]:
         """What is in the file, where others may have written too."""
-        return self.kept.get_trials(deepcopy=False, states=states or None)
+        with blaming(self.path):
+            return self.kept.get_trials(deepcopy=False, states=states or None)
 
     @property
     def done(self) -> int:
@@ -150,16 +150,26 @@ class Study:
             self.ideas.tell(trial, state=TrialState.PRUNED)
         else:
             self.ideas.tell(trial, tried.cost)
-        self.kept.add_trial(
-            create_trial(
-                state=TrialState.PRUNED if tried.given_up else TrialState.COMPLETE,
-                value=None if tried.given_up else tried.cost,
-                intermediate_values={0: tried.cost} if tried.given_up else None,
-                params=trial.params,
-                distributions=self.knobs,
-                user_attrs={COSTS: tried.costs, BY: self.me},
+        with blaming(self.path):
+            self.kept.add_trial(
+                create_trial(
+                    state=TrialState.PRUNED if tried.given_up else TrialState.COMPLETE,
+                    value=None if tried.given_up else tried.cost,
+                    intermediate_values={0: tried.cost} if tried.given_up else None,
+                    params=trial.params,
+                    distributions=self.knobs,
+                    user_attrs={COSTS: tried.costs, BY: self.me},
+                )
             )
-        )
+
+
+@contextmanager
+def blaming(path: Path) -> Iterator[None]:
+    """Around what is done with the file and nothing else: whatever goes wrong there is the file's."""
+    try:
+        yield
+    except OSError as problem:
+        raise CannotWrite(f"{path} cannot be written: {problem.strerror or problem}.") from None
 
 
 def opened(path: Path, lock: JournalFileSymlinkLock) -> optuna.Study:

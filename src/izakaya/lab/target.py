@@ -119,7 +119,9 @@ def read_target(span: str, name: str, entry: object, known: Mapping[str, Wanted]
         raise BadTargets(f"{where} needs bounds, as in {{ least = 4, most = 6 }}.")
     highest = known[name].most
     for bound in entry.values():
-        if isinstance(bound, bool) or not isinstance(bound, (int, float)) or not 0 <= bound <= highest:
+        is_number = isinstance(bound, (int, float)) and not isinstance(bound, bool)
+        # Without a highest value infinity would do, and no figure ever gets there.
+        if not is_number or not 0 <= bound <= highest or not bound < inf:
             span_of = f"from 0 to {highest:g}" if highest < inf else "of 0 or more"
             raise BadTargets(f"{where} has a bound {short(bound)!r}; it is a number {span_of}.")
     target = Target(float(entry.get("least", -inf)), float(entry.get("most", inf)))

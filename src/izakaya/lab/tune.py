@@ -1,7 +1,7 @@
 """Look for house values with which a game is what it should be: `izakaya tune GAME --study FILE --trials 500 --out deck.toml`.
 
 Trials are short, and the best of many short trials owes something to luck: so the best few play many games with fresh seeds, and the
-best of those is the winner; it may then be played by masters too.
+best of those is the winner. It plays once more, with seeds that have chosen nothing, and then masters play it.
 """
 
 from __future__ import annotations
@@ -19,14 +19,8 @@ from izakaya.lab.arguments import (
     FAILED,
     INTERRUPTED,
     MISUNDERSTOOD,
-    Arguments,
-    CannotWrite,
     Misunderstood,
-    add_workers,
-    file_to_read,
     file_to_write,
-    number,
-    whole_number,
 )
 from izakaya.lab.balance import (
     LARGEST_SEED,
@@ -40,12 +34,14 @@ from izakaya.lab.balance import (
 from izakaya.lab.bar import Bar
 from izakaya.lab.book import Book
 from izakaya.lab.books import BOOKS
-from izakaya.lab.evening import Evening, play_evenings
-from izakaya.lab.other_deck import DECK
+from izakaya.lab.confirming import played
+from izakaya.lab.evening import Evening
+from izakaya.lab.other_deck import DECK, read_deck_file
 from izakaya.lab.provenance import digest, own_player, source
 from izakaya.lab.study import Study
 from izakaya.lab.target import Targets
 from izakaya.lab.trial import Found, Trial, try_out
+from izakaya.lab.tune_arguments import ITERATIONS, arguments, tunable
 from izakaya.lab.tune_report import Confirmed, Findings, as_page, compose
 from izakaya.lab.tuning import Tuning
 from izakaya.lab.workers import Workers, hire
@@ -53,6 +49,8 @@ from izakaya.table.errors import IzakayaError
 
 MASTER: Final = "master"
 HOUSE: Final = "the house's"
+#: Seeds that no trial has seen: of the games that choose the winner, of those that are told of it, and of masters.
+CHOOSING, ONCE_MORE, BY_MASTERS = 1, 2, 3
 MOST_TRIALS: Final = 1_000_000
 
 
@@ -106,51 +104,6 @@ class Quest:
         return [
             replace(evening, options={**evening.options, DECK: deck}, **changed) for evening in self.evenings
         ]
-
-
-def arguments() -> Arguments:
-    parser = Arguments("tune", "Looks for values of the house with which a game reaches its targets.")
-    parser.add_argument("game", help=f"the game: {', '.join(tunable())}")
-    parser.add_argument(
-        "--study", default="", help="the file that keeps all trials; the same file goes on with them"
-    )
-    parser.add_argument("--trials", type=whole_number, default=200, help="trials in the study, in all (200)")
-    parser.add_argument(
-        "--games", type=whole_number, default=200, help="games of a trial for each number of players (200)"
-    )
-    parser.add_argument("--seats", default="3,5,8", help="numbers of players: 5, or 3-8, or 3,5,8 (3,5,8)")
-    parser.add_argument("--players", default="adept", help="who sits at every seat (adept)")
-    parser.add_argument("--targets", default="", help="a file of targets; the game's own if left out")
-    parser.add_argument(
-        "--start", action="append", default=[], help="a deck file to start from besides the house's"
-    )
-    parser.add_argument("--seed", type=whole_number, default=1, help="all trials play the same deals (1)")
-    parser.add_argument("--best", type=whole_number, default=5, help="so many of the best are confirmed (5)")
-    parser.add_argument(
-        "--confirm",
-        type=whole_number,
-        default=1000,
-        help="games to confirm each, for each number of players (1000)",
-    )
-    parser.add_argument(
-        "--masters",
-        type=whole_number,
-        default=0,
-        help="games of masters with the winner, for each number of players (0)",
-    )
-    parser.add_argument(
-        "--iterations", type=whole_number, default=None, help="what a master may imagine for a decision"
-    )
-    parser.add_argument("--seconds", type=number, default=None, help="the same in time (0.5)")
-    parser.add_argument("--out", default="", help="the deck file to write")
-    parser.add_argument("--report", default="", help="the report to write; left out, it is printed")
-    parser.add_argument("--html", default="", help="a file for the report as a page with charts")
-    add_workers(parser)
-    return parser
-
-
-def tunable() -> list[str]:
-    return [name for name in GAMES if BOOKS[name].tuning is not None]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -207,14 +160,15 @@ def planned(said: argparse.Namespace) -> Quest:
     masters = None
     if said.masters:
         check_player(MASTER, said.seconds, said.iterations)
+        usual = ITERATIONS if said.seconds is None and said.iterations is None else said.iterations
         masters = Evening(
-            said.game, seats[0], said.masters, said.seed + 2, {}, MASTER, said.seconds, said.iterations
+            said.game, seats[0], said.masters, said.seed + BY_MASTERS, {}, MASTER, said.seconds, usual
         )
     elif said.seconds is not None or said.iterations is not None:
         raise Misunderstood("--seconds and --iterations are for masters; say how many games with --masters.")
     starts = {tuning.house(): HOUSE}
     for name in said.start:
-        starts.setdefault(file_to_read(name), name)
+        starts.setdefault(read_deck_file(GAMES[said.game], name), name)
     return Quest(
         tuple(Evening(said.game, each, said.games, said.seed, {}, said.players) for each in seats),
         targets,
@@ -244,15 +198,17 @@ def study_file(name: str) -> Path:
 
 
 def look(quest: Quest, study: Study, workers: Workers) -> Findings:
-    """Search, confirm the best with fresh seeds, let masters play the winner."""
+    """Search, confirm the best with fresh seeds, play the winner once more, and let masters play it."""
     try_many(quest, study, workers)
     best = study.best(quest.few)
     if not best:
         raise Misunderstood(
             "No trial was played to its end, so there is nothing to confirm; let --trials be more."
         )
-    house, *confirmed = confirm(quest, best, workers)
-    winner = min((house, *confirmed), key=lambda each: each.cost)
+    house, *confirmed = confirm(quest, best, study.path, workers)
+    chosen = min((house, *confirmed), key=lambda each: each.cost)
+    evenings = quest.with_deck(chosen.deck, games=quest.fresh, seed=quest.first.seed + ONCE_MORE)
+    winner = replace(chosen, books=played(study.path, evenings, "winner", workers))
     masters: list[Book[Any]] = []
     if quest.masters is not None:
         plan = quest.masters
@@ -264,7 +220,7 @@ def look(quest: Quest, study: Study, workers: Workers) -> Findings:
             seconds=plan.seconds,
             iterations=plan.iterations,
         )
-        masters = played(evenings, "masters", workers)
+        masters = played(study.path, evenings, "masters", workers)
     return Findings(
         trial=quest.first,
         targets=quest.targets,
@@ -289,17 +245,14 @@ def try_many(quest: Quest, study: Study, workers: Workers) -> None:
     done = study.done
     if done >= quest.trials:
         return
-    try:
-        with Bar() as bar:
-            bar.begin("trials", quest.trials - done)
-            for tried in workers.spread(try_out, trials()):
-                study.tell(tried)
-                bar.played(1)
-    except OSError as problem:
-        raise CannotWrite(f"{study.path} cannot be written: {problem.strerror or problem}.") from None
+    with Bar() as bar:
+        bar.begin("trials", quest.trials - done)
+        for tried in workers.spread(try_out, trials()):
+            study.tell(tried)
+            bar.played(1)
 
 
-def confirm(quest: Quest, best: Sequence[Found], workers: Workers) -> list[Confirmed]:
+def confirm(quest: Quest, best: Sequence[Found], study: Path, workers: Workers) -> list[Confirmed]:
     """The house's deck and the best of the study, with seeds that no trial has seen."""
     tuning = quest.tuning
     decks: dict[str, Found | None] = {tuning.deck(tuning.start(0)): None}
@@ -308,25 +261,14 @@ def confirm(quest: Quest, best: Sequence[Found], workers: Workers) -> list[Confi
     evenings = [
         evening
         for deck in decks
-        for evening in quest.with_deck(deck, games=quest.fresh, seed=quest.first.seed + 1)
+        for evening in quest.with_deck(deck, games=quest.fresh, seed=quest.first.seed + CHOOSING)
     ]
-    books = played(evenings, "fresh seeds", workers)
+    books = played(study, evenings, "fresh seeds", workers)
     each = len(quest.evenings)
     return [
         Confirmed(deck, each_found, books[at * each : (at + 1) * each], quest.targets)
         for at, (deck, each_found) in enumerate(decks.items())
     ]
-
-
-def played(evenings: Sequence[Evening], what: str, workers: Workers) -> list[Book[Any]]:
-    """A book for each evening."""
-    books = [BOOKS[evening.game](evening.seats, options=evening.options) for evening in evenings]
-    with Bar() as bar:
-        bar.begin(what, sum(evening.games for evening in evenings))
-        for which, sheets in play_evenings(evenings, books[0].note, workers):
-            books[which].sheets += sheets.values()
-            bar.played(len(sheets))
-    return books
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -56,7 +56,9 @@ class Confirmed:
 
 @dataclass(frozen=True)
 class Findings:
-    """What came of a search."""
+    """What came of a search. The books of the `winner` are of games that did not choose it; those of the same deck among the
+    `confirmed` are of games that did.
+    """
 
     trial: Evening  # the first of a trial
     targets: Targets
@@ -79,8 +81,8 @@ def compose(findings: Findings) -> str:
         f"# {name}: a deck from the lab",
         "",
         f"Izakaya {izakaya.__version__}, {date.today().isoformat()}, deck {digest([winner.deck.encode()])}, from {findings.done:,} trials "
-        f"of {trial.games:,} games of {trial.player}s for each number of players, seed {trial.seed}. Figures are from {fresh:,} games with "
-        "fresh seeds. Written by `izakaya tune`.",
+        f"of {trial.games:,} games of {trial.player}s for each number of players, seed {trial.seed}. Figures of the winner are from "
+        f"{fresh:,} games for each number of players, with seeds that neither found nor chose it. Written by `izakaya tune`.",
         "",
         *in_short(findings),
         *chapter(winner.books, findings.targets),
@@ -93,11 +95,10 @@ def compose(findings: Findings) -> str:
         "",
         f"## {THE_BEST}",
         "",
-        "What a deck costs with fresh seeds is mostly more than it cost in its trial: the best of many owes something to luck.",
+        "What a deck costs with fresh seeds is mostly more than it cost in its trial: the best of many owes something to luck. So does "
+        "the best of a few, a little: the winner plays once more, and what it costs then is what counts.",
         "",
-        *table(
-            ["deck", "in its trial", "with fresh seeds"], map(best_row, (findings.house, *findings.confirmed))
-        ),
+        *table(["deck", "in its trial", "with fresh seeds", "once more"], best_rows(findings)),
         "",
         "## What was changed",
         "",
@@ -111,33 +112,56 @@ def compose(findings: Findings) -> str:
 
 def with_masters(books: Sequence[Book[Any]], targets: Targets, master: Evening) -> list[str]:
     """The winner, played by masters."""
-    games = len(books[0].sheets)
-    many = f"{games:,} {'game' if games == 1 else 'games'} for each number of players, {budget(master)}."
     heading, *rest = chapter(books, targets, "With masters")
-    return [heading, "", many, *rest]
+    return [heading, "", f"{games_of(books)}, {budget(master)}.", *rest]
+
+
+def games_of(books: Sequence[Book[Any]]) -> str:
+    games = len(books[0].sheets)
+    return f"{games:,} {'game' if games == 1 else 'games'} for each number of players"
 
 
 def in_short(findings: Findings) -> list[str]:
-    """Which targets are reached, missed, or not yet to be decided."""
-    wanted = findings.winner.books[0].wanted
-    by_verdict: dict[str, list[str]] = {REACHED: [], MISSED: [], UNSURE: []}
+    """Which targets are reached, missed, or not yet to be decided, and whether masters agree."""
+    winner, wanted = findings.winner, findings.winner.books[0].wanted
+    words = {REACHED: "Reached", MISSED: "Not reached", UNSURE: "Not sure"}
+    found = by_verdict(winner.measured, findings.targets, wanted)
+    lines = [f"- {MARKS[each]} {words[each]}: {', '.join(kinds)}." for each, kinds in found.items() if kinds]
+    if findings.masters:
+        missed = by_verdict(measured_in(findings.masters), findings.targets, wanted)[MISSED]
+        many = games_of(findings.masters)
+        lines.append(
+            f"- **With masters** ({many}) not reached: {', '.join(missed)}."
+            if missed
+            else f"- **With masters** ({many}) nothing lies outside its target for sure."
+        )
+    else:
+        lines.append(
+            f"- **Not confirmed with masters**: all of it is of {findings.trial.player}s. --masters lets them play it."
+        )
+    if winner.cost >= findings.house.cost and winner.found is not None:
+        lines.append(
+            f"- **No better than the house's deck**: once more, it costs {winner.cost:.2f}, and that one {findings.house.cost:.2f}."
+        )
+    return [*lines, ""]
+
+
+def by_verdict(
+    measured: Mapping[int, Figures], targets: Targets, wanted: Iterable[str]
+) -> dict[str, list[str]]:
+    """The kinds of figures by the worst that is to be said of them, with the numbers of players where it is not said everywhere."""
+    found: dict[str, list[str]] = {REACHED: [], MISSED: [], UNSURE: []}
     for kind in wanted:
         verdicts = {
-            seats: verdict_on(findings.targets[seats][kind], of_kind(figures, kind).values())
-            for seats, figures in findings.winner.measured.items()
-            if kind in findings.targets[seats]
+            seats: verdict_on(targets[seats][kind], of_kind(figures, kind).values())
+            for seats, figures in measured.items()
+            if kind in targets[seats]
         }
         worst = next((each for each in (MISSED, UNSURE, REACHED) if each in verdicts.values()), None)
         if worst is not None:
             where = [str(seats) for seats, verdict in verdicts.items() if verdict == worst]
-            by_verdict[worst].append(
-                kind if len(where) == len(verdicts) else f"{kind} (with {', '.join(where)})"
-            )
-    words = {REACHED: "Reached", MISSED: "Not reached", UNSURE: "Not sure"}
-    lines = [
-        f"- {MARKS[each]} {words[each]}: {', '.join(found)}." for each, found in by_verdict.items() if found
-    ]
-    return [*lines, ""]
+            found[worst].append(kind if len(where) == len(verdicts) else f"{kind} (with {', '.join(where)})")
+    return found
 
 
 def cost_rows(findings: Findings) -> Iterable[list[str]]:
@@ -158,8 +182,12 @@ def gained_without(history: Sequence[Found], kind: str) -> float:
     return min(each.cost for each in history) - min(each.cost - each.costs.get(kind, 0.0) for each in history)
 
 
-def best_row(each: Confirmed) -> list[str]:
-    return [each.title, "" if each.found is None else f"{each.found.cost:.2f}", f"{each.cost:.2f}"]
+def best_rows(findings: Findings) -> Iterable[list[str]]:
+    winner = findings.winner
+    for each in (findings.house, *findings.confirmed):
+        in_trial = "" if each.found is None else f"{each.found.cost:.2f}"
+        once_more = f"{winner.cost:.2f}" if each.deck == winner.deck else ""
+        yield [each.title, in_trial, f"{each.cost:.2f}", once_more]
 
 
 def changes(findings: Findings) -> Iterable[list[str]]:

@@ -55,12 +55,13 @@ def chapter(books: Sequence[Book[Any]], targets: Targets, heading: str = HEADING
         f"## {heading}",
         "",
         "Each figure with the interval in which it lies nineteen times in twenty: ✓ the whole interval is within the target, ✗ all of it "
-        "is outside, ? more games are needed to say. Of several figures the lowest and the highest are shown.",
+        "is outside, ? more games are needed to say. Of several figures the lowest and the highest are shown, and below which they are.",
         "",
         *table(["", "target", *heads(books)], rows),
         "",
     ]
-    missed = list(misses(measured, targets, wanted))
+    lines += extremes(measured, type(books[0]))
+    missed = list(misses(measured, targets, type(books[0])))
     if missed:
         lines += ["Outside the target for sure:", "", *missed, ""]
     return lines
@@ -84,7 +85,28 @@ def cell(estimates: Figures, target: Target | None, wanted: Wanted) -> str:
     return words if target is None else f"{words} {MARKS[verdict_on(target, known)]}"
 
 
-def misses(measured: Mapping[int, Figures], targets: Targets, wanted: Mapping[str, Wanted]) -> Iterable[str]:
+def extremes(measured: Mapping[int, Figures], book: type[Book[Any]]) -> list[str]:
+    """Of a kind with several figures, which is the lowest and which the highest: a row for each, a column for each number of players."""
+    rows: list[list[str]] = []
+    for kind, what in book.wanted.items():
+        found = {seats: of_kind(figures, kind) for seats, figures in measured.items()}
+        if not any(name != kind for figures in found.values() for name in figures):
+            continue  # there is but one
+        for words, pick in (("lowest", min), ("highest", max)):
+            cells = []
+            for figures in found.values():
+                known = {name: each.value for name, each in figures.items() if each.known}
+                name = pick(known, key=lambda name: known[name], default=None)
+                cells.append(
+                    "–"
+                    if name is None
+                    else f"{book.called(name)} {with_interval(figures[name], what.percent)}"
+                )
+            rows.append([f"{words} {kind}", *cells])
+    return [*table(["", *map(str, measured)], rows), ""] if rows else []
+
+
+def misses(measured: Mapping[int, Figures], targets: Targets, book: type[Book[Any]]) -> Iterable[str]:
     """A line for each number of players and kind with several figures: those that miss their target, the farthest first."""
     for seats, figures in measured.items():
         for kind, target in targets.get(seats, {}).items():
@@ -94,7 +116,7 @@ def misses(measured: Mapping[int, Figures], targets: Targets, wanted: Mapping[st
             missed = {name: each for name, each in several.items() if target.verdict(each) == MISSED}
             names = sorted(missed, key=lambda name: target.excess(missed[name].value), reverse=True)
             said = [
-                f"{name.partition('/')[2].replace('/', ' for ')} {shown(missed[name].value, wanted[kind].percent)}"
+                f"{book.called(name)} {shown(missed[name].value, book.wanted[kind].percent)}"
                 for name in names[:NAMED]
             ]
             if said:

@@ -40,6 +40,10 @@ class WorkersDied(IzakayaError):
         )
 
 
+class NoWorkers(IzakayaError):
+    """No process can be started to do the work."""
+
+
 class LabMissing(IzakayaError):
     """Something was asked for that needs the tools of the lab, and they are not installed."""
 
@@ -109,7 +113,12 @@ class Hand:
         context = multiprocessing.get_context("spawn")
         self.line, theirs = context.Pipe()
         self.process = context.Process(target=toil, args=(work, theirs), daemon=True)
-        self.process.start()
+        try:
+            self.process.start()
+        except OSError as problem:
+            raise NoWorkers(
+                f"No more processes can be started here: {problem.strerror or problem}; let --cores be fewer."
+            ) from None
         theirs.close()
 
     def begin(self, task: Task) -> None:

@@ -12,9 +12,9 @@ from izakaya.games import new_table
 from izakaya.games.sake.data import NAMES, SAMURAI, Deck
 from izakaya.games.sake.table import SakeTable
 from izakaya.lab.book import RANDOM, Book, heads, lengths
-from izakaya.lab.estimate import Estimate, average, middle, rate
+from izakaya.lab.estimate import UNKNOWN, Estimate, average, middle, rate
 from izakaya.lab.evening import Played
-from izakaya.lab.figures import mean, table
+from izakaya.lab.figures import table
 from izakaya.lab.sake.sheet import USES, SakeSheet, note
 from izakaya.lab.sake.tuning import SakeTuning
 from izakaya.lab.target import Wanted
@@ -97,8 +97,10 @@ class SakeBook(Book[SakeSheet]):
             **{f"card/{name}/{use}": found for (name, use), found in self.card_uses().items()},
         }
 
-    def rate(self, fits: Callable[[SakeSheet], bool]) -> Estimate:
-        return rate(self.count(fits), len(self.sheets))
+    @classmethod
+    def called(cls, name: str) -> str:
+        kind, _, place = name.partition("/")
+        return seat_words(int(place)) if kind == "seat" else super().called(name)
 
     def won_by(self, samurai: str) -> Estimate:
         """A samurai's share of the wins in the games in which it took part, beside the fair one."""
@@ -189,6 +191,12 @@ class SakeBook(Book[SakeSheet]):
             "also to give itself up (K25). Cards played by their backs, thrown away or turned up are not used.",
             "",
             *table(["card", "uses", *USES], card_rows(books)),
+            "",
+            "## For what each card is used least",
+            "",
+            "Its text or the box with the smallest share of its uses, at each number of players.",
+            "",
+            *table(["card", *head], least_rows(books)),
         ]
 
 
@@ -211,7 +219,9 @@ def ends(books: Sequence[SakeBook]) -> Iterable[list[str]]:
     def share(words: str, fits: Callable[[SakeSheet], bool]) -> list[str]:
         return row(words, lambda book: book.share(fits))
 
-    yield row("deaths in a game", lambda book: f"{mean([len(sheet.dead) for sheet in book.sheets]):.2f}")
+    yield row(
+        "deaths in a game", lambda book: with_interval(average([len(sheet.dead) for sheet in book.sheets]))
+    )
     yield share("games without a death", lambda sheet: not sheet.dead)
     yield share("won by one samurai", lambda sheet: sheet.reason in ("drunkest", "last-standing"))
     yield share("– the last on its feet", lambda sheet: sheet.reason == "last-standing")
@@ -222,7 +232,9 @@ def ends(books: Sequence[SakeBook]) -> Iterable[list[str]]:
     yield share("with a tie, so with extra rounds", lambda sheet: sheet.extra_rounds > 0)
     yield row(
         "extra rounds, where there are any",
-        lambda book: f"{mean([sheet.extra_rounds for sheet in book.sheets if sheet.extra_rounds]):.2f}",
+        lambda book: with_interval(
+            average([sheet.extra_rounds for sheet in book.sheets if sheet.extra_rounds])
+        ),
     )
     yield share("closing time", lambda sheet: sheet.closing_time)
 
@@ -249,9 +261,16 @@ def won_by_spirits(sheet: SakeSheet) -> bool:
     return sheet.reason in ("spirits", "no-samurai")
 
 
+def seat_words(place: int) -> str:
+    """Clockwise from the first player."""
+    return "first" if place == 0 else f"{place} after"
+
+
 def seat_row(place: int, books: Sequence[SakeBook]) -> list[str]:
-    words = "first" if place == 0 else f"{place} after"
-    return [words, *(with_interval(book.won_from(place)) if place < book.seats else "" for book in books)]
+    return [
+        seat_words(place),
+        *(with_interval(book.won_from(place)) if place < book.seats else "" for book in books),
+    ]
 
 
 def card_rows(books: Sequence[SakeBook]) -> Iterable[list[str]]:
@@ -264,3 +283,17 @@ def card_rows(books: Sequence[SakeBook]) -> Iterable[list[str]]:
             f"{shares[name, 'text'].count:,}",
             *("" if figure is None else with_interval(figure, percent=True) for figure in figures),
         ]
+
+
+def least_rows(books: Sequence[SakeBook]) -> Iterable[list[str]]:
+    """A row for each card, a column for each number of players."""
+    found = [book.card_uses() for book in books]
+    for name in NAMES:
+        cells = []
+        for shares in found:
+            uses = [
+                (shares[name, use], use) for use in USES if (name, use) in shares and shares[name, use].known
+            ]
+            least, use = min(uses, key=lambda each: each[0].value, default=(UNKNOWN, ""))
+            cells.append(f"{use} {with_interval(least, percent=True)}".strip())
+        yield [name, *cells]
