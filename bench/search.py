@@ -2,9 +2,9 @@
 
 Ours is measured twice. The *plain* search is of the same kind as OpenSpiel's: it knows nothing of the game, deals hidden cards anew,
 grows a tree, and imagines every game at random to its end. The *master's* weighs what it imagines by judgement: games to their end, late
-in it in haste (Samurai Sword), or about a round and then the outlook (SAKE); its decisions are dearer, and meant to be. What is counted is
-the same everywhere: questions with two or more options that were answered in imagined games. From start positions, so that no search
-has it easier.
+in it in haste (Samurai Sword), or every option for about a round and then the outlook (SAKE); its decisions are dearer, and meant to be.
+What is counted is the same everywhere: questions with two or more options that were answered in imagined games. From start positions, so
+that no search has it easier.
 """
 
 from __future__ import annotations
@@ -18,10 +18,9 @@ import pyspiel
 
 from bench.ours import SEATS
 from izakaya import Chance, new_table
-from izakaya.bots.adept_and_master import judgement_of
+from izakaya.bots.adept_and_master import judgement_of, looking_ahead
 from izakaya.bots.thinking.judgement import Judgement
 from izakaya.bots.thinking.plain import PlainJudgement
-from izakaya.bots.thinking.search import Search
 from izakaya.bots.thinking.temper import EVEN
 
 ROUNDS = 40  # a deal of ours and one of theirs in turn, so that a busy machine hits both alike
@@ -49,7 +48,7 @@ def ours(game: str, seed: int, judgement: Judgement, iterations: int) -> tuple[i
     seat = table.asked
     assert seat is not None
     chance = Chance.quick(seed)
-    search = Search(table.redeal(seat, chance), seat, judgement, chance)
+    search = looking_ahead(table.redeal(seat, chance), seat, judgement, chance)
     start = process_time()
     search.run(iterations, 0.0)
     seconds = process_time() - start

@@ -8,8 +8,7 @@ import pytest
 
 from izakaya import Chance, NoSuchSeat, TableOver, new_table
 from izakaya.bots import NotAsked, ask_bot, bot, hint
-from izakaya.bots.adept_and_master import judgement_of
-from izakaya.bots.thinking.search import Search
+from izakaya.bots.adept_and_master import judgement_of, looking_ahead
 from izakaya.bots.thinking.temper import EVEN
 from izakaya.locale import LANGUAGES, Speech
 from izakaya.table.table import NO_END
@@ -63,7 +62,7 @@ def test_a_hint_for_a_plain_choice_takes_no_time() -> None:
         seat = table.asked
         assert seat is not None
         chance = Chance.quick(1)
-        if Search(table.redeal(seat, chance), seat, judgement_of("sake", EVEN), chance).is_plain():
+        if looking_ahead(table.redeal(seat, chance), seat, judgement_of("sake", EVEN), chance).is_plain():
             start = perf_counter()
             found = hint(table, seat, ENGLISH, seconds=60.0)
             assert perf_counter() - start < 20.0
