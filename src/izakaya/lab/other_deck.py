@@ -36,7 +36,7 @@ def read_deck_file(game: Game, name: str) -> str:
 
 
 def editions(game: Game) -> dict[str, Path]:
-    """The decks that came with a game, past ones among them, by the names of their files: `deck-1` is the first edition of SAKE."""
+    """The decks that came with a game, past ones among them, by the names of their files: `deck-1` is a first edition."""
     package, _, _ = type(game).__module__.rpartition(".")
     found = folder_of(package).glob(f"{DECK}*.toml") if package else ()
     return {path.stem: path for path in sorted(found, key=lambda path: path.stem)}
