@@ -6,7 +6,6 @@ import asyncio
 import configparser
 import json
 import re
-import secrets
 import shlex
 from argparse import Namespace
 from pathlib import Path
@@ -59,12 +58,13 @@ def test_every_way_to_open_a_house_is_understood(
     understood(shlex.split(words), monkeypatch)
 
 
+@pytest.mark.parametrize("table", ["PCTmAPtDxnFEKO7ZxXi8", "-CTmAPtDxnFEKO7ZxXi8", "--tmAPtDxnFEKO7ZxXi8"])
 def test_every_command_of_the_keeper_does_what_it_says(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    table: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """In the order of the page, on a house with a table, a guest and a bot."""
+    """In the order of the page, on a house with a table, a guest and a bot; names of tables may begin with a dash."""
     monkeypatch.setenv("IZAKAYA_DATABASE", str(tmp_path / "house.db"))
-    names = {"TABLE": secrets.token_urlsafe(15), "GUEST": "guest", "BOT": "bot"}
+    names = {"TABLE": table, "GUEST": "guest", "BOT": "bot"}
     names |= {"FILE": str(tmp_path / "backup"), "NEW": str(tmp_path / "new.db")}
 
     async def arrange() -> None:

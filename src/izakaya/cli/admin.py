@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
@@ -36,6 +37,7 @@ Looks after a house, open or closed, by its database. An open house hears of it 
   restore FILE          a house made of such a file; --replace what is there. The house must be closed.
 """
 ACTS = {"end": "ended", "delete": "deleted", "revoke": "revoked", "forget": "forgotten"}
+DASHED = re.compile(r"-[\w-]{19}", re.ASCII)  # the name of a table (`house/tables.py`)
 COMMANDS = ("status", "tables", "table", *ACTS, "guests", "ban", "unban", "about", "reports", "clear")
 
 
@@ -49,7 +51,9 @@ def main(words: Sequence[str]) -> int:
         "--database", help="a file for SQLite, or postgresql://…; the usual file if you do not say"
     )
     parser.add_argument("--replace", action="store_true", help="restore: in place of the house that is there")
-    said = parser.parse_intermixed_args(list(words))  # FILE may come before or after --database
+    # FILE may come before or after --database. One table in 64 has a name that begins with a dash, and is no option.
+    named = [word for word in words if DASHED.fullmatch(word)]
+    said = parser.parse_intermixed_args([word for word in words if word not in named] + ["--"] * bool(named) + named)
     if said.which is None and said.command not in ("status", "tables", "guests", "reports"):
         parser.error(f"{said.command} needs to know which: izakaya admin {said.command} …")
     try:
