@@ -33,6 +33,13 @@ export function sentenceOf(trouble: unknown): string {
   return trouble instanceof TurnedAway ? trouble.sentence : say('web-trouble-unknown');
 }
 
+/** What the house tells, with what is fetched beside it to show it. If both fail, the house says best what is wrong. */
+export async function firstTold<A, B>(asked: Promise<A>, beside: Promise<B>): Promise<[A, B]> {
+  const [answer] = await Promise.allSettled([asked, beside]);
+  if (answer.status === 'rejected') throw answer.reason;
+  return [answer.value, await beside];
+}
+
 function turnedAway(told: unknown, status: number): TurnedAway {
   if (typeof told === 'object' && told !== null && 'reason' in told && 'sentence' in told) {
     return new TurnedAway(String(told.reason), String(told.sentence));
