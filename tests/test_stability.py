@@ -85,13 +85,13 @@ def test_a_record_and_the_position_it_starts_from_are_of_one_version() -> None:
 
 def test_a_version_of_the_rules_that_nobody_plays() -> None:
     text = (KEPT / "0.1.0" / "sake.json").read_text(encoding="utf-8")
-    with pytest.raises(izakaya.BadRecord, match="version 3 of the rules of sake, this is 2"):
-        izakaya.replay(izakaya.read_record(text.replace('"rules": 1', '"rules": 3')))
+    with pytest.raises(izakaya.BadRecord, match="version 4 of the rules of sake, this is 3"):
+        izakaya.replay(izakaya.read_record(text.replace('"rules": 1', '"rules": 4')))
     position = (KEPT / "0.1.0" / "sake-end.txt").read_text(encoding="utf-8")
-    with pytest.raises(izakaya.BadNotation, match="version 3 of the rules, this is version 2"):
-        izakaya.parse(position.replace("sake 1", "sake 3", 1))
-    with pytest.raises(izakaya.BadTable, match="version 2 of its rules, not 3"):
-        izakaya.GAMES["sake"].new_table(3, 1, {}, 3)
+    with pytest.raises(izakaya.BadNotation, match="version 4 of the rules, this is version 3"):
+        izakaya.parse(position.replace("sake 1", "sake 4", 1))
+    with pytest.raises(izakaya.BadTable, match="version 3 of its rules, not 4"):
+        izakaya.GAMES["sake"].new_table(3, 1, {}, 4)
 
 
 @pytest.mark.parametrize("file", POSITIONS, ids=lambda file: f"{file.parent.name}-{file.stem}")

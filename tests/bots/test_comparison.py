@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+from librt.vecs import vec
+
 from izakaya import Chance, new_table, parse
 from izakaya.bots.adept_and_master import judgement_of
-from izakaya.bots.thinking.comparison import LEAST, Comparison
+from izakaya.bots.thinking.comparison import CLEARLY, LEAST, Comparison
+from izakaya.bots.thinking.judgement import HARDLY
+from izakaya.bots.thinking.sake.judgement import HOLD, PRIDE, SAVOUR
 from izakaya.bots.thinking.temper import EVEN
 from izakaya.table.table import Table
 
@@ -41,6 +46,59 @@ def test_options_are_compared_in_the_same_rounds_and_those_behind_are_left_out()
     visits = [thought.visits for thought in found.thoughts()]
     assert visits[0] == max(visits) == found.rounds
     assert min(visits) < max(visits)
+
+
+@pytest.mark.parametrize(("ahead", "chosen"), [(-0.02, 0), (0.01, 0), (0.02, 1)])
+def test_what_luck_may_explain_does_not_outweigh_the_first_glance(ahead: float, chosen: int) -> None:
+    """A standard error is 0.026 here: half of it is needed to be preferred."""
+    found = comparison(new_table("sake", seats=5, seed=4), 1)
+    found.rounds = 16
+    found.lessons = vec[float](
+        [
+            0.5 + (ahead + (0.1 if number % 2 else -0.1) if place == 1 else -0.3 if place > 1 else 0.0)
+            for number in range(16)
+            for place in range(len(found.options))
+        ]
+    )
+    assert found.choice() == chosen
+
+
+BURNING = """sake 2
+    seat 0 date-masamune hand throwing-chopsticks-1 sake katana board
+    seat 1 yagyu-jubei hand falter-1 sake life board
+    seat 2 ito-ittosai hand
+    house inn unarmed first 0
+    masu 5
+    rounds 3 extra 0 minions 0
+    """
+
+
+def test_to_burn_takes_more_than_luck() -> None:
+    """K34, K36: who is asked so often would burn everything sooner or later, if half a standard error were enough."""
+    table = parse(BURNING)
+    judgement = judgement_of("sake", EVEN)
+    # To play one card more is no card for a rainy day: that has its use at once.
+    ways = {option: table.describe(option).way for option in table.options()}
+    burns = [option for option, way in ways.items() if way.startswith("burn") and way != "burn-to-play"]
+    others = [option for option in table.options() if option not in burns]
+    assert burns
+    assert others
+    assert {judgement.doubt(table, option) for option in burns} == {HOLD}
+    assert {judgement.doubt(table, option) for option in others} == {HARDLY}
+    assert HOLD > CLEARLY
+
+
+def test_a_master_is_proud_and_savours_its_sake() -> None:
+    """K45, K46: what is learned of a Spirit's share, of a tie in sudden death, and of sake that one has."""
+    judgement = judgement_of("sake", EVEN)
+    early = parse(BURNING)
+    assert judgement.lesson(early, 0, 0.5) == pytest.approx(0.5 + 2 * SAVOUR / 3)
+    assert judgement.lesson(early, 2, 0.5) == 0.5
+    tied = parse(BURNING.replace("masu 5", "masu 0").replace("minions 0", "minions 0 sudden 1"))
+    assert judgement.lesson(tied, 0, 0.5) == pytest.approx(0.5 * (1 - PRIDE) + 2 * SAVOUR / 3)
+    assert judgement.lesson(tied, 2, 0.5) == 0.5
+    dead = parse(BURNING.replace("seat 2 ito-ittosai hand", "seat 2 ito-ittosai spirit hand"))
+    assert judgement.lesson(dead, 2, 0.5) == pytest.approx(0.5 * (1 - PRIDE))
 
 
 def test_the_same_seed_thinks_the_same() -> None:

@@ -33,13 +33,13 @@ KEPT = (
     Golden("sword", 5, seed=52, luck=5),
     Golden("sword", 7, seed=73, luck=7),
     Golden("sake", 3, seed=52, luck=3, options=(("location", "hot-spring"), ("choose_hand", "yes"))),
-    Golden("sake", 5, seed=102, luck=1),
+    Golden("sake", 5, seed=108, luck=1),
     Golden(
         "sake",
         8,
-        seed=221,
+        seed=207,
         luck=2,
-        options=(("location", "rope-bridge"), ("bare_hands", "always")),
+        options=(("location", "distillery"), ("bare_hands", "always")),
         every=100,
     ),
 )

@@ -284,7 +284,7 @@ def test_what_was_played_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch
         (["sake", "--deck", "nowhere.toml"], "nowhere.toml cannot be read: No such file or directory."),
         (
             ["sake", "--deck", "deck-7"],
-            "There is no file 'deck-7', and no edition of this name; there are: deck, deck-1.",
+            "There is no file 'deck-7', and no edition of this name; there are: deck, deck-1, deck-2.",
         ),
         (["sake", "--deck", __file__], "The deck is not TOML"),
         (["sword", "--deck", __file__], "Samurai Sword is played with one deck only; leave --deck out."),
@@ -372,7 +372,7 @@ def test_an_edition_of_the_house_is_found_by_its_name(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     sake = GAMES["sake"]
-    assert list(editions(sake)) == ["deck", "deck-1"]
+    assert list(editions(sake)) == ["deck", "deck-1", "deck-2"]
     first = read_deck_file(sake, "deck-1")
     assert read_deck(first).attack == EDITIONS[1].attack != HOUSE.attack
     assert read_deck(read_deck_file(sake, "deck")).attack == HOUSE.attack

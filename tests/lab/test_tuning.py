@@ -85,7 +85,7 @@ def test_lives_and_boxes_have_the_bounds_of_the_rules() -> None:
     knobs = TUNINGS["house"].knobs()
     assert knobs["life/tomoe-gozen"] == Knob(2, 7)
     assert knobs["drinking/1"] == Knob(6, 98)
-    assert knobs["attack/4"] == Knob(0, 34)
+    assert knobs["attack/4"] == Knob(0, 15)
     assert TUNINGS["house"].levels == range(1, 5)
     assert {
         name for name in knobs if name.partition("/")[0] in ("katana", "no-dachi", "naginata", "yumi")

@@ -19,7 +19,7 @@ def position(text: str, top: str = "") -> Table:
 
     `top` names the cards on top of the draw pile, the topmost last, where a position does not list it.
     """
-    table = izakaya.parse("sake 2\nedition 1\n" + text)
+    table = izakaya.parse("sake 3\nedition 1\n" + text)
     wanted = top.split()
     pile = deck(table)[-len(wanted) :] if wanted else []
     for number, card in enumerate(wanted):

@@ -42,7 +42,8 @@ def edition() -> str:
     return re.sub(r'(\["[a-z]+", "[a-z-]+", \d+), \d, \d, \d, \d,', r"\1, 7, 6, 5, 3,", text)
 
 
-FIRST_VALUES = "22cdf870ac375c37"
+#: What the past editions of the house say: they never change, because games begun with them go on with them.
+PAST_VALUES = {1: "22cdf870ac375c37", 2: "bf67039c3b32a793"}
 PEOPLE = "miyamoto-musashi, yagyu-jubei, hojo-masako"
 
 
@@ -199,34 +200,39 @@ def test_copies_may_be_numbered_otherwise() -> None:
 # Editions of the house.
 
 
-def test_the_first_edition_is_a_deck_file_like_any_other() -> None:
-    first = Path(sake_game.__file__).with_name("deck-1.toml").read_text(encoding="utf-8")
-    assert EDITIONS[1].edition == 1
-    assert read_deck(first).labels == EDITIONS[1].labels
-    # It never changes: games begun with it go on with it.
-    values = "\n".join(line for line in first.splitlines() if not line.startswith("#"))
-    assert sha256(values.encode()).hexdigest()[:16] == FIRST_VALUES
+@pytest.mark.parametrize("number", PAST_VALUES)
+def test_a_past_edition_is_a_deck_file_like_any_other_and_never_changes(number: int) -> None:
+    text = Path(sake_game.__file__).with_name(f"deck-{number}.toml").read_text(encoding="utf-8")
+    assert EDITIONS[number].edition == number
+    assert read_deck(text).labels == EDITIONS[number].labels
+    values = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+    assert sha256(values.encode()).hexdigest()[:16] == PAST_VALUES[number]
 
 
-def test_a_table_by_the_first_rules_has_the_first_edition() -> None:
-    table = izakaya.GAMES["sake"].new_table(3, 11, {}, 1)
+def test_there_is_a_file_of_every_edition() -> None:
+    assert EDITIONS.keys() == {*PAST_VALUES, izakaya.GAMES["sake"].rules}
+
+
+@pytest.mark.parametrize("number", PAST_VALUES)
+def test_a_table_by_past_rules_has_their_edition(number: int) -> None:
+    table = izakaya.GAMES["sake"].new_table(3, 11, {}, number)
     assert isinstance(table, SakeTable)
-    assert table.deck_data is EDITIONS[1]
-    assert table.notation().startswith("sake 1\nhouse ")
+    assert table.deck_data is EDITIONS[number]
+    assert table.notation().startswith(f"sake {number}\nhouse ")
     parsed = izakaya.parse(table.notation())
     assert isinstance(parsed, SakeTable)
-    assert parsed.deck_data is EDITIONS[1]
+    assert parsed.deck_data is EDITIONS[number]
 
 
 def test_another_edition_of_the_house_is_named_in_a_position() -> None:
     table = izakaya.new_table("sake", seats=3, seed=11)
     assert "edition" not in table.notation()
-    older = izakaya.parse(table.notation().replace("sake 2\n", "sake 2\nedition 1\n"))
+    older = izakaya.parse(table.notation().replace("sake 3\n", "sake 3\nedition 1\n"))
     assert isinstance(older, SakeTable)
     assert older.deck_data is EDITIONS[1]
-    assert older.notation().startswith("sake 2\nedition 1\nhouse ")
+    assert older.notation().startswith("sake 3\nedition 1\nhouse ")
     with pytest.raises(izakaya.BadNotation, match="no edition 7 of the cards"):
-        izakaya.parse("sake 2\nedition 7\nseat 0 tomoe-gozen\nseat 1 yagyu-jubei\nseat 2 hojo-masako")
+        izakaya.parse("sake 3\nedition 7\nseat 0 tomoe-gozen\nseat 1 yagyu-jubei\nseat 2 hojo-masako")
 
 
 def test_a_view_tells_the_figures_of_open_cards_where_they_are_not_the_houses_present_ones() -> None:
@@ -246,7 +252,8 @@ def test_a_view_tells_the_figures_of_open_cards_where_they_are_not_the_houses_pr
     )
     assert "fronts" not in seen(izakaya.new_table("sake", seats=3, seed=11))
     assert "fronts" in seen(other_table())
-    assert "fronts" in seen(izakaya.GAMES["sake"].new_table(3, 11, {}, 1))
+    for number in PAST_VALUES:
+        assert "fronts" in seen(izakaya.GAMES["sake"].new_table(3, 11, {}, number))
 
 
 def test_a_novice_reckons_with_the_figures_of_its_own_table() -> None:

@@ -18,29 +18,29 @@ TEXT = Path(sake.__file__).with_name("deck.toml").read_text(encoding="utf-8")
 
 # type, name and, copy after copy: attack, defence, movement, drinking and the first letter of the back.
 PRINTOUT = """
-event throwing-chopsticks 4100t 3200q 4100d 3200t
-event burning-ramen 2100q 2200d 3100t 3200q
-event strategic-stench 0040d 3000t 0240q 0040d
-event riceballs-in-the-face 0200t 0040q 3100d 0040t
-event sakuragi 0200q 0100d 0200t 0200q
-event drunken-purchase 3100d 3200t 2200q 2200d
-event weak-stomach 3200t 4100q 3201d 4200t
-event fake-wounds 2200q 3100d 3300t 0040q
-event roar 2000d 0040t 0000q 0040d
-event turned-off-lanterns 0040t 0040q 0104d 0300t
-minion minion 4000q 0200d 4000t 0200q 4000d 4000t 0200q 4000d 4000t 0200q
-interrupt falter 3200d 0040t 2200q 3104d
-interrupt blurred-vision 4100t 0040q 4100d 3200t
-weapon katana 1000q 0040d 0100t 0030q 0020d 0100t 2000q 0100d
-weapon no-dachi 4000t 4000q 2200d
-weapon naginata 4200t 4100q 3200d
-weapon yumi 4000t 4000q 0200d
-weapon wakizashi 0200t 4000q 3102d
-item pipe 4200t 4200q 0200d 4100t
-item sandals 4200q 4200d 4200t 3104q
-item makeshift-armour 4100d 4200t 4100q 4200d
-item flagon 3104t 4200q 4100d 4200t
-item rice-bowl 3200q 4100d 0200t 4200q
+event throwing-chopsticks 2000t 2400q 2000d 2400t
+event burning-ramen 0040q 0040d 1300t 2400q
+event strategic-stench 0040d 0040t 0440q 0040d
+event riceballs-in-the-face 0040t 0040q 0040d 0040t
+event sakuragi 0400q 0300d 0400t 0400q
+event drunken-purchase 1300d 1400t 1400q 1400d
+event weak-stomach 1400t 1300q 2401d 2400t
+event fake-wounds 0040q 0040d 2400t 0040q
+event roar 0040d 0040t 0040q 0040d
+event turned-off-lanterns 0040t 0040q 0304d 0040t
+minion minion 3000q 0300d 3000t 0300q 2000d 2000t 0300q 2000d 2000t 0300q
+interrupt falter 2400d 0040t 0040q 2303d
+interrupt blurred-vision 1300t 0040q 0040d 2400t
+weapon katana 0000q 0000d 0000t 0000q 0000d 0000t 0040q 0000d
+weapon no-dachi 2000t 2000q 2000d
+weapon naginata 2000t 0300q 2000d
+weapon yumi 2000t 2000q 0300d
+weapon wakizashi 0300t 2000q 2001d
+item pipe 2000t 0300q 0300d 0300t
+item sandals 2000q 0300d 2000t 0303q
+item makeshift-armour 3000d 0300t 3000q 0300d
+item flagon 2003t 0300q 2000d 0300t
+item rice-bowl 2000q 0300d 0300t 0300q
 """
 
 
@@ -58,7 +58,7 @@ def kind_of(name: int) -> str:
     return next(kind for kind, (first, last) in TYPES.items() if first <= name < last)
 
 
-def test_the_house_deck_has_98_cards_with_the_boxes_of_the_second_edition() -> None:
+def test_the_house_deck_has_98_cards_with_the_boxes_of_the_third_edition() -> None:
     found = {}
     for card, label in enumerate(HOUSE.labels):
         boxes = f"{HOUSE.attack[card]}{HOUSE.defence[card]}{HOUSE.movement[card]}{HOUSE.drinking[card]}"
@@ -97,7 +97,7 @@ def test_weapons_have_the_values_of_section_12(weapon: str, values: tuple[int, .
 def test_minions_counters_and_life_have_the_values_of_the_rules() -> None:
     assert (HOUSE.minion_attack, HOUSE.minion_defence, HOUSE.minion_movement) == (0, 0, 2)
     assert (HOUSE.steps, HOUSE.sake, HOUSE.steps_between, HOUSE.sake_for_two) == (28, 20, 3, 5)
-    assert [int(points) for points in HOUSE.life] == [5, 5, 5, 5, 5, 5, 5, 2]
+    assert [int(points) for points in HOUSE.life] == [6, 6, 6, 6, 6, 6, 6, 3]
     assert SAMURAI[6] == "hojo-masako"
     assert SAMURAI[7] == "tomoe-gozen"
 
@@ -161,8 +161,8 @@ def changed(old: str, new: str) -> str:
     return TEXT.replace(old, new, 1)
 
 
-FIRST_CARD = '["event", "throwing-chopsticks", 1, 4, 1, 0, 0, "troublesome", "house"]'
-SECOND_CARD = '["event", "throwing-chopsticks", 2, 3, 2, 0, 0, "quarrelsome", "house"]'
+FIRST_CARD = '["event", "throwing-chopsticks", 1, 2, 0, 0, 0, "troublesome", "house"]'
+SECOND_CARD = '["event", "throwing-chopsticks", 2, 2, 4, 0, 0, "quarrelsome", "house"]'
 
 
 @pytest.mark.parametrize(
@@ -172,17 +172,17 @@ SECOND_CARD = '["event", "throwing-chopsticks", 2, 3, 2, 0, 0, "quarrelsome", "h
         (FIRST_CARD.replace('"event"', "5"), "'5' is no type of card"),
         (FIRST_CARD.replace("throwing-chopsticks", "throwing-forks"), "'throwing-forks' is no event"),
         (FIRST_CARD.replace("throwing-chopsticks", "katana"), "'katana' is no event"),
-        (FIRST_CARD.replace("1, 4, 1, 0, 0", "0, 4, 1, 0, 0"), "copy is a whole number from 1"),
+        (FIRST_CARD.replace("1, 2, 0, 0, 0", "0, 2, 0, 0, 0"), "copy is a whole number from 1"),
         (
-            FIRST_CARD.replace("1, 4, 1, 0, 0", "1, 10, 1, 0, 0"),
+            FIRST_CARD.replace("1, 2, 0, 0, 0", "1, 10, 0, 0, 0"),
             "attack is a whole number from 0 to 9, not '10'",
         ),
         (
-            FIRST_CARD.replace("1, 4, 1, 0, 0", "1, 4, -1, 0, 0"),
+            FIRST_CARD.replace("1, 2, 0, 0, 0", "1, 2, -1, 0, 0"),
             "defence is a whole number from 0 to 9, not '-1'",
         ),
-        (FIRST_CARD.replace("1, 4, 1, 0, 0", "1, 4, 1, 1.5, 0"), "movement is a whole number from 0 to 9"),
-        (FIRST_CARD.replace("1, 4, 1, 0, 0", "1, 4, 1, 0, true"), "drinking is a whole number from 0 to 9"),
+        (FIRST_CARD.replace("1, 2, 0, 0, 0", "1, 2, 0, 1.5, 0"), "movement is a whole number from 0 to 9"),
+        (FIRST_CARD.replace("1, 2, 0, 0, 0", "1, 2, 0, 0, true"), "drinking is a whole number from 0 to 9"),
         (FIRST_CARD.replace("troublesome", "sleepy"), "'sleepy' is no back"),
         (FIRST_CARD.replace('"house"', '"rumour"'), 'origin is "printed" or "house"'),
         (FIRST_CARD.replace(', "house"', ""), "a row of nine values"),
@@ -259,13 +259,13 @@ def test_too_few_katana_are_refused() -> None:
         ('origin = "printed"', 'origin = "heard"', "katana", 'origin is "printed" or "house"'),
         ("yumi = {", "bow = {", "bow", "'bow' is not one of the weapons"),
         (
-            "tomoe-gozen = { life = 2",
+            "tomoe-gozen = { life = 3",
             "tomoe-gozen = { life = 9",
             "tomoe-gozen",
             "life is a whole number from 1 to 8",
         ),
         (
-            "tomoe-gozen = { life = 2",
+            "tomoe-gozen = { life = 3",
             "tomoe-gozen = { life = 0",
             "tomoe-gozen",
             "life is a whole number from 1 to 8",
@@ -369,7 +369,7 @@ def test_long_words_are_not_repeated_at_length() -> None:
 def test_rows_two_to_a_line_do_not_mislead() -> None:
     """A line is named only if it is the right one."""
     text = changed(f"{FIRST_CARD},\n  {SECOND_CARD},", f"{FIRST_CARD}, {SECOND_CARD},")
-    last = '["item", "rice-bowl", 4, 4, 2, 0, 0, "quarrelsome", "house"]'
+    last = '["item", "rice-bowl", 4, 0, 3, 0, 0, "quarrelsome", "house"]'
     text = text.replace(last, last.replace("quarrelsome", "sleepy"))
     sentence = refused(text)
     number = next(i for i, line in enumerate(text.splitlines(), 1) if "sleepy" in line)

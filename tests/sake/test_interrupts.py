@@ -146,7 +146,7 @@ def test_K27_the_first_version_of_the_rules_knows_no_letting_be() -> None:
     table = four("hand sakuragi-4 gear katana-1 naginata-1 wielding katana", "hand falter-1")
     iaido(table, "sakuragi-4", 2, "katana", 1)
     interrupt(table, "falter-1")
-    first = izakaya.parse(table.notation().replace("sake 2\nedition 1", "sake 1"))
+    first = izakaya.parse(table.notation().replace("sake 3\nedition 1", "sake 1"))
     assert table.options() == [PASS, *first.options()]
     for old in (first, first.copy(), izakaya.parse(first.notation()), first.redeal(0, Chance.quick(3))):
         assert PASS not in old.options()

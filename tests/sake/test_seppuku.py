@@ -250,7 +250,7 @@ def test_K46_a_last_samurai_without_sake_and_without_spirits_is_the_drunkest() -
 
 def test_K46_the_first_version_of_the_rules_plays_ten_dead_rounds() -> None:
     table = four("gone", "life 1", "spirit", "spirit", LAST.replace("sudden 0", "sudden 1"))
-    first = izakaya.parse(table.notation().replace("sake 2\nedition 1", "sake 1"))
+    first = izakaya.parse(table.notation().replace("sake 3\nedition 1", "sake 1"))
     first.telling = True
     end_turn(first)
     while not first.over:

@@ -38,13 +38,13 @@ PLAIN = (
 )
 PLAIN_THREE = "date-masamune, hojo-masako, miyamoto-musashi"
 LIFE = {
-    "date-masamune": 5,
-    "hojo-masako": 5,
-    "ito-ittosai": 5,
-    "miyamoto-musashi": 5,
-    "takezaki-suenaga": 5,
-    "yagyu-jubei": 5,
-    "yagyu-munenori": 5,
+    "date-masamune": 6,
+    "hojo-masako": 6,
+    "ito-ittosai": 6,
+    "miyamoto-musashi": 6,
+    "takezaki-suenaga": 6,
+    "yagyu-jubei": 6,
+    "yagyu-munenori": 6,
 }
 
 
@@ -176,7 +176,7 @@ def test_K2_choose_hand_a_back_that_is_used_up_is_not_offered() -> None:
 def test_tomoe_is_dealt_two_more_and_discards_two_before_the_first_turn() -> None:
     table = deal(3, samurai="date-masamune, tomoe-gozen, hojo-masako", first="0")
     assert len(hand(table, 1)) == 6
-    assert life(table, 1) == 2
+    assert life(table, 1) == 3
     assert table.asked == 1
     assert asks(table) == "down-to-four"
     table.answer(table.options()[0])
@@ -192,7 +192,7 @@ def test_tomoe_who_chooses_her_hand_has_two_more_all_the_same() -> None:
         assert asks(table) == "choose-hand" or table.asked == 0, "only Tomoe has too many"
         table.answer(table.options()[0])
     assert [len(hand(table, seat)) for seat in range(3)] == [4, 4, 4]
-    assert [life(table, seat) for seat in range(3)] == [2, 5, 5]
+    assert [life(table, seat) for seat in range(3)] == [3, 6, 6]
     assert len(pile(table)) == 2
 
 

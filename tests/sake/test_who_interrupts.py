@@ -104,7 +104,7 @@ def test_K29_an_interrupt_drawn_by_a_burn_is_played_at_once() -> None:
 
 def test_K29_the_first_version_of_the_rules_asks_only_those_with_a_card() -> None:
     table = four(hand_of(0), "sake board katana", hand_of(2), "life 1")
-    first = izakaya.parse(table.notation().replace("sake 2\nedition 1", "sake 1"))
+    first = izakaya.parse(table.notation().replace("sake 3\nedition 1", "sake 1"))
     move(first, "sakuragi-1", 1, all_asked=True)
     assert asked_in_turn(first) == [2]
     move(table, "sakuragi-1", 1, all_asked=True)

@@ -1,6 +1,6 @@
 // How offers are laid out beside their question: all of them are somewhere, whatever room there is.
 import { expect, test } from 'vitest';
-import { headingOf, laidOut, LISTED, ROOMY } from '../src/table/answers';
+import { headingOf, laidOut, NAMED, PUT_AWAY, ROOMY } from '../src/table/answers';
 import type { Offer } from '../src/table/board';
 
 function offer(option: number, way: string, group = ''): Offer {
@@ -31,10 +31,30 @@ test('with less room they lie under their headings, and a heading with one offer
   expect(drawers.map(({ name }) => name)).toEqual(['Attack', 'Burn']);
 });
 
-test.each([ROOMY, 1, 2, LISTED])('at level %i nothing is lost', (level) => {
-  const { direct, drawers, refusal, listed } = laidOut(TURN, level, burning);
-  const found = [...direct, ...drawers.flatMap(({ offers }) => offers), ...(refusal ? [refusal] : [])];
-  expect(listed || found.length === TURN.length).toBe(true);
+test.each([ROOMY, 1, PUT_AWAY, NAMED, 4, 5, 6, 7])(
+  'at level %i nothing is lost, or it is said that the list has more',
+  (level) => {
+    const { direct, drawers, refusal, short } = laidOut(TURN, level, burning);
+    const found = [...direct, ...drawers.flatMap(({ offers }) => offers), ...(refusal ? [refusal] : [])];
+    expect(found.length === TURN.length).toBe(!short);
+  },
+);
+
+test('with hardly any room the headings go one by one, the poorest first, until only the list is left', () => {
+  const names = (level: number) => laidOut(TURN, level, burning).drawers.map(({ name }) => name);
+  expect(names(NAMED)).toEqual(['Attack', 'Move', 'Burn']);
+  expect(names(NAMED + 1)).toEqual(['Attack', 'Burn']);
+  expect(names(NAMED + 2)).toHaveLength(1);
+  expect(laidOut(TURN, NAMED + 2, burning).listed).toBe(false);
+  expect(laidOut(TURN, NAMED + 3, burning)).toMatchObject({ direct: [], drawers: [], listed: true });
+});
+
+test('what has no heading stands in two columns before it is left to the list', () => {
+  const cards = [...Array.from({ length: 5 }, (_, i) => offer(i + 1, 'discard')), offer(0, 'pass')];
+  expect(laidOut(cards, ROOMY, burning)).toMatchObject({ columns: false, listed: false });
+  const { direct, columns } = laidOut(cards, 1, burning);
+  expect([direct.length, columns]).toEqual([5, true]);
+  expect(laidOut(cards, 2, burning)).toMatchObject({ direct: [], columns: false, listed: true });
 });
 
 test('a single heading is a drawer too, and not only a list', () => {

@@ -53,7 +53,9 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--replace", action="store_true", help="restore: in place of the house that is there")
     # FILE may come before or after --database. One table in 64 has a name that begins with a dash, and is no option.
     named = [word for word in words if DASHED.fullmatch(word)]
-    said = parser.parse_intermixed_args([word for word in words if word not in named] + ["--"] * bool(named) + named)
+    said = parser.parse_intermixed_args(
+        [word for word in words if word not in named] + ["--"] * bool(named) + named
+    )
     if said.which is None and said.command not in ("status", "tables", "guests", "reports"):
         parser.error(f"{said.command} needs to know which: izakaya admin {said.command} …")
     try:

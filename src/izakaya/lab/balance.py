@@ -70,7 +70,9 @@ def arguments() -> Arguments:
     )
     parser.add_argument("--seed", type=whole_number, default=1, help="the same seed plays the same games (1)")
     parser.add_argument(
-        "--deck", default="", help="a file with other values of the cards, or an edition of the house: deck-1"
+        "--deck",
+        default="",
+        help="a file with other values of the cards, or a past edition of the house: deck-1, deck-2",
     )
     parser.add_argument("--option", action="append", default=[], help="a setting of the table: location=inn")
     parser.add_argument("--compare", default="", help="a setting to play with each of its values: location")

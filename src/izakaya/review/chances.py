@@ -2,7 +2,7 @@
 
 Two tables are asked. The whole table, with every card where it lies, tells how things really stood; a table dealt anew for a seat, as
 its search would imagine it, tells how they looked from there. The players are those of search: they weigh the first decisions and hurry
-through the rest.
+through the rest, in games in which search does.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from typing import Final
 
 from izakaya.bots.adept_and_master import judgement_of
 from izakaya.bots.thinking.judgement import Judgement, outcome
+from izakaya.bots.thinking.playout import play_on
 from izakaya.bots.thinking.temper import EVEN
+from izakaya.bots.thinking.thought import FOREVER
 from izakaya.table.chance import QUICK_SEEDS, Chance
 from izakaya.table.table import Table
 
@@ -35,6 +37,8 @@ class Chances:
         self.games = games
         self.seconds = seconds
         self.judgement: Judgement = judgement_of(game, EVEN)
+        self.judgement.care = max(CARE, self.judgement.care)
+        self.judgement.at_random = False
         self.chance = Chance.quick(seed & QUICK_SEEDS)
         self.played = 0  # games that the last answer is made of
 
@@ -98,26 +102,7 @@ class Chances:
 
     def play_out(self, t: Table) -> None:
         """Play this very table to its end, or until it has taken too long."""
-        judgement = self.judgement
-        chance = self.chance
-        care = max(CARE, judgement.care)
-        made = 0
-        while not t.over and made < LONGEST:
-            answer = judgement.reflex(t, made >= care)
-            if answer >= 0:
-                t.take(answer)
-                made += 1
-                continue
-            count = t.ask()
-            if count == 1:
-                t.take(t.offered[0])
-                continue
-            made += 1
-            place = judgement.hasty(t, count, chance) if made > care else -1
-            if place < 0:
-                judgement.weigh(t, count)
-                place = judgement.pick(count, TEMPERATURE, chance)
-            t.take(t.offered[place])
+        play_on(t, self.judgement, TEMPERATURE, self.chance, 0, LONGEST, FOREVER)
 
 
 class Deals:

@@ -1,6 +1,6 @@
 // How the offers of a question are laid out beside it, so that none is ever out of sight: each by itself while there is room for that,
-// else under their headings, and at last all in one list. What belongs together anyhow (burning) always stands under one name, and the
-// refusal has a place of its own.
+// else under their headings, then as many of the headings as there is room for, and at last all in one list. What belongs together
+// anyhow (burning) always stands under one name, and the refusal has a place of its own.
 import type { Offer } from './board';
 
 /** Offers under one name, one tap away. */
@@ -16,13 +16,19 @@ export interface Answers {
   refusal: Offer | null;
   /** Whether all of them must be looked for in the list. */
   listed: boolean;
+  /** Whether some of them must. */
+  short: boolean;
+  /** Whether they stand in two columns, with nothing but their words: what has no heading to lie under takes less room that way. */
+  columns: boolean;
 }
 
-/** From everything by itself to nothing but the list; with each the offers take less room. */
+/** From everything by itself to headings that say nothing but their name; with each the offers take less room. At every level beyond
+ *  one more heading is left to the list, until there is nothing but the list.
+ */
 export const ROOMY = 0;
 const HEADED = 1;
 export const PUT_AWAY = 2;
-export const LISTED = 3;
+export const NAMED = 3;
 /** With more than these, each by itself would be a wall of words even on a large screen. */
 const MANY = 9;
 
@@ -37,18 +43,31 @@ export function laidOut(offers: readonly Offer[], level: number, drawerOf: (offe
   );
   if (level === ROOMY && free.length <= MANY) return sorted(free, put, refusal);
   const headed = free.every(({ group }) => group !== '') ? under(free, ({ group }) => group) : [];
-  if (level < LISTED && headed.length > 0) {
-    const alone = level <= HEADED ? headed.filter((drawer) => drawer.offers.length === 1) : [];
+  if (headed.length === 0) {
+    if (level === HEADED && free.length <= MANY) return { ...sorted(free, put, refusal), columns: true };
+    const drawers = level <= NAMED ? put : [];
+    const hidden = free.length > 0 || drawers.length < put.length;
+    return { direct: [], drawers, refusal, listed: hidden, short: hidden, columns: false };
+  }
+  if (level <= HEADED) {
+    const alone = headed.filter((drawer) => drawer.offers.length === 1);
     const rest = headed.filter((drawer) => !alone.includes(drawer));
     return sorted(
       alone.flatMap((drawer) => drawer.offers),
       [...rest, ...put],
       refusal,
-      level < PUT_AWAY,
     );
   }
-  if (level < LISTED) return { direct: [], drawers: put, refusal, listed: free.length > 0 };
-  return { direct: [], drawers: [], refusal, listed: others.length > 0 };
+  const drawers = fullest([...headed, ...put], level - NAMED);
+  return { direct: [], drawers, refusal, listed: drawers.length === 0, short: level > NAMED, columns: false };
+}
+
+/** Without so many of them: those go first that hold the fewest offers, and of these whichever needs the most room. */
+function fullest(drawers: readonly Drawer[], without: number): Drawer[] {
+  const going = drawers
+    .toSorted((a, b) => a.offers.length - b.offers.length || headingOf(b.name).length - headingOf(a.name).length)
+    .slice(0, Math.max(0, without));
+  return drawers.filter((drawer) => !going.includes(drawer));
 }
 
 /** What a heading is called on a drawer: what it explains after a colon is read inside. */
@@ -63,12 +82,14 @@ function under(offers: readonly Offer[], nameOf: (offer: Offer) => string): Draw
 }
 
 /** A drawer with one thing in it is opened for whoever has room. */
-function sorted(direct: readonly Offer[], drawers: readonly Drawer[], refusal: Offer | null, opened = true): Answers {
-  const alone = opened ? drawers.filter((drawer) => drawer.offers.length === 1) : [];
+function sorted(direct: readonly Offer[], drawers: readonly Drawer[], refusal: Offer | null): Answers {
+  const alone = drawers.filter((drawer) => drawer.offers.length === 1);
   return {
     direct: [...direct, ...alone.flatMap((drawer) => drawer.offers)],
     drawers: drawers.filter((drawer) => !alone.includes(drawer)),
     refusal,
     listed: false,
+    short: false,
+    columns: false,
   };
 }

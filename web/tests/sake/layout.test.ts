@@ -168,6 +168,22 @@ describe('the steps', () => {
     expect(Math.max(...ways) / Math.min(...ways)).toBeLessThan(1.2);
   });
 
+  test('of a long way on a small table lie to its left and right, where each can be touched', () => {
+    const small = measured(390, 331, [60, 110, 105, 105]);
+    for (const steps of [4, 7, 9]) {
+      const view = sakeView(
+        4,
+        3,
+        [0, 1, 2].map((owner) => ({ piece: `seat-${owner}`, owner, way: '' as const, steps: owner === 0 ? steps : 1 })),
+        ['samurai', 'samurai', 'samurai', 'spirit'],
+      );
+      const { stretches } = laidOut(view, small, 3, rearranged(new Map(), view.circle));
+      const spots = stretches.flatMap((stretch) => stretch.laid).map(({ spot }) => spot);
+      const ways = spots.flatMap((a, i) => spots.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+      expect(Math.min(...ways)).toBeGreaterThan(small.cube / 2); // nothing lies over its middle
+    }
+  });
+
   test('make a long way longer to look at', () => {
     const share = (steps: number) => at(laid(three([steps, 2, 2])).people, 1).part;
     expect(share(6)).toBeGreaterThan(share(2));

@@ -49,9 +49,6 @@ class Comparison:
         self.seat: i64 = seat
         self.judgement = judgement
         self.chance = chance
-        self.temperature: float = TEMPERATURE
-        self.clearly: float = CLEARLY
-        self.negligible: float = NEGLIGIBLE
         self.horizon: i64 = judgement.horizon(world)
         self.deadline: float = FOREVER
         self.iterations: i64 = 0
@@ -138,7 +135,7 @@ class Comparison:
             t.chance = luck.copy()
             t.ask()
             t.take(self.options[place])
-            made = play_on(t, judgement, self.temperature, luck.copy(), 1, self.horizon, self.deadline)
+            made = play_on(t, judgement, TEMPERATURE, luck.copy(), 1, self.horizon, self.deadline)
             if made == OUT_OF_TIME:
                 return False
             self.decisions += made
@@ -179,15 +176,28 @@ class Comparison:
     def leave_out(self) -> None:
         """Leave out what is behind the best by more than luck explains, and what could be better only by next to nothing."""
         best = self.best()
+        doubt = self.judgement.doubt(self.world, self.options[best])
         left = vec[i64]()
         for i in range(len(self.racing)):
             place = self.racing[i]
-            if place == best or self.hope(place, best) > self.negligible:
+            errors = doubt if place == 0 and doubt > CLEARLY else CLEARLY
+            if place == best or self.hope(place, best, errors) > NEGLIGIBLE:
                 left = append(left, place)
         self.racing = left
 
-    def hope(self, place: i64, best: i64) -> float:
-        """By how much this option may still be better than the best, as far as luck explains that it was not."""
+    def choice(self) -> i64:
+        """The place of the option to give: the best, but if luck may well be all that it is ahead by, what is best at a glance.
+
+        Of many options some do well by luck alone. How much of it an option may have had, the game says (`Judgement.doubt`).
+        """
+        best = self.best()
+        doubt = self.judgement.doubt(self.world, self.options[best])
+        if self.racing[0] == 0 and self.rounds > 1 and self.hope(0, best, doubt) > 0.0:
+            return 0
+        return best
+
+    def hope(self, place: i64, best: i64, errors: float) -> float:
+        """By how much this option may be better than the best, if luck explains so many standard errors of what it is behind."""
         count = len(self.options)
         rounds = float(self.rounds)
         total = 0.0
@@ -199,11 +209,11 @@ class Comparison:
             squares += difference * difference
         mean = total / rounds
         variance = (squares / rounds - mean * mean) / (rounds - 1.0)
-        return mean + self.clearly * sqrt(variance if variance > 0.0 else 0.0)
+        return mean + errors * sqrt(variance if variance > 0.0 else 0.0)
 
     def thoughts(self) -> list[Thought]:
-        """What was thought of each option that was tried: the best first, then the others, those that were longest in question first."""
-        chosen = self.best()
+        """What was thought of each option that was tried: the one to give, then the others, those that were longest in question first."""
+        chosen = self.choice()
         found: list[Thought] = []
         for place in range(len(self.options)):
             tried = self.tried[place]

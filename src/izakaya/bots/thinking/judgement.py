@@ -20,6 +20,7 @@ MOST_OPTIONS: Final = 256
 NO_WORTHS: Final = vec[float]([0.0] * MOST_OPTIONS)
 NEVER: Final = -1000.0  # an option that no sensible player considers
 SENSIBLE: Final = -500.0
+HARDLY: Final = 0.5  # standard errors that an option must be ahead of what is best at a glance
 HOPELESS: Final = 3.0  # options so many temperatures below the best are left out
 WORD: Final = 4294967296.0
 
@@ -42,8 +43,6 @@ class Judgement:
         self.likely: vec[float] = NO_WORTHS[:]
         self.care: i64 = 50  # decisions of an imagined game that are weighed; later ones are made in haste
         self.at_random: bool = False  # whether imagined games go on at random outside the tree
-        # Options so far apart are nearly alike to somebody who will look ahead: the temperature of a search's prior.
-        self.doubt: float = 0.4
         # Whether masters compare options in the same deals (`comparison.py`) rather than grow a tree (`search.py`).
         self.compares: bool = False
 
@@ -91,6 +90,10 @@ class Judgement:
         Won or lost says little; a game that also has points may tell a narrow end from a clear one, so that fewer games teach as much.
         """
         return value
+
+    def doubt(self, t: Table, option: i64) -> float:
+        """By how many standard errors an option must be ahead of what is best at a glance, to be given instead of it."""
+        return HARDLY
 
     def believe(self, t: Table, seat: i64, chance: Chance) -> None:
         """Let a table dealt anew for this seat fit what its players have done: the better a deal fits, the oftener it comes.

@@ -15,6 +15,30 @@ LOOK_AT_CLOCK: Final = 64  # decisions
 OUT_OF_TIME: Final = -1
 
 
+def go_on(t: Table, judgement: Judgement, temperature: float, chance: Chance, made: i64) -> i64:
+    """One answer of whoever is asked, after `made` decisions. Returns the decisions made then: where there is no choice, as many as before.
+
+    By judgement, the better the likelier (`temperature`), from what the seat could know itself; after enough care, in haste.
+    """
+    in_haste = made >= judgement.care
+    answer = judgement.reflex(t, in_haste)
+    if answer >= 0:
+        t.take(answer)
+        return made + 1
+    count = t.ask()
+    if count == 1:
+        t.take(t.offered[0])
+        return made
+    place: i64 = -1
+    if in_haste:
+        place = judgement.hasty(t, count, chance)
+    if place < 0:
+        judgement.weigh(t, count)
+        place = judgement.pick(count, temperature, chance)
+    t.take(t.offered[place])
+    return made + 1
+
+
 def play_on(
     t: Table,
     judgement: Judgement,
@@ -26,39 +50,18 @@ def play_on(
 ) -> i64:
     """Play from `made` decisions up to the horizon, or the end of the game. Returns the decisions made in all, or `OUT_OF_TIME`.
 
-    Everybody answers by judgement, the better the likelier (`temperature`), each from what it could know itself. The clock is looked at
-    now and then: an unfinished thought counts for nothing.
+    The clock is looked at now and then: an unfinished thought counts for nothing.
     """
-    care = judgement.care
-    at_random = judgement.at_random
     look = made + LOOK_AT_CLOCK
     while not t.over and made < horizon:
-        if at_random:
+        if judgement.at_random:
             stretch = horizon - made
             if stretch > LOOK_AT_CLOCK:
                 stretch = LOOK_AT_CLOCK
             made += t.play_out(chance, stretch)
-            if perf_counter() > deadline:
-                return OUT_OF_TIME
-            continue
-        answer = judgement.reflex(t, made >= care)
-        if answer >= 0:
-            t.take(answer)
-            made += 1
-            continue
-        count = t.ask()
-        if count == 1:
-            t.take(t.offered[0])
-            continue
-        made += 1
-        place: i64 = -1
-        if made > care:
-            place = judgement.hasty(t, count, chance)
-        if place < 0:
-            judgement.weigh(t, count)
-            place = judgement.pick(count, temperature, chance)
-        t.take(t.offered[place])
-        if made >= look:
+        else:
+            made = go_on(t, judgement, temperature, chance, made)
+        if made >= look or judgement.at_random:
             look = made + LOOK_AT_CLOCK
             if perf_counter() > deadline:
                 return OUT_OF_TIME

@@ -33,7 +33,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from izakaya.bots.thinking.judgement import MOST_OPTIONS, SENSIBLE, Judgement
-from izakaya.bots.thinking.playout import LOOK_AT_CLOCK, OUT_OF_TIME, play_on
+from izakaya.bots.thinking.playout import LOOK_AT_CLOCK, OUT_OF_TIME, go_on, play_on
 from izakaya.bots.thinking.thought import FOREVER, Thought
 from izakaya.table.chance import Chance
 from izakaya.table.table import Table
@@ -43,6 +43,8 @@ NO_PLACES: Final = vec[i64]([0] * MOST_OPTIONS)
 NO_NUMBERS: Final = vec[float]([0.0] * MOST_OPTIONS)
 REUSES: Final = 8  # games imagined from one deal: dealing anew costs as much as a good part of a game
 UNIFORM: Final = 0.1  # of the prior is the same for all options, so that none is never tried
+# Options so far apart are nearly alike to somebody who looks ahead: the temperature of the prior.
+DOUBT: Final = 0.4
 URGENCY: Final = -0.05  # by which an option not tried yet is better than its node
 
 
@@ -59,7 +61,7 @@ class Search:
         # in playouts, and how far the prior does from the best at a glance.
         self.exploration: float = 0.9
         self.temperature: float = 0.12
-        self.prior_temperature: float = judgement.doubt
+        self.prior_temperature: float = DOUBT
         self.horizon: i64 = judgement.horizon(world)
         self.deal: Table = world
         self.uses: i64 = 0
@@ -156,32 +158,20 @@ class Search:
         made: i64 = 0
         look: i64 = LOOK_AT_CLOCK
         while growing and not t.over and made < self.horizon:
-            mine = t.asked_seat() == me
-            if not mine:
-                answer = judgement.reflex(t, made >= judgement.care)
-                if answer >= 0:
-                    t.take(answer)
-                    made += 1
+            if t.asked_seat() == me:
+                count = t.ask()
+                if count == 1:
+                    t.take(t.offered[0])
                     continue
-            count = t.ask()
-            if count == 1:
-                t.take(t.offered[0])
-                continue
-            made += 1
-            if mine:
+                made += 1
                 judgement.weigh(t, count)
                 place = self.select(t, node, count)
                 node = self.nodes[place]
                 self.push(node)
                 growing = self.visits[node] > 0
+                t.take(t.offered[place])
             else:
-                place = -1
-                if made > judgement.care:
-                    place = judgement.hasty(t, count, chance)
-                if place < 0:
-                    judgement.weigh(t, count)
-                    place = judgement.pick(count, self.temperature, chance)
-            t.take(t.offered[place])
+                made = go_on(t, judgement, self.temperature, chance, made)
             if made >= look:
                 look = made + LOOK_AT_CLOCK
                 if perf_counter() > self.deadline:

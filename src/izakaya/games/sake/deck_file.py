@@ -1,7 +1,7 @@
 """A deck file: the values of one edition of the cards, as the house or a player has written them down (`deck.toml`).
 
-Each version of the rules came with an edition of the house's cards. The files of past ones (`deck-1.toml`) never change: games that
-were begun with them go on with them.
+Each version of the rules came with an edition of the house's cards. The files of past ones (`deck-1.toml`, `deck-2.toml`) never change:
+games that were begun with them go on with them.
 """
 
 from __future__ import annotations
@@ -226,7 +226,7 @@ def house_deck(file: str, edition: i64) -> Deck:
     return deck
 
 
-HOUSE: Final = house_deck("deck.toml", 2)
+HOUSE: Final = house_deck("deck.toml", 3)
 """The present edition."""
-EDITIONS: Final = {1: house_deck("deck-1.toml", 1), 2: HOUSE}
+EDITIONS: Final = {1: house_deck("deck-1.toml", 1), 2: house_deck("deck-2.toml", 2), 3: HOUSE}
 """The house's cards by the version of the rules that came with them."""

@@ -34,9 +34,9 @@ from izakaya.table.move import Move, Refusal, Result
 from izakaya.table.origin import Origin
 from izakaya.table.setting import CHOICE, PEOPLE, SEAT, TEXT, Setting
 
-# Version 2: K27, K29 and K46 are read otherwise, and the house's cards have a second edition.
-RULES: Final = 2
-OLDER: Final = (1,)
+# Version 2: K27, K29 and K46 are read otherwise, and the house's cards have a second edition. Version 3: a third edition.
+RULES: Final = 3
+OLDER: Final = (2, 1)
 LOCATION: Final = Setting("location", CHOICE, "one of " + ", ".join(LOCATIONS), LOCATIONS)
 FIRST: Final = Setting("first", SEAT, "the seat that begins (the oldest player), or 'random'")
 CHOOSE_HAND: Final = Setting(

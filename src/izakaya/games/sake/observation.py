@@ -77,12 +77,12 @@ from izakaya.table.observation import (
 )
 from izakaya.table.seats import is_among
 
-VERSION: Final = 1
+VERSION: Final = 2  # since 2: the figures of twelve cards in hand instead of eight
 COUNTS: Final = ("deck", "masu", "steps in the box", "plays left", "struck", "extra rounds")
 STANDING: Final = 5  # numbers of a person: sitting, skill, sake, cards in Life and in Wounds
 SHOWN: Final = 12  # cards of a pile whose backs are told one by one, from the bottom
 FIGURES: Final = 6  # of a card: name + 1, attack, defence, movement, drinking, back + 1
-IN_HAND: Final = 8  # cards in hand whose figures are told
+IN_HAND: Final = 12  # cards in hand whose figures are told
 KNOWN: Final = 16  # cards known to be in other hands that are told one by one
 SAMURAI_COUNT: Final = 8
 STATE_COUNT: Final = 3

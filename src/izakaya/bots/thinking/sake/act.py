@@ -122,7 +122,9 @@ def weigh_act(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: i64)
                 if t.sitting[me] == 1:
                     worths[i] -= lean.rise
             elif way == DRINK:
-                worths[i] = drink_worth(t, mind, me, card, free) * temper.thirst - cost
+                # Whoever drinks with a card does not miss it for its drink.
+                drunk = miss * lean.box_drink * float(deck.drinking[card])
+                worths[i] = drink_worth(t, mind, me, card, free) * temper.thirst - cost + drunk
             elif way == TEXT:
                 worths[i] = text_worth(t, mind, me, card, last, free) - cost
             else:

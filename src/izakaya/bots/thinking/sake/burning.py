@@ -18,6 +18,7 @@ from izakaya.games.sake.questions.purchase import Purchase
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import lives
 
+FREE: Final = 10.0  # what costs nothing comes before all that does
 ENOUGH: Final = 3  # cards in hand, with which nobody burns its soul for more
 
 
@@ -49,6 +50,6 @@ def weigh_burns(t: SakeTable, mind: Mind, question: Burn, worths: vec[float], co
         if option == PASS:
             worths[i] = 0.0
         elif option >= BURN_TO_DRAW and (all_lost or option - BURN_TO_DRAW == lost):
-            worths[i] = 0.1 + card_worth(t, mind.lean, me, 1)
+            worths[i] = FREE + card_worth(t, mind.lean, me, 1)
         else:
             worths[i] = burn_cost(t, mind, me, option)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from izakaya.bots.thinking.judgement import LONGEST, Judgement
+from izakaya.bots.thinking.judgement import HARDLY, LONGEST, Judgement
 from izakaya.bots.thinking.sake.act import gear_loss, weigh_act
 from izakaya.bots.thinking.sake.answering import (
     quick_shield,
@@ -32,7 +32,7 @@ from izakaya.bots.thinking.sake.haunting import (
 from izakaya.bots.thinking.sake.leanings import USUAL, Leanings
 from izakaya.bots.thinking.sake.mind import Mind, holds
 from izakaya.bots.thinking.sake.outlook import outlook
-from izakaya.bots.thinking.sake.stakes import look_ahead, rivalry
+from izakaya.bots.thinking.sake.stakes import best_rival, look_ahead, own_total, rivalry
 from izakaya.bots.thinking.sake.standing import weigh_steps, weigh_strikes, weigh_throws, weigh_walk
 from izakaya.bots.thinking.sake.three import OF_THREE, THREE
 from izakaya.bots.thinking.temper import EVEN, Temper
@@ -43,6 +43,7 @@ from izakaya.games.sake.data import (
     STOMACH,
 )
 from izakaya.games.sake.meaning import (
+    BURN_TO_PLAY,
     PASS,
     PAY,
     PLACE,
@@ -63,11 +64,18 @@ from izakaya.games.sake.questions.steps import ChangeSteps
 from izakaya.games.sake.questions.torment import GiveUpSake, Help, Resist, TormentWith
 from izakaya.games.sake.questions.turn import Act, Wield
 from izakaya.games.sake.questions.walking import Strike, Walk
+from izakaya.games.sake.state import LIVING
 from izakaya.games.sake.table import DownToFour, SakeTable
 from izakaya.table.seats import is_among
 from izakaya.table.table import Table
 
 HORIZON: Final = 12  # decisions for each seat: about a round
+# What masters lean towards, so that an evening of masters is one of samurai (docs/bots.md).
+PRIDE: Final = (
+    0.08  # of a victory that is won with others or as a Spirit, what is missing for each player more than two
+)
+SAVOUR: Final = 0.06  # of a fair share, what a sake is worth besides
+HOLD: Final = 3.0  # standard errors by which it must be better to burn sake or soul for a card now, to do it
 
 
 @final
@@ -193,3 +201,21 @@ class SakeJudgement(Judgement):
                     count += 1
             return 1.0 / float(count)
         return outlook(t, seat)
+
+    def lesson(self, t: Table, seat: i64, value: float) -> float:
+        """A shared victory, or a Spirit's, is worth less (`PRIDE`), and sake a little more than the outlook says (`SAVOUR`)."""
+        assert isinstance(t, SakeTable)
+        living = t.states[seat] == LIVING
+        if t.over:
+            alone = living and value == 1.0
+        else:
+            alone = living and (t.sudden_from < 0 or own_total(t, seat) != best_rival(t, seat))
+        if not alone:
+            value *= 1.0 - PRIDE * float(t.seats - 2)
+        if living and not t.over:
+            value += SAVOUR * float(t.sake_total[seat]) / float(t.seats)
+        return value
+
+    def doubt(self, t: Table, option: i64) -> float:
+        """What is burned is gone, and whoever may burn is asked so often that what luck does not do today it does tomorrow (`HOLD`)."""
+        return HOLD if PASS < option < BURN_TO_PLAY else HARDLY

@@ -45,6 +45,8 @@ export interface Stretch {
   line: string;
   laid: Laid[];
   middle: Spot;
+  /** How far from the line its cubes lie: not at all where they have room beside each other. */
+  aside: number;
 }
 
 export interface Layout {
@@ -287,7 +289,25 @@ function lay(
     }
     return end - margin;
   };
-  const laid = row.map((each, i) => ({ ...each, spot: ring.at(along((i + 0.5) / row.length)) }));
+  const aside = folded((length * ring.length) / row.length, measure.cube);
+  // A minion is twice as wide as a cube: where it is tight it has twice the way.
+  const widths = row.map(({ minion }) => (minion && aside > 0 ? 2 : 1));
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  let before = 0;
+  const laid = row.map((each, i) => {
+    const spot = ring.at(along((before + widths[i]! / 2) / whole));
+    before += widths[i]!;
+    return { ...each, spot: each.minion ? spot : beside(spot, i % 2 ? -aside : aside) };
+  });
   const steps = row.filter((each) => !each.minion).length;
-  return { from, to, steps, line: ring.line(begin, end), laid, middle: ring.at(along(0.5)) };
+  return { from, to, steps, line: ring.line(begin, end), laid, middle: ring.at(along(0.5)), aside };
+}
+
+/** Cubes that would lie over each other lie to the left and to the right of the way, turn about: each can be counted and touched. */
+function folded(way: number, cube: number): number {
+  return way >= cube ? 0 : Math.min(0.55 * cube, Math.sqrt(cube ** 2 - Math.max(0, way) ** 2) / 2);
+}
+
+function beside({ x, y, out }: Spot, by: number): Spot {
+  return { x: x + out.x * by, y: y + out.y * by, out };
 }
