@@ -9,7 +9,7 @@ from izakaya import Chance, new_table, parse
 from izakaya.bots.adept_and_master import judgement_of
 from izakaya.bots.thinking.comparison import CLEARLY, LEAST, Comparison
 from izakaya.bots.thinking.judgement import HARDLY
-from izakaya.bots.thinking.sake.judgement import HOLD, PRIDE, SAVOUR
+from izakaya.bots.thinking.sake.judgement import DRAW, HOLD, HOPE, PRIDE, SAVOUR
 from izakaya.bots.thinking.temper import EVEN
 from izakaya.table.table import Table
 
@@ -73,6 +73,9 @@ BURNING = """sake 2
     """
 
 
+LATE_COMERS = ("tomoe-gozen", "miyamoto-musashi", "hojo-masako", "yagyu-munenori")
+
+
 def test_to_burn_takes_more_than_luck() -> None:
     """K34, K36: who is asked so often would burn everything sooner or later, if half a standard error were enough."""
     table = parse(BURNING)
@@ -95,8 +98,15 @@ def test_a_master_is_proud_and_savours_its_sake() -> None:
     assert judgement.lesson(early, 0, 0.5) == pytest.approx(0.5 + 2 * SAVOUR / 3)
     assert judgement.lesson(early, 2, 0.5) == 0.5
     tied = parse(BURNING.replace("masu 5", "masu 0").replace("minions 0", "minions 0 sudden 1"))
-    assert judgement.lesson(tied, 0, 0.5) == pytest.approx(0.5 * (1 - PRIDE) + 2 * SAVOUR / 3)
+    assert judgement.lesson(tied, 0, 0.5) == pytest.approx(0.5 * (1 - DRAW) + 2 * SAVOUR / 3)
     assert judgement.lesson(tied, 2, 0.5) == 0.5
+    crowd = "".join(f"seat {seat} {name} hand\n" for seat, name in enumerate(LATE_COMERS, 3))
+    many = parse(
+        BURNING.replace("masu 5", "masu 0")
+        .replace("minions 0", "minions 0 sudden 1")
+        .replace("house", f"{crowd}house")
+    )
+    assert judgement.lesson(many, 0, 0.5) == pytest.approx(0.5 * HOPE + 2 * SAVOUR / 7)
     dead = parse(BURNING.replace("seat 2 ito-ittosai hand", "seat 2 ito-ittosai spirit hand"))
     assert judgement.lesson(dead, 2, 0.5) == pytest.approx(0.5 * (1 - PRIDE))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import cast
 
 import pytest
@@ -9,12 +10,11 @@ import pytest
 from izakaya import Chance, new_table, parse
 from izakaya.bots.adept_and_master import judgement_of, looking_ahead
 from izakaya.bots.thinking.comparison import Comparison
-from izakaya.bots.thinking.sake.outlook import SAMURAI_SIGNS, SIGNS, SUDDEN_DEATH, outlook
-from izakaya.bots.thinking.sake.weights import WEIGHTS
+from izakaya.bots.thinking.sake.outlook import SAMURAI_SIGNS, SIGNS, SUDDEN_DEATH, outlook, weights_of
 from izakaya.bots.thinking.temper import EVEN
 from izakaya.games.sake.state import GONE
 from izakaya.games.sake.table import SakeTable
-from izakaya.lab.sake.outlook import Evening, expected, look, spend, surprise
+from izakaya.lab.sake.outlook import Evening, Moment, expected, look, spend, surprise
 
 
 def standing(first: str, second: str, third: str, rest: str) -> SakeTable:
@@ -51,7 +51,7 @@ def test_the_victory_is_divided_among_all_who_are_there(seats: int) -> None:
             phase, told, signs = look(t)
             assert told == there
             base = phase * SIGNS
-            assert all(0 <= i < SIGNS and base + i < len(WEIGHTS) for row in signs for i, _ in row)
+            assert all(0 <= i < SIGNS and base + i < len(weights_of(seats)) for row in signs for i, _ in row)
 
 
 def test_sake_wins_and_so_does_a_life_to_spare() -> None:
@@ -66,25 +66,34 @@ def test_sake_wins_and_so_does_a_life_to_spare() -> None:
 @pytest.mark.once
 def test_it_foresees_games_of_adepts_it_has_not_seen() -> None:
     """Also how often the Spirits win: in the hurried games that masters once imagined it was nearly twice as often as among adepts."""
-    looks = [
-        moment
-        for seats in (3, 5, 8)
-        for seed in range(60)
-        for moment in spend("", Evening(seats, 77_000_000 + seed))[1]
-    ]
-    blind = [0.0] * len(WEIGHTS)
-    weights = list(WEIGHTS)
-    late = [moment for moment in looks if moment.phase >= SUDDEN_DEATH]
-    assert len(late) > 200
-    assert surprise(weights, looks) < surprise(blind, looks) - 0.05
-    assert surprise(weights, late) < surprise(blind, late) - 0.2
+    looks: list[Moment] = []
+    surprises: list[float] = []  # at who won, for each look at a table
+    blind: list[float] = []
     seen = foreseen = 0.0
-    for moment in looks:
-        for row, chance, share in zip(moment.signs, expected(weights, moment), moment.shares, strict=True):
-            if any(i >= len(SAMURAI_SIGNS) for i, _ in row):  # a Spirit's signs
-                seen += share
-                foreseen += chance
+    for seats in (3, 5, 8):
+        weights = list(weights_of(seats))
+        for seed in range(60):
+            for moment in spend("", Evening(seats, 77_000_000 + seed))[1]:
+                looks.append(moment)
+                surprises.append(surprise(weights, [moment]))
+                blind.append(surprise([0.0] * len(weights), [moment]))
+                for row, chance, share in zip(
+                    moment.signs, expected(weights, moment), moment.shares, strict=True
+                ):
+                    if any(i >= len(SAMURAI_SIGNS) for i, _ in row):  # a Spirit's signs
+                        seen += share
+                        foreseen += chance
+    late = [at for at, moment in enumerate(looks) if moment.phase >= SUDDEN_DEATH]
+    assert len(late) > 200
+    assert fmean(surprises) < fmean(blind) - 0.05
+    assert fmean(surprises[at] for at in late) < fmean(blind[at] for at in late) - 0.2
     assert foreseen / len(looks) == pytest.approx(seen / len(looks), abs=0.05)
+
+
+@pytest.mark.once
+def test_tables_of_three_are_foreseen_better_by_weights_of_their_own() -> None:
+    looks = [moment for seed in range(400) for moment in spend("", Evening(3, 78_000_000 + seed))[1]]
+    assert surprise(list(weights_of(3)), looks) < surprise(list(weights_of(4)), looks) - 0.005
 
 
 def test_imagined_games_go_about_a_round_ahead_and_all_of_it_is_weighed() -> None:

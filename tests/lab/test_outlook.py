@@ -16,11 +16,10 @@ from izakaya.lab.sake.outlook import Moment, fitted
 pytestmark = pytest.mark.once
 
 
-def test_the_same_seed_writes_the_same_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outlook, "SEATS", (3, 4))
+def test_the_same_seed_writes_the_same_module(tmp_path: Path) -> None:
     files = [tmp_path / "one.py", tmp_path / "two.py"]
     for path in files:
-        assert outlook.main(["--games", "6", "--cores", "1", "--out", str(path)]) == 0
+        assert outlook.main(["--seats", "3,4", "--games", "6", "--cores", "1", "--out", str(path)]) == 0
     assert files[0].read_text() == files[1].read_text()
     found: dict[str, object] = {}
     exec(compile(files[0].read_text(), "weights", "exec"), found)
@@ -46,6 +45,7 @@ def test_it_finds_the_weights_that_made_the_games() -> None:
     [
         (["--out", "nowhere/out.py"], "There is no folder nowhere"),
         (["--deck", "deck.toml", "--out", "out.py"], "deck"),
+        (["--seats", "9", "--out", "out.py"], "--seats lies between 3 and 8"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(

@@ -18,11 +18,11 @@ const TURN = [
 ];
 
 test('with room enough each has a button, what belongs together one for all, and the refusal its own', () => {
-  const { direct, drawers, refusal, listed } = laidOut(TURN, ROOMY, burning);
+  const { direct, drawers, refusal, short } = laidOut(TURN, ROOMY, burning);
   expect(direct.map(({ option }) => option)).toEqual([1, 2, 3]);
   expect(drawers.map(({ name, offers }) => [name, offers.length])).toEqual([['Burn', 2]]);
   expect(refusal?.option).toBe(0);
-  expect(listed).toBe(false);
+  expect(short).toBe(false);
 });
 
 test('with less room they lie under their headings, and a heading with one offer is that offer', () => {
@@ -45,28 +45,27 @@ test('with hardly any room the headings go one by one, the poorest first, until 
   expect(names(NAMED)).toEqual(['Attack', 'Move', 'Burn']);
   expect(names(NAMED + 1)).toEqual(['Attack', 'Burn']);
   expect(names(NAMED + 2)).toHaveLength(1);
-  expect(laidOut(TURN, NAMED + 2, burning).listed).toBe(false);
-  expect(laidOut(TURN, NAMED + 3, burning)).toMatchObject({ direct: [], drawers: [], listed: true });
+  expect(laidOut(TURN, NAMED + 3, burning)).toMatchObject({ direct: [], drawers: [], short: true });
 });
 
 test('what has no heading stands in two columns before it is left to the list', () => {
   const cards = [...Array.from({ length: 5 }, (_, i) => offer(i + 1, 'discard')), offer(0, 'pass')];
-  expect(laidOut(cards, ROOMY, burning)).toMatchObject({ columns: false, listed: false });
+  expect(laidOut(cards, ROOMY, burning)).toMatchObject({ columns: false, short: false });
   const { direct, columns } = laidOut(cards, 1, burning);
   expect([direct.length, columns]).toEqual([5, true]);
-  expect(laidOut(cards, 2, burning)).toMatchObject({ direct: [], columns: false, listed: true });
+  expect(laidOut(cards, 2, burning)).toMatchObject({ direct: [], columns: false, short: true });
 });
 
 test('a single heading is a drawer too, and not only a list', () => {
   const breaths = Array.from({ length: 4 }, (_, i) => offer(i + 1, 'play', 'Actions'));
-  const { drawers, listed } = laidOut([...breaths, offer(0, 'pass', 'Besides')], 1, burning);
+  const { drawers, short } = laidOut([...breaths, offer(0, 'pass', 'Besides')], 1, burning);
   expect(drawers.map(({ name, offers }) => [name, offers.length])).toEqual([['Actions', 4]]);
-  expect(listed).toBe(false);
+  expect(short).toBe(false);
 });
 
 test('more than a handful are never a wall of words', () => {
   const many = Array.from({ length: 30 }, (_, i) => offer(i + 1, 'move'));
-  expect(laidOut(many, ROOMY, burning)).toMatchObject({ direct: [], drawers: [], listed: true });
+  expect(laidOut(many, ROOMY, burning)).toMatchObject({ direct: [], drawers: [], short: true });
 });
 
 test('a drawer is called by its heading, without what explains it', () => {

@@ -14,9 +14,7 @@ export interface Answers {
   direct: readonly Offer[];
   drawers: readonly Drawer[];
   refusal: Offer | null;
-  /** Whether all of them must be looked for in the list. */
-  listed: boolean;
-  /** Whether some of them must. */
+  /** Whether some of them must be looked for in the list. */
   short: boolean;
   /** Whether they stand in two columns, with nothing but their words: what has no heading to lie under takes less room that way. */
   columns: boolean;
@@ -47,7 +45,7 @@ export function laidOut(offers: readonly Offer[], level: number, drawerOf: (offe
     if (level === HEADED && free.length <= MANY) return { ...sorted(free, put, refusal), columns: true };
     const drawers = level <= NAMED ? put : [];
     const hidden = free.length > 0 || drawers.length < put.length;
-    return { direct: [], drawers, refusal, listed: hidden, short: hidden, columns: false };
+    return { direct: [], drawers, refusal, short: hidden, columns: false };
   }
   if (level <= HEADED) {
     const alone = headed.filter((drawer) => drawer.offers.length === 1);
@@ -59,7 +57,7 @@ export function laidOut(offers: readonly Offer[], level: number, drawerOf: (offe
     );
   }
   const drawers = fullest([...headed, ...put], level - NAMED);
-  return { direct: [], drawers, refusal, listed: drawers.length === 0, short: level > NAMED, columns: false };
+  return { direct: [], drawers, refusal, short: level > NAMED, columns: false };
 }
 
 /** Without so many of them: those go first that hold the fewest offers, and of these whichever needs the most room. */
@@ -88,7 +86,6 @@ function sorted(direct: readonly Offer[], drawers: readonly Drawer[], refusal: O
     direct: [...direct, ...alone.flatMap((drawer) => drawer.offers)],
     drawers: drawers.filter((drawer) => !alone.includes(drawer)),
     refusal,
-    listed: false,
     short: false,
     columns: false,
   };

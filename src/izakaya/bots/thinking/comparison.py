@@ -34,10 +34,10 @@ from izakaya.table.chance import Chance
 from izakaya.table.table import Table
 
 TEMPERATURE: Final = 0.05  # how far everybody strays from their best option in imagined games
-LEAST: Final = 12  # rounds before any option is left out
+LEAST: Final = 24  # rounds before any option is left out
 EVERY: Final = 4  # rounds
 CLEARLY: Final = 2.0  # standard errors by which an option must be behind to be left out
-NEGLIGIBLE: Final = 0.002  # of a victory: an option that cannot be better by more is left out too
+NEGLIGIBLE: Final = 0.0005  # of a victory: an option that cannot be better by more is left out too
 
 
 @final

@@ -1,6 +1,7 @@
 """Where the outlook of SAKE's masters comes from: games of adepts are looked at now and then, and it is learned who wins them.
 
     python -m izakaya.lab.sake.outlook --games 1000 --out weights.py
+    python -m izakaya.lab.sake.outlook --seats 3 --games 20000 --out weights_of_three.py
 
 A conditional logit model (McFadden, 1974): of all who are still at the table one wins, the likelier the better its signs. It is fitted,
 each phase of an evening for itself, by stochastic gradients with a step of its own for each weight (Adagrad: Duchi and others,
@@ -34,12 +35,12 @@ from izakaya.lab.arguments import (
     whole_number,
     write,
 )
+from izakaya.lab.balance import read_seats
 from izakaya.lab.other_deck import read_deck_file
 from izakaya.lab.workers import hire
 from izakaya.table.chance import Chance
 from izakaya.table.errors import IzakayaError
 
-SEATS: Final = (3, 4, 5, 6, 7, 8)
 TEMPERATURE: Final = 0.05  # how far the players stray from their best option
 BETWEEN: Final = (15, 35)  # answers from one look to the next
 PASSES: Final = 6
@@ -178,6 +179,9 @@ def arguments() -> argparse.ArgumentParser:
     parser = Arguments("outlook", "Learn from games of SAKE's adepts who wins them.")
     parser.add_argument("--deck", default="", help="a file with other values of the cards")
     parser.add_argument(
+        "--seats", default="", help="numbers of players: 3 or 3-5; all if left out (3 has its own weights)"
+    )
+    parser.add_argument(
         "--games", type=whole_number, default=1000, help="games for each number of players (1000)"
     )
     parser.add_argument("--seed", type=whole_number, default=1, help="other deals (1)")
@@ -193,6 +197,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         deck = read_deck_file(GAMES["sake"], said.deck) if said.deck else ""
         if deck:
             GAMES["sake"].settings["deck"].check(deck)
+        sizes = read_seats(said.seats, GAMES["sake"].least, GAMES["sake"].most)
         out = file_to_write(said.out)
         if out is None:
             raise CannotWrite("--out names a file.")
@@ -202,7 +207,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return MISUNDERSTOOD
     try:
         evenings = [
-            Evening(seats, said.seed * 1_000_003 + number) for number in range(said.games) for seats in SEATS
+            Evening(seats, said.seed * 1_000_003 + number) for number in range(said.games) for seats in sizes
         ]
         with workers as hired:
             played = sorted(

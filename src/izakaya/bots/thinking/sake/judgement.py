@@ -71,9 +71,10 @@ from izakaya.table.table import Table
 
 HORIZON: Final = 12  # decisions for each seat: about a round
 # What masters lean towards, so that an evening of masters is one of samurai (docs/bots.md).
-PRIDE: Final = (
-    0.08  # of a victory that is won with others or as a Spirit, what is missing for each player more than two
-)
+# What is missing of a victory won with others or as a Spirit, and of one hoped for while several lead: for each player more than two.
+PRIDE: Final = 0.085
+DRAW: Final = 0.25
+HOPE: Final = 0.1  # what is left of it at least
 SAVOUR: Final = 0.06  # of a fair share, what a sake is worth besides
 HOLD: Final = 3.0  # standard errors by which it must be better to burn sake or soul for a card now, to do it
 
@@ -203,18 +204,16 @@ class SakeJudgement(Judgement):
         return outlook(t, seat)
 
     def lesson(self, t: Table, seat: i64, value: float) -> float:
-        """A shared victory, or a Spirit's, is worth less (`PRIDE`), and sake a little more than the outlook says (`SAVOUR`)."""
+        """Less for a victory shared or a Spirit's (`PRIDE`) and for a tie in sudden death (`DRAW`), a little for sake (`SAVOUR`)."""
         assert isinstance(t, SakeTable)
-        living = t.states[seat] == LIVING
+        more = float(t.seats - 2)
+        if t.states[seat] != LIVING or (t.over and value < 1.0):
+            return value * (1.0 - PRIDE * more)
         if t.over:
-            alone = living and value == 1.0
-        else:
-            alone = living and (t.sudden_from < 0 or own_total(t, seat) != best_rival(t, seat))
-        if not alone:
-            value *= 1.0 - PRIDE * float(t.seats - 2)
-        if living and not t.over:
-            value += SAVOUR * float(t.sake_total[seat]) / float(t.seats)
-        return value
+            return value
+        if t.sudden_from >= 0 and own_total(t, seat) == best_rival(t, seat):
+            value *= max(HOPE, 1.0 - DRAW * more)
+        return value + SAVOUR * float(t.sake_total[seat]) / float(t.seats)
 
     def doubt(self, t: Table, option: i64) -> float:
         """What is burned is gone, and whoever may burn is asked so often that what luck does not do today it does tomorrow (`HOLD`)."""

@@ -3,7 +3,7 @@
 Imagined games need not be played to their end: a game of five is some three hundred decisions of luck and blows, and what a decision of
 now is worth drowns in them. So a search plays on for about a round and asks for the outlook then. It is a softmax over all who are still
 at the table: each samurai by what it has, each Spirit by what the Spirits have together (K45). The weights were fitted to how games of
-adepts ended, each phase of an evening for itself (`lab/sake/outlook.py`).
+adepts ended, each phase of an evening for itself, and tables of three for themselves (`lab/sake/outlook.py`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from izakaya.bots.thinking.sake.three import THREE
 from izakaya.bots.thinking.sake.weights import WEIGHTS
+from izakaya.bots.thinking.sake.weights_of_three import WEIGHTS as WEIGHTS_OF_THREE
 from izakaya.games.sake.circle import MINIONS, PIECES
 from izakaya.games.sake.data import ARMOUR, GEAR, MOST_SEATS, WEAPONS
 from izakaya.games.sake.state import GONE, LIVING, ROW, SPIRIT
@@ -70,12 +72,18 @@ def phase_of(t: SakeTable) -> i64:
     return 2
 
 
+def weights_of(seats: i64) -> vec[float]:
+    """What a table of so many is read by: with only two others the same signs mean something else."""
+    return WEIGHTS_OF_THREE if seats == THREE else WEIGHTS
+
+
 def outlook(t: SakeTable, seat: i64) -> float:
     """How likely this seat is to win; if several would win together, its share."""
     if t.states[seat] == GONE:
         return 0.0
     signs = NO_SIGNS[:]
     read_signs(t, signs)
+    weights = weights_of(t.seats)
     base = phase_of(t) * SIGNS
     mine = 0.0
     total = 0.0
@@ -84,7 +92,7 @@ def outlook(t: SakeTable, seat: i64) -> float:
             continue
         utility = 0.0
         for i in range(i64(SIGNS)):
-            utility += WEIGHTS[base + i] * signs[other * SIGNS + i]
+            utility += weights[base + i] * signs[other * SIGNS + i]
         chance = exp(utility)
         total += chance
         if other == seat:
