@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 from librt.vecs import vec
 
@@ -11,6 +13,8 @@ from izakaya.bots.thinking.comparison import CLEARLY, LEAST, Comparison
 from izakaya.bots.thinking.judgement import HARDLY
 from izakaya.bots.thinking.sake.judgement import DRAW, HOLD, HOPE, PRIDE, SAVOUR
 from izakaya.bots.thinking.temper import EVEN
+from izakaya.games.sake.state import LIVING
+from izakaya.games.sake.table import SakeTable
 from izakaya.table.table import Table
 
 
@@ -100,15 +104,46 @@ def test_a_master_is_proud_and_savours_its_sake() -> None:
     tied = parse(BURNING.replace("masu 5", "masu 0").replace("minions 0", "minions 0 sudden 1"))
     assert judgement.lesson(tied, 0, 0.5) == pytest.approx(0.5 * (1 - DRAW) + 2 * SAVOUR / 3)
     assert judgement.lesson(tied, 2, 0.5) == 0.5
-    crowd = "".join(f"seat {seat} {name} hand\n" for seat, name in enumerate(LATE_COMERS, 3))
-    many = parse(
-        BURNING.replace("masu 5", "masu 0")
-        .replace("minions 0", "minions 0 sudden 1")
-        .replace("house", f"{crowd}house")
-    )
-    assert judgement.lesson(many, 0, 0.5) == pytest.approx(0.5 * HOPE + 2 * SAVOUR / 7)
+    for more, left in ((1, 1 - 2 * DRAW), (2, 1 - 3 * DRAW), (4, HOPE)):
+        crowd = "".join(f"seat {seat} {name} hand\n" for seat, name in enumerate(LATE_COMERS[:more], 3))
+        larger = parse(
+            BURNING.replace("masu 5", "masu 0")
+            .replace("minions 0", "minions 0 sudden 1")
+            .replace("house", f"{crowd}house")
+        )
+        assert judgement.lesson(larger, 0, 0.5) == pytest.approx(0.5 * left + 2 * SAVOUR / (3 + more))
     dead = parse(BURNING.replace("seat 2 ito-ittosai hand", "seat 2 ito-ittosai spirit hand"))
     assert judgement.lesson(dead, 2, 0.5) == pytest.approx(0.5 * (1 - PRIDE))
+
+
+def test_at_the_end_only_a_victory_alone_and_alive_counts_whole() -> None:
+    """K45, K46: and nothing is savoured any more."""
+    judgement = judgement_of("sake", EVEN)
+    met: set[str] = set()
+    for seed in range(60):
+        t = cast(SakeTable, new_table("sake", seats=4, seed=seed).bare_copy())
+        chance = Chance.quick(seed)
+        t.chance = chance
+        t.play_out(chance, 100_000)
+        assert t.over
+        for seat in range(4):
+            value = judgement.value(t, seat)
+            alive = t.states[seat] == LIVING
+            kind = (
+                "lost"
+                if value == 0.0
+                else "alone"
+                if alive and value == 1.0
+                else "shared"
+                if alive
+                else "dead"
+            )
+            met.add(kind)
+            whole = kind in ("lost", "alone")
+            assert judgement.lesson(t, seat, value) == pytest.approx(
+                value * (1.0 if whole else 1 - 2 * PRIDE)
+            )
+    assert {"lost", "alone", "dead"} <= met
 
 
 def test_the_same_seed_thinks_the_same() -> None:

@@ -1,7 +1,7 @@
 """Where the outlook of SAKE's masters comes from: games of adepts are looked at now and then, and it is learned who wins them.
 
     python -m izakaya.lab.sake.outlook --games 1000 --out weights.py
-    python -m izakaya.lab.sake.outlook --seats 3 --games 20000 --out weights_of_three.py
+    python -m izakaya.lab.sake.outlook --seats 3 --games 20000 --seed 3 --out weights_of_three.py
 
 A conditional logit model (McFadden, 1974): of all who are still at the table one wins, the likelier the better its signs. It is fitted,
 each phase of an evening for itself, by stochastic gradients with a step of its own for each weight (Adagrad: Duchi and others,
