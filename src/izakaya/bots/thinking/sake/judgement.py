@@ -71,10 +71,9 @@ from izakaya.table.table import Table
 
 HORIZON: Final = 12  # decisions for each seat: about a round
 # What masters lean towards, so that an evening of masters is one of samurai (docs/bots.md).
-# What is missing of a victory won with others or as a Spirit, and of one hoped for while several lead: for each player more than two.
-PRIDE: Final = 0.085
-DRAW: Final = 0.25
-HOPE: Final = 0.1  # what is left of it at least
+PRIDE: Final = 0.085  # for each player more than two, what a victory won with others or as a Spirit lacks
+DRAW: Final = 0.25  # and what one hoped for by whoever shares the lead in sudden death lacks,
+HOPE: Final = 0.1  # of which so much is left at least
 SAVOUR: Final = 0.06  # of a fair share, what a sake is worth besides
 HOLD: Final = 3.0  # standard errors by which it must be better to burn sake or soul for a card now, to do it
 
