@@ -101,17 +101,15 @@ def test_a_master_is_proud_and_savours_its_sake() -> None:
     early = parse(BURNING)
     assert judgement.lesson(early, 0, 0.5) == pytest.approx(0.5 + 2 * SAVOUR / 3)
     assert judgement.lesson(early, 2, 0.5) == 0.5
-    tied = parse(BURNING.replace("masu 5", "masu 0").replace("minions 0", "minions 0 sudden 1"))
-    assert judgement.lesson(tied, 0, 0.5) == pytest.approx(0.5 * (1 - DRAW) + 2 * SAVOUR / 3)
-    assert judgement.lesson(tied, 2, 0.5) == 0.5
-    for more, left in ((1, 1 - 2 * DRAW), (2, 1 - 3 * DRAW), (4, HOPE)):
+    for more, left in ((0, 1 - DRAW), (1, 1 - 2 * DRAW), (2, 1 - 3 * DRAW), (4, HOPE)):
         crowd = "".join(f"seat {seat} {name} hand\n" for seat, name in enumerate(LATE_COMERS[:more], 3))
-        larger = parse(
+        tied = parse(
             BURNING.replace("masu 5", "masu 0")
             .replace("minions 0", "minions 0 sudden 1")
             .replace("house", f"{crowd}house")
         )
-        assert judgement.lesson(larger, 0, 0.5) == pytest.approx(0.5 * left + 2 * SAVOUR / (3 + more))
+        assert judgement.lesson(tied, 0, 0.5) == pytest.approx(0.5 * left + 2 * SAVOUR / (3 + more))
+        assert judgement.lesson(tied, 2, 0.5) == 0.5
     dead = parse(BURNING.replace("seat 2 ito-ittosai hand", "seat 2 ito-ittosai spirit hand"))
     assert judgement.lesson(dead, 2, 0.5) == pytest.approx(0.5 * (1 - PRIDE))
 
@@ -129,20 +127,10 @@ def test_at_the_end_only_a_victory_alone_and_alive_counts_whole() -> None:
         for seat in range(4):
             value = judgement.value(t, seat)
             alive = t.states[seat] == LIVING
-            kind = (
-                "lost"
-                if value == 0.0
-                else "alone"
-                if alive and value == 1.0
-                else "shared"
-                if alive
-                else "dead"
-            )
-            met.add(kind)
-            whole = kind in ("lost", "alone")
-            assert judgement.lesson(t, seat, value) == pytest.approx(
-                value * (1.0 if whole else 1 - 2 * PRIDE)
-            )
+            whole = value == 0.0 or (alive and value == 1.0)
+            met.add("lost" if value == 0.0 else "alone" if whole else "shared" if alive else "dead")
+            learned = judgement.lesson(t, seat, value)
+            assert learned == pytest.approx(value * (1.0 if whole else 1 - 2 * PRIDE))
     assert {"lost", "alone", "dead"} <= met
 
 
