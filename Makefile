@@ -4,7 +4,7 @@
 # it was made from: a changed lock file installs again, a changed core compiles again, nothing else does.
 
 .DEFAULT_GOAL := help
-.PHONY: help play open terminal page one-page test test-web quick quick-tests check check-python check-web bench bench-server golden format lock clean compile web services docs release-check
+.PHONY: help play open terminal page one-page test test-long test-web quick quick-tests check check-python check-web bench bench-server golden format lock clean compile web services docs release-check
 
 # Which Python to build .venv with; empty: the first suitable one of these.
 PYTHON ?=
@@ -57,7 +57,8 @@ help:
 	@echo 'make play     open the house on this machine and show it in the browser   (ARGS="--port 9000 --lang it")'
 	@echo 'make terminal play in the terminal against bots   (GAME=sake ARGS="--seats 5 --lang it")'
 	@echo 'make page     write the whole house into dist/page, to be put on any web server   (ARGS=--serve shows it)'
-	@echo 'make test     check everything: style, types, and all tests, compiled and interpreted   (ARGS="-k W17")'
+	@echo 'make test     check everything: style, types, all tests, and those of the core again interpreted   (ARGS="-k W17")'
+	@echo 'make test-long what takes minutes each and is left out of make test: error rates over hundreds of matches, long fuzzing'
 	@echo 'make quick    style, types and the tests that matter most, in less than a minute'
 	@echo 'make test-web only the tests of what the pages reckon themselves: picking, layout, replays'
 	@echo 'make bench    measure the speed beside OpenSpiel, and write bench.json'
@@ -98,14 +99,19 @@ test: $(DEV) services
 	@$(MAKE) --no-print-directory test-web
 	@if $(IS_COMPILED); then \
 		echo 'The tests, with the compiled core:'; \
-		{ env -u IZAKAYA_PURE $(PY) -m pytest -q -n 2 --dist worksteal -o cache_dir=$(LOOKED) --cache-clear $(ARGS) || \
+		{ env -u IZAKAYA_PURE $(PY) -m pytest -q -n 2 --dist worksteal -m 'not long' -o cache_dir=$(LOOKED) --cache-clear $(ARGS) || \
 			env -u IZAKAYA_PURE $(PY) -m tests.again $$? $(LOOKED); } && \
 		echo 'The tests again, interpreted:' && \
-		IZAKAYA_PURE=1 $(PY) -m pytest -q -n 2 --dist worksteal -m 'not once' $(ARGS); \
+		IZAKAYA_PURE=1 $(PY) -m pytest -q -n 2 --dist worksteal -m 'core and not long' $(ARGS); \
 	else \
 		echo 'The tests, interpreted only, because the core could not be compiled here:'; \
-		IZAKAYA_PURE=1 $(PY) -m pytest -q -n 2 --dist worksteal $(ARGS); \
+		IZAKAYA_PURE=1 $(PY) -m pytest -q -n 2 --dist worksteal -m 'not long' $(ARGS); \
 	fi
+
+# Hundreds of matches, killed clusters, long fuzzing: every night (.github/workflows/nightly.yml), and before a release.
+test-long: $(DEV) services
+	@$(MAKE) --no-print-directory -j 2 $(COMPILED) one-page
+	@$(PY) -m pytest -q -n 2 --dist worksteal -m long --durations=10 $(ARGS)
 
 test-web: $(WEB)
 	@echo "The pages' own tests:"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -30,6 +31,33 @@ settings.register_profile(
 )
 settings.register_profile("thorough", max_examples=400, deadline=None, suppress_health_check=SLOW_IS_FINE)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+
+TESTS = Path(__file__).parent
+# Whose tests play on the core itself. Single ones elsewhere carry the marker.
+CORE = (
+    "bots/test_belief.py",
+    "bots/test_comparison.py",
+    "conformance/",
+    "envs/test_observation.py",
+    "envs/test_tables.py",
+    "golden/",
+    "properties/test_sake_secrecy.py",
+    "properties/test_sake_soundness.py",
+    "properties/test_sword_secrecy.py",
+    "properties/test_sword_soundness.py",
+    "sake/",
+    "sword/",
+    "test_bad_input.py",
+    "test_chance.py",
+    "test_core_checksum.py",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.relative_to(TESTS).as_posix().startswith(CORE):
+            item.add_marker("core")
 
 
 @pytest.fixture(autouse=True)

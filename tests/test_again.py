@@ -11,8 +11,6 @@ import pytest
 
 from tests.again import MOST, looked_at_again, main
 
-pytestmark = pytest.mark.once
-
 A_BROWSER = "tests/browser/test_picking.py::test_a"
 
 

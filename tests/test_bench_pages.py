@@ -12,8 +12,6 @@ pytest.importorskip("pyspiel", reason="comes with requirements/bench.txt")
 
 from bench.pages import DOCS, write
 
-pytestmark = pytest.mark.once
-
 
 def report() -> dict[str, Any]:
     """As bench.json has it, with figures that no machine has."""

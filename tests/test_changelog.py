@@ -10,8 +10,6 @@ import pytest
 import izakaya
 from tests.changelog import CHANGELOG, ROOT, UNRELEASED, BadChangelog, check_release, read
 
-pytestmark = pytest.mark.once
-
 TOLD: Final = """
 ## [Unreleased]
 

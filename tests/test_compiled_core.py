@@ -13,10 +13,9 @@ import pytest
 import izakaya
 from izakaya.core import FOLDER, is_source_wanted
 
-pytestmark = [
-    pytest.mark.once,
-    pytest.mark.skipif(not FOLDER.is_dir() or is_source_wanted(), reason="the core is not compiled here"),
-]
+pytestmark = pytest.mark.skipif(
+    not FOLDER.is_dir() or is_source_wanted(), reason="the core is not compiled here"
+)
 
 PACKAGE = Path(izakaya.__file__).parent
 WHICH = "import izakaya; print(izakaya.compiled)"

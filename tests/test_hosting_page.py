@@ -21,8 +21,6 @@ from izakaya.server import counted
 from izakaya.server.premises import Premises
 from izakaya.server.store import Store
 
-pytestmark = pytest.mark.once
-
 ROOT: Final = Path(__file__).parent.parent
 PACKAGING: Final = ROOT / "packaging"
 PAGE: Final = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")

@@ -16,8 +16,6 @@ import pytest
 
 from izakaya.core import CORE
 
-pytestmark = pytest.mark.once
-
 SOURCE: Final = Path(__file__).parent.parent / "src"
 HOUSE: Final = "izakaya"
 

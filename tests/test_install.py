@@ -68,14 +68,12 @@ def play(wheel: Path, folder: Path) -> str:
     return run.stdout
 
 
-@pytest.mark.once
 def test_without_a_working_compiler_the_wheel_is_built_says_so_and_plays(tmp_path: Path) -> None:
     wheel, said = build(tmp_path, CC="/bin/false", IZAKAYA_PURE="")
     assert "no C compiler" in said
     assert play(wheel, tmp_path) == "sword False True\nsake False True\n"
 
 
-@pytest.mark.once
 @pytest.mark.skipif(not FOLDER.is_dir(), reason="the core is not compiled here")
 def test_the_compiled_core_belongs_to_the_source_in_the_wheel(tmp_path: Path) -> None:
     wheel, _ = build(tmp_path, IZAKAYA_PURE="1")
@@ -84,7 +82,6 @@ def test_the_compiled_core_belongs_to_the_source_in_the_wheel(tmp_path: Path) ->
     assert play(wheel, tmp_path) == "sword True True\nsake True True\n"
 
 
-@pytest.mark.once
 def test_the_wheel_carries_all_that_is_no_code_and_serves(tmp_path: Path) -> None:
     wheel, _ = build(tmp_path, IZAKAYA_PURE="1")
     assert wheel.name.startswith(f"izakaya-{izakaya.__version__}-")

@@ -12,10 +12,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-import pytest
-
-pytestmark = pytest.mark.once
-
 ROOT: Final = Path(__file__).parent.parent
 PACKAGE: Final = ROOT / "src" / "izakaya"
 GAMES: Final = tuple(sorted(file.parent.name for file in (PACKAGE / "games").glob("*/game.py")))

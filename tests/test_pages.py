@@ -9,8 +9,6 @@ from typing import Final
 
 import pytest
 
-pytestmark = pytest.mark.once
-
 ROOT: Final = Path(__file__).parent.parent
 PAGES: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 LINK: Final = re.compile(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)|(?:src|href)=\"(?!https?:)([^\"#]+)\"")

@@ -15,8 +15,6 @@ import pytest
 import izakaya
 from tests.reference import SOURCE, pages, undescribed, write
 
-pytestmark = pytest.mark.once
-
 ROOT: Final = Path(__file__).parent.parent
 PAGES: Final = sorted([ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
 FENCED: Final = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)

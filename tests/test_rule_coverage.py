@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.once
-
 HERE = Path(__file__).parent
 NUMBER = re.compile(r"(?:^|_)([A-Z][0-9]+)(?=_|$)")
 

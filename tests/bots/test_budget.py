@@ -15,7 +15,6 @@ SECONDS = 0.05
 EVERY = 7  # decisions; those between are an adept's
 
 
-@pytest.mark.once
 @pytest.mark.skipif(not izakaya.compiled, reason="so small a budget is for the compiled core")
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_small_budget_is_kept_in_whole_games(game: str, seats: int) -> None:

@@ -121,18 +121,15 @@ def share(game: str, level: str, games: int, deck: str = "") -> float:
     return total / games
 
 
-@pytest.mark.once
 def test_an_adept_of_sake_wins_most_games_among_random_players() -> None:
     """With the first edition, in which few die."""
     assert share("sake", "adept", 30, deck=FIRST_EDITION) > 0.6
 
 
-@pytest.mark.once
 def test_an_adept_of_sake_wins_more_than_its_share_though_the_dead_win_as_a_team() -> None:
     """Random players soon kill each other, and then their Spirits win most games together: a fifth would be fair."""
     assert share("sake", "adept", 60) > 0.27
 
 
-@pytest.mark.once
 def test_adepts_of_samurai_sword_beat_random_players() -> None:
     assert share("sword", "adept", 40) > share("sword", "random", 40)

@@ -245,7 +245,6 @@ def test_an_interrupted_match_keeps_what_was_played(
     assert len(json.loads(out.read_text(encoding="utf-8"))[0]["played"]) == 1
 
 
-@pytest.mark.once
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no Ctrl-C to send to another process")
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     """A real one, sent to the host and all its helpers, as a terminal does."""

@@ -63,7 +63,6 @@ def test_sake_wins_and_so_does_a_life_to_spare() -> None:
     assert shares[0] > shares[1] > shares[2]
 
 
-@pytest.mark.once
 def test_it_foresees_games_of_adepts_it_has_not_seen() -> None:
     """Also how often the Spirits win: in the hurried games that masters once imagined it was nearly twice as often as among adepts."""
     looks: list[Moment] = []
@@ -90,7 +89,6 @@ def test_it_foresees_games_of_adepts_it_has_not_seen() -> None:
     assert foreseen / len(looks) == pytest.approx(seen / len(looks), abs=0.05)
 
 
-@pytest.mark.once
 def test_tables_of_three_are_foreseen_better_by_weights_of_their_own() -> None:
     looks = [moment for seed in range(400) for moment in spend("", Evening(3, 78_000_000 + seed))[1]]
     assert surprise(list(weights_of(3)), looks) < surprise(list(weights_of(4)), looks) - 0.005

@@ -62,7 +62,6 @@ def test_somebody_brings_a_player_of_their_own(capsys: pytest.CaptureFixture[str
     assert "1. my_own_bots:Kappa" in capsys.readouterr().out
 
 
-@pytest.mark.once
 @pytest.mark.usefixtures("own_bots")
 def test_the_name_of_an_own_player_stays_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     """Between colons, some words are pictures to the terminal."""
@@ -71,7 +70,6 @@ def test_the_name_of_an_own_player_stays_as_it_is(capsys: pytest.CaptureFixture[
     assert "my_own_bots:New: " in capsys.readouterr().out
 
 
-@pytest.mark.once
 @pytest.mark.usefixtures("own_bots")
 def test_own_players_are_found_on_all_cores() -> None:
     match = Match("sword", 3, ("my_own_bots:Kappa", "random", "random"), 4)

@@ -77,7 +77,6 @@ def wins(level: str, games: int) -> float:
     return share / games
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("level", ["adept", "master"])
 def test_those_who_think_win(level: str) -> None:
     assert wins(level, 60) > 0.4

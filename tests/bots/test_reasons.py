@@ -13,8 +13,6 @@ from izakaya.bots.thinking.thought import Thought
 from izakaya.locale import LANGUAGES, Speech
 from izakaya.table.move import Move
 
-pytestmark = pytest.mark.once
-
 
 def thinker(level: str, seed: int) -> Thinker:
     found = bot(level, seed, iterations=20 if level == "master" else None)

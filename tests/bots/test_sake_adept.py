@@ -22,8 +22,6 @@ from tests.sake.at_the_table import play
 from tests.sake.haunting import haunted
 from tests.sake.last_orders import LAST, four
 
-pytestmark = pytest.mark.once
-
 GAMES = 40
 SEATS = 5
 BESIDE = "circle seat-0 3 seat-1 3 seat-2 1 seat-3 1"

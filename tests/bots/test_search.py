@@ -21,7 +21,6 @@ def master(seed: int, iterations: int) -> Master:
 
 
 # What a master thinks is the same interpreted (test_thinking_alike), and takes fifty times as long.
-@pytest.mark.once
 def test_it_drinks_the_last_sake_that_wins() -> None:
     """K44, K45: with the lead and nobody left to move, the last sake from the Masu wins."""
     table = parse(

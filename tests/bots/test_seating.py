@@ -89,7 +89,6 @@ def test_roles_stay_the_same_and_only_hidden_ones_change_places(seats: int) -> N
         t.answer(ask_bot(bots[asked], t))
 
 
-@pytest.mark.once
 def test_whole_seatings_tell_more_than_each_seat_alone() -> None:
     """At seven players, by the surprise at the true sides (log loss): the adept's reading at most, the seatings clearly less."""
     belief = Belief()
@@ -124,7 +123,6 @@ def test_whole_seatings_tell_more_than_each_seat_alone() -> None:
     assert together / read < alone / read - 0.06
 
 
-@pytest.mark.once
 @pytest.mark.parametrize(("seats", "least"), [(5, 0.22), (6, 0.28), (7, 0.28)])
 def test_in_imagined_games_the_ronin_is_as_dangerous_as_among_adepts(seats: int, least: float) -> None:
     """W25: its Honour counts double or threefold. Among adepts it wins 31, 38 and 40 % of the games at five, six and seven players."""

@@ -57,7 +57,6 @@ def defended(seen: Counter[str]) -> float:
     return sum(seen[way] for way in DEFENCES) / seen["could-defend"]
 
 
-@pytest.mark.once
 def test_the_aggressive_strike_more_often_and_the_others_less() -> None:
     even = strikes(habits("sake", "even", 60))
     assert strikes(habits("sake", "aggressive", 60)) > 1.1 * even
@@ -65,7 +64,6 @@ def test_the_aggressive_strike_more_often_and_the_others_less() -> None:
     assert strikes(habits("sake", "thirsty", 60)) < 0.85 * even
 
 
-@pytest.mark.once
 def test_the_thirsty_drink_more_and_the_aggressive_less() -> None:
     even, thirsty, aggressive = (
         habits("sake", temperament, 60, deck=MORE_TO_DRINK)["drink"]
@@ -75,14 +73,12 @@ def test_the_thirsty_drink_more_and_the_aggressive_less() -> None:
     assert aggressive < 0.95 * even
 
 
-@pytest.mark.once
 def test_the_careful_parry_whenever_they_can_and_the_aggressive_seldom() -> None:
     even = defended(habits("sword", "even", 40))
     assert defended(habits("sword", "careful", 40)) > even + 0.1
     assert defended(habits("sword", "aggressive", 40)) < even - 0.05
 
 
-@pytest.mark.once
 def test_the_aggressive_strike_before_anything_else_and_the_careful_wait() -> None:
     even, aggressive, careful = (
         strikes(seen) / seen["could-strike"]
@@ -92,7 +88,6 @@ def test_the_aggressive_strike_before_anything_else_and_the_careful_wait() -> No
     assert careful < even - 0.03
 
 
-@pytest.mark.once
 def test_the_thirsty_keep_daimyo_for_the_end() -> None:
     even, thirsty = (
         seen["daimyo"] / seen["could-daimyo"]
@@ -101,7 +96,6 @@ def test_the_thirsty_keep_daimyo_for_the_end() -> None:
     assert thirsty < 0.6 * even
 
 
-@pytest.mark.once
 def test_masters_have_a_temperament_too() -> None:
     aggressive, thirsty = (habits("sake", name, 60, 20) for name in ("aggressive", "thirsty"))
     assert strikes(aggressive) > 1.5 * strikes(thirsty)

@@ -13,8 +13,6 @@ import izakaya
 from izakaya import GAMES, new_table
 from izakaya.bots import Adept, Master, ask_bot, bot
 
-pytestmark = pytest.mark.once
-
 
 def thoughts(name: str) -> list[str]:
     """What an adept answers in a whole game, and how often a master imagined each option on the way."""

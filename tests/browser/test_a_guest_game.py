@@ -17,8 +17,6 @@ from tests.browser.playing import play, reacting
 from tests.browser.test_everybody import fits, reach
 from tests.dauto.installing import EXAMPLE, install_dauto
 
-pytestmark = pytest.mark.once
-
 LABELS = "(cards) => cards.map((card) => card.getAttribute('aria-label'))"
 
 

@@ -14,8 +14,6 @@ from playwright.sync_api import ViewportSize, expect
 from tests.browser.asked import asked, kinds, moments, welcomed
 from tests.browser.door import LOCALES, PHONE, WIDE, Door
 
-pytestmark = pytest.mark.once
-
 SCREENS: Final = ((360, 640), PHONE, (844, 390), WIDE, (1920, 1080))
 
 # Drawings keep their room and are not painted: hundreds of tables would take minutes.

@@ -13,8 +13,6 @@ from tests.browser.door import PHONE, Door
 from tests.browser.guest import Guest
 from tests.browser.playing import LONGEST, any_left, by_its_edge, choose_one, one_of
 
-pytestmark = pytest.mark.once
-
 PAGES = ["/", "/rules/sake", "/rules/sword", "/cards", "/gallery", "/settings", "/nowhere"]
 SMALLEST = 15  # pixels of a letter on a phone
 # Texts that are drawn smaller than that. What is hidden from readers is a drawing and has its words elsewhere.

@@ -18,8 +18,6 @@ from tests.browser.door import LOCALES, PHONE, WIDE, Door
 from tests.browser.guest import Guest
 from tests.browser.playing import by_list
 
-pytestmark = pytest.mark.once
-
 
 def test_play_now_is_in_sight_when_the_door_opens(door: Door) -> None:
     guest = door.invite()

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from izakaya.words.sake.catalogue import box as sake_box
 from izakaya.words.sword.catalogue import box as sword_box
 from tests.browser.door import Door
-
-pytestmark = pytest.mark.once
 
 
 def boxes() -> set[str]:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.door import PHONE, Door
 from tests.browser.guest import Guest
 from tests.browser.playing import begin_together
-
-pytestmark = pytest.mark.once
 
 WINDOW = 60  # seconds: whoever had to wait for its end would notice
 

@@ -8,8 +8,6 @@ from playwright.sync_api import expect
 from izakaya.locale import LANGUAGES
 from tests.browser.door import Door
 
-pytestmark = pytest.mark.once
-
 PAGES = {
     "/": "web-start-title",
     "/rules/sake": "guide-sake",

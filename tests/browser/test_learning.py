@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import is_open_to_all
 from tests.browser.door import PHONE, Door
 from tests.browser.guest import Guest
-
-pytestmark = pytest.mark.once
 
 
 def said(guest: Guest) -> Locator:

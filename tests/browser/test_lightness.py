@@ -9,8 +9,6 @@ from playwright.sync_api import Response, expect
 
 from tests.browser.door import Door
 
-pytestmark = pytest.mark.once
-
 BUDGET: Final = 250_000  # bytes of scripts and styles, compressed
 LEAST_FRAMES: Final = 30  # a second; a busy machine that draws without a graphics card is slow
 FRAMES: Final = """async (milliseconds) => {

@@ -12,8 +12,6 @@ from tests.browser.door import Door
 from tests.browser.house import House
 from tests.browser.playing import by_list, play
 
-pytestmark = pytest.mark.once
-
 
 @pytest.fixture
 def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from importlib.resources import files
 
-import pytest
 from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.browser.axe import is_open_to_all
@@ -13,8 +12,6 @@ from tests.browser.door import PHONE, Door
 from tests.browser.guest import Guest
 from tests.browser.playing import by_list, play
 from tests.browser.test_everybody import fits
-
-pytestmark = pytest.mark.once
 
 
 def group(guest: Guest, setting: str) -> Locator:

@@ -13,8 +13,6 @@ from tests.browser.door import Door
 from tests.browser.guest import Guest
 from tests.browser.playing import play, reacting
 
-pytestmark = pytest.mark.once
-
 
 def offers(guest: Guest, *parts: str) -> list[dict[str, Any]]:
     """The options that name all of these: a weapon, a target …"""

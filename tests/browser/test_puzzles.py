@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from izakaya.lessons.puzzle import puzzling
 from tests.browser.axe import is_open_to_all
 from tests.browser.door import PHONE, Door
 from tests.browser.test_learning import do
-
-pytestmark = pytest.mark.once
 
 
 def test_a_puzzle_is_solved_and_remembered(door: Door) -> None:

@@ -11,8 +11,6 @@ from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser.door import Door
 from tests.browser.playing import play, reacting
 
-pytestmark = pytest.mark.once
-
 GAMES = 5  # at most, until somebody strikes
 
 # Whether the middle of an element can be touched: nothing else lies over it.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import is_open_to_all
@@ -13,8 +12,6 @@ from tests.browser.deals import last_choice, lay_deal
 from tests.browser.door import Door
 from tests.browser.guest import PATIENCE
 from tests.browser.playing import by_list, play
-
-pytestmark = pytest.mark.once
 
 
 def test_a_game_is_looked_back_at_and_goes_on_from_where_it_turned(door: Door) -> None:

@@ -16,8 +16,6 @@ from tests.browser.door import PHONE, WIDE, Door
 from tests.browser.guest import Guest
 from tests.browser.playing import choose_one, play
 
-pytestmark = pytest.mark.once
-
 SCREENS = pytest.mark.parametrize("screen", [PHONE, WIDE], ids=["phone", "wide"])
 
 

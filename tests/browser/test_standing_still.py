@@ -10,8 +10,6 @@ from playwright.sync_api import Locator
 from tests.browser.door import PHONE, WIDE, Door
 from tests.browser.playing import by_list
 
-pytestmark = pytest.mark.once
-
 QUESTIONS = 15
 
 

@@ -12,8 +12,6 @@ from tests.browser.door import Door
 from tests.browser.guest import Guest
 from tests.browser.playing import begin_together, by_list
 
-pytestmark = pytest.mark.once
-
 ENOUGH = 6  # answers that both have given together
 
 

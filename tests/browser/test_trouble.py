@@ -8,8 +8,6 @@ from playwright.sync_api import expect
 from tests.browser.deals import lay_deal, search
 from tests.browser.door import Door
 
-pytestmark = pytest.mark.once
-
 
 @pytest.mark.parametrize(
     ("path", "sentence"),

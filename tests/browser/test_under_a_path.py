@@ -14,8 +14,6 @@ from izakaya.games import GAMES
 from tests.browser.door import Door
 from tests.browser.house import House
 
-pytestmark = pytest.mark.once
-
 LEFT = 5  # answers of a game that are given while somebody is away: few enough that they are told one by one
 
 

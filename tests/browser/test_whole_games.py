@@ -11,8 +11,6 @@ from tests.browser.axe import is_open_to_all
 from tests.browser.door import Door
 from tests.browser.playing import play, reacting
 
-pytestmark = pytest.mark.once
-
 
 @pytest.mark.parametrize("game", ["sake", "sword"])
 def test_two_clicks_from_the_address_to_the_first_card(door: Door, game: str) -> None:

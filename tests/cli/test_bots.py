@@ -65,12 +65,10 @@ def wins(name: str, games: int) -> int:
     return won
 
 
-@pytest.mark.once
 def test_a_novice_wins_more_often_than_chance() -> None:
     assert wins("novice", 60) > wins("random", 60)
 
 
-@pytest.mark.once
 def test_a_novice_drinks_more_than_chance_among_novices() -> None:
     # Among players who play anyhow nearly everybody dies, and the Spirits win together: no test of skill. And a win is shared.
     won = {"novice": 0.0, "random": 0.0}

@@ -106,7 +106,6 @@ def test_the_tools_of_the_lab_may_come_after_a_language(tmp_path: Path) -> None:
     assert done.stderr == "--games is a number from 1 to 10000000, not 0.\n"
 
 
-@pytest.mark.once
 @pytest.mark.skipif(os.name == "nt", reason="there are no such pipes")
 def test_whoever_stops_reading_figures_sees_no_traceback(tmp_path: Path) -> None:
     words = ["match", "--seats", "3", "--players", "random,random,random", "--games", "60", "--json", "-"]

@@ -14,8 +14,6 @@ from izakaya.words.speaking import speech_of
 from tests.cli.terminal import izakaya
 from tests.lessons.test_troubles import EXAMPLE, block
 
-pytestmark = pytest.mark.once
-
 
 def right_answers(game: str, language: str) -> list[str]:
     """What somebody types who does as asked."""

@@ -28,7 +28,6 @@ def screen_of(table: Table, reader: int | None, language: str = "en") -> PlainSc
     return PlainScreen(table, PlainTelling(table, Speech(language), reader))
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("game", ["sword", "sake", "tricks"])
 def test_any_view_can_be_drawn(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("izakaya.locale.speech.texts_of_game", lambda game, language: [])

@@ -83,7 +83,6 @@ class Wavering:
         return self.luck.choice([line.split()[0] for line in asked if re.match(r" +\d+  ", line)])
 
 
-@pytest.mark.once
 @pytest.mark.parametrize(("game", "seats"), [("sake", 3), ("sake", 5), ("sake", 8), ("sword", 5)])
 def test_whoever_wavers_plays_a_game_that_can_be_replayed(game: str, seats: int) -> None:
     """Only what nobody knows is taken back: the seat's view was the same, and the record leads to the same table."""

@@ -27,8 +27,6 @@ from izakaya.words.sword.chronicle import sentence
 from izakaya.words.sword.names import Names
 from tests.cli.terminal import izakaya, records_of
 
-pytestmark = pytest.mark.once
-
 
 def text(things: Iterable[RenderableType]) -> str:
     console = Console(file=io.StringIO(), width=100, color_system=None, markup=False)

@@ -41,7 +41,6 @@ def render_decision(table: Table, speech: Speech, me: int) -> None:
         text([*room.table(seen), *room.cards(seen), *room.why(table, seen, "")])
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "seats"), [("sword", 3), ("sword", 5), ("sword", 7), ("sake", 3), ("sake", 5)]

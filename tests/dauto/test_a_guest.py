@@ -16,8 +16,6 @@ import pytest
 from tests.cli.terminal import Done, process, records_of
 from tests.dauto.installing import EXAMPLE, ROOT
 
-pytestmark = pytest.mark.once
-
 
 def python(path: str, *words: str, code: str = "") -> Done:
     return subprocess.run(

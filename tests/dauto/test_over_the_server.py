@@ -11,8 +11,6 @@ import pytest
 
 from tests.server.house import WHOLE_GAME, Guest, Person, Process, Told, meanwhile, open_house, story, until
 
-pytestmark = pytest.mark.once
-
 WINDOW = 2.0
 TOLERANCE = 0.7  # seconds: the machine is busy with other tests; whoever answers at once would end a window in no time
 

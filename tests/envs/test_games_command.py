@@ -15,8 +15,6 @@ from izakaya.envs import OBSERVERS
 from izakaya.envs.games_command import COLUMNS
 from tests.envs.rows import row_of
 
-pytestmark = pytest.mark.once
-
 
 @pytest.mark.parametrize(("game", "bots"), [("sword", "adept,random"), ("sake", "random")])
 def test_games_are_written_and_can_be_read(

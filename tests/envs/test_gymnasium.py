@@ -16,7 +16,6 @@ from izakaya.envs import BadStep
 from izakaya.envs.gymnasium import SeatEnv, SeatsVectorEnv, id_of
 from tests.envs.picking import any_options
 
-pytestmark = pytest.mark.once
 BOTH = ("sword", "sake")
 
 

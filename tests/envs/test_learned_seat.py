@@ -11,7 +11,6 @@ import pytest
 
 from izakaya.envs import Tables
 
-pytestmark = pytest.mark.once
 EXAMPLE = Path(__file__).parents[2] / "examples" / "learned_seat.py"
 
 

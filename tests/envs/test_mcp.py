@@ -16,7 +16,7 @@ from izakaya.envs.mcp_command import main
 from izakaya.envs.mcp_house import HouseTable, NoHouse
 from tests.server.house import open_house
 
-pytestmark = [pytest.mark.once, pytest.mark.filterwarnings("default::ResourceWarning")]
+pytestmark = pytest.mark.filterwarnings("default::ResourceWarning")
 
 
 def said(result: Any) -> str:

@@ -149,7 +149,6 @@ def test_a_game_without_an_observation_of_its_own_has_a_plain_one() -> None:
     assert len(row) == 4 + 2 + 4
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("game", BOTH)
 def test_the_page_names_every_part(game: str) -> None:
     """docs/environments.md has them all, with their shapes at 5 seats."""

@@ -16,7 +16,6 @@ from izakaya import GAMES, BadTable, Chance, NoSuchSeat, NotOffered, TableOver
 from izakaya.envs.openspiel import short_name
 from tests.envs.rows import row_of
 
-pytestmark = pytest.mark.once
 BOTH = ("sword", "sake")
 SEATINGS = [(game, seats) for game in BOTH for seats in (GAMES[game].least, GAMES[game].most)]
 

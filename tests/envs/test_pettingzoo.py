@@ -35,7 +35,7 @@ MASKED = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
 ]
-pytestmark = [pytest.mark.once, *MASKED]
+pytestmark = MASKED
 BOTH = ("sword", "sake")
 SEATINGS = [(game, seats) for game in BOTH for seats in range(GAMES[game].least, GAMES[game].most + 1)]
 

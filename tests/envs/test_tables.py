@@ -251,7 +251,6 @@ def test_every_game_of_the_house_can_be_played_in_a_batch() -> None:
             tables.step(any_options(tables.mask, luck))
 
 
-@pytest.mark.once
 def test_processes_share_the_tables_and_change_nothing() -> None:
     together = Tables("sword", 4, count=5, seed=12)
     luck = np.random.default_rng(4)

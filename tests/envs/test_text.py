@@ -11,8 +11,6 @@ from izakaya.envs.text import TextTable
 from izakaya.locale import LANGUAGES, UnknownLanguage
 from izakaya.words import telling_for
 
-pytestmark = pytest.mark.once
-
 
 @pytest.mark.parametrize("game", ["sword", "sake"])
 def test_a_whole_game_in_words(game: str) -> None:

@@ -27,8 +27,6 @@ from izakaya.lab.sake.sheet import USES, SakeSheet, to_count
 from izakaya.lab.verdict import extremes
 from izakaya.lab.workers import Local
 
-pytestmark = pytest.mark.once
-
 MUSASHI, JUBEI, TOMOE, MASAKO = "miyamoto-musashi", "yagyu-jubei", "tomoe-gozen", "hojo-masako"
 WEAK_STOMACH = HOUSE.labels.index("weak-stomach-2")
 

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from izakaya.lab.calibrating import Retrospect, looked_back, played
 from izakaya.review.calibration import WHOLE
-
-pytestmark = pytest.mark.once
 
 
 def test_whoever_wins_as_one_of_several_spirits_has_won() -> None:

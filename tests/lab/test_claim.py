@@ -13,8 +13,6 @@ from izakaya.lab.match import Match, MatchGame, play
 from izakaya.lab.match_command import arguments, plan
 from izakaya.lab.sequential import BETTER, BadTest
 
-pytestmark = pytest.mark.once
-
 FIVE = Match("sake", 5, ("adept", "adept", "random", "random", "random"), 50)
 HALVES = Match("sake", 5, (), 40, versus=("adept", "random"))
 SIDES = Match("sword", 5, (), 30, by_side={"shogun": "adept", "ninja": "random", "ronin": "random"})

@@ -8,8 +8,6 @@ from izakaya import Record, read_record, replay
 from izakaya.lab.evening import BATCH, Evening, Played, batches, play, play_evenings
 from izakaya.lab.workers import Local
 
-pytestmark = pytest.mark.once
-
 
 def text_of(played: Played) -> str:
     """A game as text: a function of a module, for it runs on other cores."""

@@ -21,8 +21,6 @@ from izakaya.lab.match_command import main
 from izakaya.lab.workers import Local
 from tests.lab.snail import kill_in_the_middle
 
-pytestmark = pytest.mark.once
-
 WORDS = ["--game", "sake", "--seats", "3", "--cores", "1"]
 MATCH = Match("sake", 3, ("novice", "random", "random"), 9)
 

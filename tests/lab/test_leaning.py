@@ -15,8 +15,6 @@ from izakaya.lab.sake import leaning
 from izakaya.lab.sake.first_adept import FirstAdept
 from izakaya.lab.sake.leaning import figures, made_of, moved, names
 
-pytestmark = pytest.mark.once
-
 
 @pytest.fixture
 def tiny(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,8 +17,6 @@ from izakaya.lab.match_command import main
 from izakaya.lab.match_report import by_seat, compose
 from izakaya.lab.provenance import digest
 
-pytestmark = pytest.mark.once
-
 
 def headings(text: str) -> list[str]:
     return re.findall("<h2>([^<]+)</h2>", text)

@@ -13,8 +13,6 @@ from izakaya.lab.arguments import MISUNDERSTOOD
 from izakaya.lab.sake import outlook
 from izakaya.lab.sake.outlook import Moment, fitted
 
-pytestmark = pytest.mark.once
-
 
 def test_the_same_seed_writes_the_same_module(tmp_path: Path) -> None:
     files = [tmp_path / "one.py", tmp_path / "two.py"]

@@ -11,8 +11,6 @@ from izakaya.lab import balance
 from izakaya.lab.arguments import FAILED, MISUNDERSTOOD
 from izakaya.lab.page import page
 
-pytestmark = pytest.mark.once
-
 
 def test_markdown_becomes_a_page() -> None:
     report = "# Title\n\nSome `code` & <words>\nthat go on.\n\n## Part\n\n| a | b |\n|---|---:|\n| x | 1 |\n\n- one\n- two\n"

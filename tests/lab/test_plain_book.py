@@ -9,8 +9,6 @@ from izakaya.lab.books import BOOKS
 from izakaya.lab.evening import Evening, play
 from izakaya.lab.plain import PlainBook, PlainSheet
 
-pytestmark = pytest.mark.once
-
 BOOK = PlainBook(
     3,
     [

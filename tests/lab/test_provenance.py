@@ -12,8 +12,6 @@ import izakaya
 from izakaya.games import GAMES
 from izakaya.lab.provenance import cards, digest, own_player, source, whence
 
-pytestmark = pytest.mark.once
-
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:

@@ -12,8 +12,6 @@ from izakaya.lab.arguments import MISUNDERSTOOD
 from izakaya.lab.puzzle_making import NOTHINGS, Dig, Nugget, chosen
 from izakaya.lessons.puzzle import puzzles_of, read_puzzles
 
-pytestmark = pytest.mark.once
-
 ONE = puzzles_of("sword")[0]
 
 

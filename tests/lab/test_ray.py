@@ -32,7 +32,6 @@ from izakaya.lab.ray_workers import NoCluster, own_files
 from izakaya.table.errors import IzakayaError
 
 pytestmark = [
-    pytest.mark.once,
     pytest.mark.skipif(sys.platform == "win32", reason="nodes are killed with signals"),
     # What Ray leaves open is Ray's own: its node processes, and their files.
     pytest.mark.filterwarnings("ignore::ResourceWarning"),

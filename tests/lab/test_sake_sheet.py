@@ -13,8 +13,6 @@ from izakaya.lab.evening import Played
 from izakaya.lab.sake.book import SakeBook
 from izakaya.lab.sake.sheet import USES, SakeSheet, note, to_count
 
-pytestmark = pytest.mark.once
-
 LABELS = EDITIONS[1].labels
 KEPT = Path(__file__).parent.parent / "kept" / "0.1.0"
 

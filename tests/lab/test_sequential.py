@@ -23,8 +23,6 @@ from izakaya.lab.sequential import (
     SequentialTest,
 )
 
-pytestmark = pytest.mark.once
-
 #: One deal of a table at which the mean is this.
 Deals = Callable[[Random, float], float]
 MATCHES: Final = 900

@@ -17,8 +17,6 @@ from izakaya.lab.evening import play_evenings
 from izakaya.lab.folder import CannotKeep
 from tests.lab.snail import kill_in_the_middle
 
-pytestmark = pytest.mark.once
-
 WORDS = ["sake", "--seats", "3,5", "--games", "4", "--seed", "7", "--cores", "1"]
 
 

@@ -13,8 +13,6 @@ from izakaya.lab.target import MISSED, REACHED, UNSURE, BadTargets, Target, read
 from izakaya.lab.verdict import verdict_on
 from izakaya.lab.writing import bounds, with_interval
 
-pytestmark = pytest.mark.once
-
 
 def test_intervals_of_known_figures() -> None:
     half = rate(50, 100)

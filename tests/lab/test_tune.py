@@ -38,8 +38,6 @@ from izakaya.lab.verdict import Figures
 from izakaya.lab.workers import Local
 from tests.lab.snail import kill_in_the_middle
 
-pytestmark = pytest.mark.once
-
 TINY = [
     "--seats",
     "3,5",

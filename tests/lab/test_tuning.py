@@ -17,8 +17,6 @@ from izakaya.lab.sake.tuning import BOXES, SakeTuning, lend, spread
 from izakaya.lab.tuning import Knob
 from izakaya.table.errors import UnknownOption
 
-pytestmark = pytest.mark.once
-
 HOUSE_TEXT = SakeTuning.house()
 
 

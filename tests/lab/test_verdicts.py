@@ -16,8 +16,6 @@ from izakaya.lab.course import Course
 from izakaya.lab.match import Match, MatchGame
 from izakaya.lab.sequential import BETTER, NOT_BETTER, UNDECIDED
 
-pytestmark = pytest.mark.once
-
 MATCHES: Final = 250
 MOST_DEALS: Final = 400
 #: Who wins a game: its seating, what luck each seat has in this deal, and the players' own luck.

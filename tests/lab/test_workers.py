@@ -14,7 +14,6 @@ import pytest
 from izakaya.lab import workers
 from izakaya.lab.workers import LabMissing, Local, NoWorkers, WorkersDied, hire, of_the_lab
 
-pytestmark = pytest.mark.once
 KILLS = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 
 

@@ -17,8 +17,6 @@ from izakaya.locale import LANGUAGES
 from izakaya.words.speaking import speech_of
 from tests.locale.test_messages import messages
 
-pytestmark = pytest.mark.once
-
 WEB: Final = Path(__file__).parents[2] / "web" / "src" / "games"
 #: What a first evening has to show: moves that the newcomer makes, and things that happen.
 SHOWN: Final = {

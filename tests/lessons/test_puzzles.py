@@ -18,8 +18,6 @@ from izakaya.words import telling_for
 from izakaya.words.speaking import speech_of
 from tests.cli.terminal import izakaya
 
-pytestmark = pytest.mark.once
-
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"
 ALL = [(game, puzzle) for game in puzzling() for puzzle in puzzles_of(game)]
 

@@ -15,8 +15,6 @@ from izakaya.lessons.trouble import LessonTrouble
 from izakaya.lessons.words import MissingWords, languages_of, things_said
 from izakaya.table.move import Move
 
-pytestmark = pytest.mark.once
-
 PAGE: Final = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text(encoding="utf-8")
 
 

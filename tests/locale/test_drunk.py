@@ -12,8 +12,6 @@ from hypothesis import strategies as st
 from izakaya.locale import LANGUAGES, Speech, UnknownLanguage
 from izakaya.locale.drunk import HEADROOM, TONGUES, drunk
 
-pytestmark = pytest.mark.once
-
 SENTENCES = {
     "en": "Taste this, you thief of my sake, said Tomoe-san; it is strength 5 at 12 steps!",
     "it": "Assaggia questa, ladro del mio sakè, disse Tomoe-san; è forza 5 a 12 passi!",

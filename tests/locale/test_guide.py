@@ -13,8 +13,6 @@ from izakaya.games.sword import data as sword
 from izakaya.locale import LANGUAGES
 from tests.locale.test_messages import SOURCE, messages
 
-pytestmark = pytest.mark.once
-
 WEB = Path(__file__).parents[2] / "web" / "src"
 GAMES = WEB / "games"
 KINDS = ["weapon", "property", "action", "item", "event", "interrupt", "minion", "person", "role", "place"]

@@ -35,8 +35,6 @@ from izakaya.words.sake.drinkers import CRIES, DRUNK_CRIES
 from izakaya.words.sake.moves import GROUPS, REFUSING
 from izakaya.words.sake.why import USES
 
-pytestmark = pytest.mark.once
-
 # What Speech reads: the house's rooms, and those of its own games.
 SPOKEN = (*ROOMS, "sword", "sword-rules", "sword-lesson", "sake", "sake-rules", "sake-lesson")
 SOURCE = Path(izakaya.__file__).parent

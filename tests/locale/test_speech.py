@@ -9,8 +9,6 @@ from izakaya import IzakayaError
 from izakaya.locale import LANGUAGES, MissingMessage, Speech, UnknownLanguage, system_language
 from izakaya.locale.phrases import Bundle
 
-pytestmark = pytest.mark.once
-
 
 @pytest.mark.parametrize(
     ("variables", "language"),

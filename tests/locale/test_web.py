@@ -5,11 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from tests.locale.test_messages import FILES, messages
-
-pytestmark = pytest.mark.once
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 SOURCES = "\n".join(

@@ -19,8 +19,6 @@ from izakaya.page.worker import Page
 from izakaya.server.app import make_app
 from izakaya.table.record import Record
 
-pytestmark = pytest.mark.once
-
 #: For bots from outside; and what a browser's own settings do for a page: tell what is stored, and forget it.
 SERVERS_OWN = {"POST /bots", "GET /me/data", "DELETE /me", "GET /tables/1/memento"}
 

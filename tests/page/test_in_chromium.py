@@ -17,8 +17,6 @@ from tests.browser.door import PHONE, chromium_path, open_browser
 from tests.page.site import MADE, Site, site
 from tests.page.visitor import PATIENCE, Visitor
 
-pytestmark = pytest.mark.once
-
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:

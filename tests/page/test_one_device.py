@@ -13,8 +13,6 @@ from izakaya.page.shelf import MemoryShelf
 from izakaya.playing.live import LiveTable
 from tests.page.test_a_page import Device, at_a_device
 
-pytestmark = pytest.mark.once
-
 
 class Seat:
     """A line to the table for somebody at the device, or for nobody in particular."""

@@ -21,8 +21,6 @@ from tests.playing.kept_in_memory import Room
 from tests.playing.still_clock import MIDNIGHT, run_still
 from tests.server.test_silence import Deal, twins
 
-pytestmark = pytest.mark.once
-
 WINDOW: Final = 8.0
 
 

@@ -10,8 +10,6 @@ import pytest
 import izakaya.playing.live  # noqa: F401
 from izakaya.playing import clock
 
-pytestmark = pytest.mark.once
-
 
 def test_the_clock_does_not_jump(monkeypatch: pytest.MonkeyPatch) -> None:
     before = clock.time()

@@ -16,8 +16,6 @@ from izakaya.playing.retelling import Retelling
 from izakaya.playing.troubles import TurnedAway
 from tests.playing.kept_in_memory import Room
 
-pytestmark = pytest.mark.once
-
 PATIENCE = 120.0  # seconds: longer than a game takes where much else is going on
 
 

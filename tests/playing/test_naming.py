@@ -6,8 +6,6 @@ import pytest
 
 from izakaya.playing.naming import is_readable, look, told_apart
 
-pytestmark = pytest.mark.once
-
 
 @pytest.mark.parametrize(
     ("one", "other"),

@@ -14,8 +14,6 @@ from tests.playing.kept_in_memory import Room
 from tests.playing.still_clock import MIDNIGHT, run_still
 from tests.server.test_silence import twins
 
-pytestmark = pytest.mark.once
-
 WINDOW = 8.0
 
 

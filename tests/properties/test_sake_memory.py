@@ -12,8 +12,6 @@ from tests.conformance.eyes import everyone
 from tests.properties.sake_position import BACK_OF, position
 from tests.properties.sake_watcher import Truth, Watcher, ages_now, hear
 
-pytestmark = pytest.mark.once
-
 BACKS = sorted(set(BACK_OF.values()))
 DEALS = 120
 FEW = 6  # ways that are all to come up

@@ -23,7 +23,6 @@ BOX = Counter(LABELS)
 FEWER = max(1, settings.default.max_examples // 5) if settings.default else 5
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("location", LOCATIONS)
 @pytest.mark.parametrize("seats", SEATS)
 @settings(max_examples=FEWER)

@@ -11,8 +11,6 @@ from izakaya import Chance, Table, new_table
 from izakaya.testing import at_random, play
 from tests.properties.sake_position import BACK_OF, Position, position
 
-pytestmark = pytest.mark.once
-
 DEALS = 400
 MIXED = ("renewed", "minion-returned", "passed-card")
 

@@ -16,8 +16,6 @@ from tests.golden.playthrough import move_words
 from tests.properties.sake_position import BACK_OF, position
 from tests.properties.sake_worlds import World, can_be_listed, possible_worlds, tiny, world_of
 
-pytestmark = pytest.mark.once
-
 # Two samurai and a Spirit; drowsy cards in all hands, and one on top.
 THREE = """
 sake 2

@@ -13,8 +13,6 @@ from izakaya import Chance, Table, new_table
 from tests.conformance.eyes import everyone
 from tests.properties.position import position
 
-pytestmark = pytest.mark.once
-
 NINJA = ("ninja-1", "ninja-2", "ninja-3")
 BESIDES = {
     3: [],

@@ -17,8 +17,6 @@ from tests.conformance.eyes import everyone
 from tests.golden.playthrough import move_words
 from tests.properties.worlds import Mind, TooManyWorlds, World, world_of
 
-pytestmark = pytest.mark.once
-
 # Parry fills up: it cannot be played of one's own will, and 22 of them make the box big enough for three.
 START = """
 sword 1

@@ -20,8 +20,6 @@ from izakaya.server.app import make_app
 from tests.server.house import PATIENCE, WHOLE_GAME, Person, Process, open_house, put_table, story, until
 from tests.server.test_silence import twins
 
-pytestmark = pytest.mark.once
-
 DESCRIPTORS = 1024
 
 

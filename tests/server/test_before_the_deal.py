@@ -11,8 +11,6 @@ import pytest
 from izakaya.games import GAMES
 from tests.server.house import Guest, Person, Process, put_table, story
 
-pytestmark = pytest.mark.once
-
 DEALS = (11, 12)
 SECRET = re.compile(r'"(id|person|owner|commitment|client)":"[^"]*"')
 TIME = re.compile(r'"(now|at)":[0-9.e+]+')

@@ -5,12 +5,8 @@ from __future__ import annotations
 import random
 import sqlite3
 
-import pytest
-
 from izakaya.games import GAMES
 from tests.server.house import Guest, Person, Process, Told, put_table, story
-
-pytestmark = pytest.mark.once
 
 
 async def talk(guest: Guest, text: str, client: str) -> Told:

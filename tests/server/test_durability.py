@@ -17,8 +17,6 @@ from izakaya.server.store import Store
 from izakaya.server.store.database import FULL, MOST_ROWS, NORMAL, Errand, SqliteFile, file_of
 from tests.server.house import PATIENCE, story, until
 
-pytestmark = pytest.mark.once
-
 LINES = Table("lines", MetaData(), Column("name", Text, primary_key=True), Column("number", Integer))
 
 

@@ -10,8 +10,6 @@ import pytest
 from izakaya.house.thinkers import ForWhom
 from izakaya.server.fairness import LEAST, FairQueue
 
-pytestmark = pytest.mark.once
-
 THOUGHT = 0.01  # seconds
 
 

@@ -7,7 +7,6 @@ import json
 import secrets
 from collections import Counter
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets.client import ClientProtocol
@@ -18,8 +17,6 @@ from websockets.uri import parse_uri
 
 from izakaya.server.frames import are_whole, plain_text
 from tests.server.house import PATIENCE, Person, Process, story
-
-pytestmark = pytest.mark.once
 
 OTHERS = [Opcode.BINARY, Opcode.PING, Opcode.PONG, Opcode.CLOSE]
 

@@ -22,8 +22,6 @@ from izakaya.server.store import Store
 from tests.luck import environment
 from tests.server.house import Person, Process, open_house, put_table, story
 
-pytestmark = pytest.mark.once
-
 BROKEN = """
 from izakaya.table.game import Game
 

@@ -6,12 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.server.house import Guest, Person, open_house, story
-
-pytestmark = pytest.mark.once
-
 
 TABLES = 12
 THOUGHTS = 4  # of the modest guest's masters, while the greedy one's want to think

@@ -20,8 +20,6 @@ from izakaya.server.bot_processes import BACK, BotProcesses
 from izakaya.server.store import Store
 from tests.server.house import PATIENCE, Person, Process, put_table, story, table_values
 
-pytestmark = pytest.mark.once
-
 
 def finished(game: str, seed: int) -> list[int]:
     """The answers of a whole game, whoever gave them."""

@@ -28,8 +28,6 @@ from izakaya.server.store.migrations import newest
 from tests.luck import environment
 from tests.server.house import PATIENCE, Process, story, until
 
-pytestmark = pytest.mark.once
-
 
 @contextmanager
 def served(folder: Path, *words: str) -> Iterator[tuple[Process, subprocess.Popen[str]]]:

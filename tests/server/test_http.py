@@ -8,7 +8,6 @@ import sys
 from typing import Any
 
 import httpx
-import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -17,8 +16,6 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from tests.server.house import Person, Process, story
-
-pytestmark = pytest.mark.once
 
 
 def is_farewell(operation: Any) -> bool:

@@ -11,8 +11,6 @@ import pytest
 
 from tests.test_imports import imports_of, lies_in, read_house
 
-pytestmark = pytest.mark.once
-
 STORE = "izakaya.server.store"
 DRIVERS = {"sqlalchemy", "asyncpg", "sqlite3"}
 

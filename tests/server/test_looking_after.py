@@ -21,8 +21,6 @@ from izakaya.server.store.office import DAY, NOBODY
 from tests.server.databases import load
 from tests.server.house import Guest, Person, Process, story, table_values, until
 
-pytestmark = pytest.mark.once
-
 Result = TypeVar("Result")
 
 

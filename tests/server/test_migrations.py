@@ -22,8 +22,6 @@ from izakaya.server.store.migrations import Step, all_steps, form_of, newest
 from tests.server.databases import FORMS, load
 from tests.server.house import Person, Process, open_house, story
 
-pytestmark = pytest.mark.once
-
 Result = TypeVar("Result")
 
 

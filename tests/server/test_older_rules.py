@@ -10,8 +10,6 @@ import pytest
 from izakaya.games import GAMES, read_record, replay
 from tests.server.house import Person, Process, open_house, put_table, story
 
-pytestmark = pytest.mark.once
-
 KEPT = Path(__file__).parents[1] / "kept" / "0.1.0"
 RECORDS = {1: "sake.json", 2: "sake-second-edition-3.json"}
 

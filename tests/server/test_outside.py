@@ -12,8 +12,6 @@ import pytest
 
 from tests.server.house import Process
 
-pytestmark = pytest.mark.once
-
 ROOT = Path(__file__).parents[2]
 
 

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
 from tests.server.house import Guest, Person, Process, Told, open_house, story, until
-
-pytestmark = pytest.mark.once
 
 FORBIDDEN = 4403
 

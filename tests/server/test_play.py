@@ -13,8 +13,6 @@ import pytest
 from izakaya.games import GAMES, read_record
 from tests.server.house import Guest, Person, Process, Told, put_table, story
 
-pytestmark = pytest.mark.once
-
 
 def last(question: Told) -> int:
     return int(question["offers"][-1]["option"])

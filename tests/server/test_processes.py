@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable
 
 import asyncpg  # type: ignore[import-untyped]
-import pytest
 
 from izakaya.games import read_record, replay
 from izakaya.playing.keeping import Given, StoredAnswer
@@ -18,8 +17,6 @@ from izakaya.server.store import Store
 from tests.server.house import WHOLE_GAME, Person, Process, put_table, story, until
 from tests.server.stubborn import Stubborn
 from tests.server.test_silence import twins
-
-pytestmark = pytest.mark.once
 
 Opening = Callable[[str], Process]
 

@@ -17,9 +17,6 @@ from izakaya.server.store import Store
 from izakaya.words import telling_for
 from tests.server.house import Person, Process, Told, put_table, story
 
-pytestmark = pytest.mark.once
-
-
 chance = random.Random(8)
 
 

@@ -23,8 +23,6 @@ from izakaya.server.bot_processes import BotProcesses
 from izakaya.server.store import Store
 from tests.server.house import PATIENCE, Person, Process, put_table, story, table_values
 
-pytestmark = pytest.mark.once
-
 
 def answers_of(game: str, seats: int, seed: int) -> list[int]:
     """The answers of a whole game of adepts, which is over sooner than one of drunkards."""

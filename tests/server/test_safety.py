@@ -20,9 +20,6 @@ from izakaya.games import GAMES, read_record
 from izakaya.server.store import Store
 from tests.server.house import Guest, Person, Process, Told, open_house, put_table, story
 
-pytestmark = pytest.mark.once
-
-
 chance = random.Random(1)
 
 

@@ -33,8 +33,6 @@ from tests.server.house import (
     until,
 )
 
-pytestmark = pytest.mark.once
-
 
 def last(question: Told) -> int:
     return int(question["offers"][-1]["option"])

@@ -9,11 +9,8 @@ import time
 from pathlib import Path
 
 import httpx
-import pytest
 
 from tests.server.house import PATIENCE, Process
-
-pytestmark = pytest.mark.once
 
 
 def test_serve_opens_and_closes(tmp_path: Path) -> None:

@@ -19,8 +19,6 @@ from izakaya.playing.windows import PASS, asked_together, can_be_refused
 from izakaya.table.table import Table
 from tests.server.house import Guest, Person, Process, Told, meanwhile, open_house, put_table, story
 
-pytestmark = pytest.mark.once
-
 WINDOW = 2.0
 TOLERANCE = (
     0.7  # seconds: the tables share a busy machine; without windows the difference would be all of `WINDOW`

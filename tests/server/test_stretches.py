@@ -18,8 +18,6 @@ from izakaya.table.record import Record
 from tests.playing.kept_in_memory import Laid
 from tests.server.house import story
 
-pytestmark = pytest.mark.once
-
 
 class Teller:
     """Does the work when it is told to, and counts."""

@@ -16,8 +16,6 @@ from tests.server.house import WHOLE_GAME, Person, Process, open_house, put_tabl
 from tests.server.stubborn import Stubborn
 from tests.server.test_silence import twins
 
-pytestmark = pytest.mark.once
-
 
 @pytest.mark.parametrize("game", ["sword", "sake"])
 def test_a_whole_game_survives_kills_at_random_moments(game: str, tmp_path: Path) -> None:

@@ -5,12 +5,8 @@ from __future__ import annotations
 import asyncio
 from importlib.resources import files
 
-import pytest
-
 from izakaya.games import GAMES, read_record, replay
 from tests.server.house import Person, Process, story
-
-pytestmark = pytest.mark.once
 
 HOUSE_DECK = files("izakaya.games.sake") / "deck.toml"
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
 import izakaya
 from izakaya import Chance, Table
 from izakaya.games.sword.data import CARDS, KINDS, STANDARD
@@ -65,7 +63,6 @@ def hands(table: Table) -> tuple[tuple[int, ...], ...]:
     )
 
 
-@pytest.mark.once
 def test_a_contrived_past_is_not_betrayed() -> None:
     table = contrived()
     assert imagine(Seen(table, 0), Chance.quick(0)) is None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from izakaya import Table
 from izakaya.locale import Speech
 from izakaya.words import telling_for
@@ -31,7 +29,6 @@ def struck(table: Table, option: int) -> list[Blow]:
     return found
 
 
-@pytest.mark.once
 def test_what_is_told_is_what_comes_of_it() -> None:
     attacks = 0
     for seed in range(40):

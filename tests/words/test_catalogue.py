@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
 from izakaya.games import GAMES
 from izakaya.games.sake import data as sake
 from izakaya.games.sword import data as sword
@@ -13,8 +11,6 @@ from izakaya.locale import Speech
 from izakaya.words.catalogue import catalogue
 from izakaya.words.sake.catalogue import box as sake_box
 from izakaya.words.sword.catalogue import box as sword_box
-
-pytestmark = pytest.mark.once
 
 
 def test_all_cards_people_and_places_are_there() -> None:

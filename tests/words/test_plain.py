@@ -107,7 +107,6 @@ def check_decision(telling: PlainTelling, table: Table) -> None:
     telling.cards(view)
 
 
-@pytest.mark.once
 @pytest.mark.usefixtures("mute")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["sword", "sake", "tricks"])

@@ -46,7 +46,6 @@ def test_every_game_can_be_told() -> None:
     assert list(TELLINGS) == list(GAMES)
 
 
-@pytest.mark.once
 def test_no_terminal_is_needed() -> None:
     check = "import izakaya.words, sys; sys.exit('rich' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0

@@ -16,8 +16,6 @@ from tests.sword import at_the_table as sword
 from tests.sword.test_bushido import last_card
 from tests.words.test_telling import finished
 
-pytestmark = pytest.mark.once
-
 
 def told(table: Table, reader: int | None = None, language: str = "en") -> list[str]:
     news = [Heard.by(reader, one) for one in table.news]
