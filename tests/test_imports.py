@@ -5,18 +5,15 @@ Read from the source, without running any of it: also what stands inside a funct
 
 from __future__ import annotations
 
-import ast
 import sys
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 import pytest
 
 from izakaya.core import CORE
+from tests.imports import SOURCE, Import, imports_of, lies_in, read_house
 
-SOURCE: Final = Path(__file__).parent.parent / "src"
 HOUSE: Final = "izakaya"
 
 #: The floors of the house, from the top. A room may look into its own cupboards and into rooms on lower floors, not next door.
@@ -40,56 +37,6 @@ FLOORS: Final = (
 CORE_MAY_USE: Final = frozenset({"librt", "mypy_extensions"})
 
 
-@dataclass(frozen=True)
-class Import:
-    """One module needs another; `late` if it looks for it only when a function is called."""
-
-    importer: str
-    imported: str
-    line: int
-    late: bool
-
-    def __str__(self) -> str:
-        return f"{self.importer} (line {self.line}) imports {self.imported}"
-
-
-def read_house(source: Path = SOURCE) -> dict[str, str]:
-    """Every module of the house and its text."""
-    modules: dict[str, str] = {}
-    for path in sorted(source.rglob("*.py")):
-        parts = path.relative_to(source).with_suffix("").parts
-        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        modules[name] = path.read_text(encoding="utf-8")
-    return modules
-
-
-def imports_of(modules: Mapping[str, str]) -> list[Import]:
-    """All imports of these modules; `from a import b` is one of `a.b` if that is a module, and of `a` otherwise."""
-    found: list[Import] = []
-    for importer, text in modules.items():
-        tree = ast.parse(text)
-        late = {
-            node
-            for function in ast.walk(tree)
-            if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda))
-            for node in ast.walk(function)
-        }
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Import):
-                names = [alias.name for alias in node.names]
-            elif isinstance(node, ast.ImportFrom):
-                assert node.level == 0, (
-                    f"{importer} (line {node.lineno}) imports by dots: write the whole name"
-                )
-                assert node.module is not None
-                whole = [f"{node.module}.{alias.name}" for alias in node.names]
-                names = [name if name in modules else node.module for name in whole]
-            else:
-                continue
-            found.extend(Import(importer, name, node.lineno, node in late) for name in dict.fromkeys(names))
-    return found
-
-
 def is_ours(module: str) -> bool:
     return module == HOUSE or module.startswith(f"{HOUSE}.")
 
@@ -97,11 +44,6 @@ def is_ours(module: str) -> bool:
 def room_of(module: str) -> str:
     """`bots` for `izakaya.bots.sword.sight`; the front door for what lies in no room."""
     return module.split(".")[1] if "." in module else HOUSE
-
-
-def lies_in(module: str, places: Iterable[str]) -> str | None:
-    """The place, of these, that a module is or lies in."""
-    return next((place for place in places if module == place or module.startswith(f"{place}.")), None)
 
 
 def floor_of(room: str) -> int:

@@ -9,7 +9,7 @@ import pytest
 import izakaya
 from izakaya import new_table
 from izakaya.bots import BOTS, Master, ask_bot, bot
-from tests.bots.test_levels import TABLES
+from tests.bots.tables import TABLES
 
 SECONDS = 0.05
 EVERY = 7  # decisions; those between are an adept's

@@ -12,7 +12,7 @@ from izakaya.bots.adept_and_master import judgement_of, looking_ahead
 from izakaya.bots.thinking.temper import EVEN
 from izakaya.locale import LANGUAGES, Speech
 from izakaya.table.table import NO_END
-from tests.bots.test_levels import TABLES
+from tests.bots.tables import TABLES
 
 ENGLISH = Speech("en")
 

@@ -6,7 +6,7 @@ import pytest
 
 from izakaya import Chance, Table, new_table
 from izakaya.bots import BOTS, Adept, Master, Player, Reason, ask_bot, bot
-from tests.bots.test_levels import TABLES
+from tests.bots.tables import TABLES
 
 
 def fresh(level: str, seed: int) -> Player:

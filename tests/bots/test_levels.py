@@ -7,30 +7,11 @@ from pathlib import Path
 import pytest
 
 import izakaya
-from izakaya import IzakayaError, Table, new_table
-from izakaya.bots import BOTS, BadBudget, Player, UnknownBot, UnknownTemperament, ask_bot, bot
+from izakaya import IzakayaError, new_table
+from izakaya.bots import BOTS, BadBudget, UnknownBot, UnknownTemperament, ask_bot, bot
 from izakaya.bots.player import NeedsWorld
 from izakaya.games import sake
-
-TABLES = [
-    (game, seats)
-    for game, least, most in (("sword", 3, 7), ("sake", 3, 8))
-    for seats in range(least, most + 1)
-]
-
-
-def seat(level: str, seed: int) -> Player:
-    return bot(level, seed, iterations=3 if level == "master" else None)
-
-
-def play(table: Table, bots: list[Player], most: int = 100_000) -> Table:
-    for _ in range(most):
-        if not table.choices():
-            break
-        asked = table.asked
-        assert asked is not None
-        table.answer(ask_bot(bots[asked], table))
-    return table
+from tests.bots.tables import TABLES, play, seat
 
 
 @pytest.mark.parametrize("level", [level for level in BOTS if level != "master"])

@@ -15,7 +15,7 @@ from izakaya.bots.thinking.temper import EVEN
 from izakaya.games import GAMES
 from izakaya.locale import LANGUAGES, Speech
 from tests.bots.high_card import GREEDY, HIGH_CARD, HighCardTable, PlayCard
-from tests.bots.test_levels import play, seat
+from tests.bots.tables import play, seat
 
 PACE = 0.5  # seconds; a guest waits no longer for a bot that does not look ahead
 

@@ -12,7 +12,7 @@ from izakaya.lessons.found import first_lesson, taught
 from izakaya.locale import LANGUAGES
 from izakaya.words.speaking import speech_of
 from tests.cli.terminal import izakaya
-from tests.lessons.test_troubles import EXAMPLE, block
+from tests.lessons.page import EXAMPLE, block
 
 
 def right_answers(game: str, language: str) -> list[str]:

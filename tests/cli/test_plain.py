@@ -16,7 +16,7 @@ from izakaya.words.plain.telling import PlainTelling
 from tests.cli.terminal import izakaya, records_of
 from tests.cli.test_secrets import text
 from tests.words.guest import TRICKS, Tricks
-from tests.words.test_telling import played
+from tests.words.played import played
 
 
 @pytest.fixture(autouse=True)

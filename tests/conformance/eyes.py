@@ -37,3 +37,24 @@ def stops(table: Table, every: int, luck: int = 1) -> Iterator[Table]:
         if number % every == 0:
             yield table
     yield table
+
+
+def compare_news(t: Table, u: Table, seat: int | None, option: int) -> None:
+    mine, theirs = t.copy(), u.copy()
+    theirs.chance = mine.chance.copy()
+    for copy in (mine, theirs):
+        copy.telling = True
+        copy.answer(option)
+    heard, heard_by_twin = told(mine, seat), told(theirs, seat)
+    for event, other in zip(heard, heard_by_twin, strict=False):
+        if event == other:
+            continue
+        # The end shows everything; otherwise only a card that is shown may make a difference.
+        if mine.over or theirs.over:
+            return
+        assert None not in event.get("cards", [None])  # type: ignore[operator]
+        assert {**event, "cards": 0} == {**other, "cards": 0}
+        return
+    if not (mine.over or theirs.over):
+        assert heard == heard_by_twin
+        assert mine.view_bytes(seat) == theirs.view_bytes(seat)

@@ -13,7 +13,7 @@ import pytest
 
 from izakaya import BadAnswer, Chance, IzakayaError, NoSuchSeat, Record, Table, new_table, parse
 from izakaya.testing import at_random
-from tests.conformance.eyes import everyone, looks, play_on, stops, told
+from tests.conformance.eyes import compare_news, everyone, looks, play_on, stops
 
 
 def test_redealing_leaves_the_table_alone(table: Table) -> None:
@@ -132,24 +132,3 @@ def test_twins_tell_the_seat_the_same_news(table: Table) -> None:
             both = [option for option in t.options() if option in twin.options()]
             for option in both[:: max(1, len(both) // 3)]:
                 compare_news(t, twin, seat, option)
-
-
-def compare_news(t: Table, u: Table, seat: int | None, option: int) -> None:
-    mine, theirs = t.copy(), u.copy()
-    theirs.chance = mine.chance.copy()
-    for copy in (mine, theirs):
-        copy.telling = True
-        copy.answer(option)
-    heard, heard_by_twin = told(mine, seat), told(theirs, seat)
-    for event, other in zip(heard, heard_by_twin, strict=False):
-        if event == other:
-            continue
-        # The end shows everything; otherwise only a card that is shown may make a difference.
-        if mine.over or theirs.over:
-            return
-        assert None not in event.get("cards", [None])  # type: ignore[operator]
-        assert {**event, "cards": 0} == {**other, "cards": 0}
-        return
-    if not (mine.over or theirs.over):
-        assert heard == heard_by_twin
-        assert mine.view_bytes(seat) == theirs.view_bytes(seat)

@@ -15,7 +15,7 @@ from izakaya.lessons.told import LessonTold, lesson_told
 from izakaya.lessons.words import lacking
 from izakaya.locale import LANGUAGES
 from izakaya.words.speaking import speech_of
-from tests.locale.test_messages import messages
+from tests.locale.files import messages
 
 WEB: Final = Path(__file__).parents[2] / "web" / "src" / "games"
 #: What a first evening has to show: moves that the newcomer makes, and things that happen.

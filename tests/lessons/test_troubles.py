@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
-from typing import Final
 
 import pytest
 
@@ -14,17 +12,7 @@ from izakaya.lessons.moves import fits, written
 from izakaya.lessons.trouble import LessonTrouble
 from izakaya.lessons.words import MissingWords, languages_of, things_said
 from izakaya.table.move import Move
-
-PAGE: Final = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text(encoding="utf-8")
-
-
-def block(kind: str) -> str:
-    """The example of the page about lessons."""
-    [found] = re.findall(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL)
-    return str(found)
-
-
-EXAMPLE: Final = block("lesson")
+from tests.lessons.page import EXAMPLE, block
 
 
 def line_of(text: str) -> int:

@@ -11,7 +11,7 @@ from izakaya.games.sake import data as sake
 from izakaya.games.sake.deck_file import HOUSE
 from izakaya.games.sword import data as sword
 from izakaya.locale import LANGUAGES
-from tests.locale.test_messages import SOURCE, messages
+from tests.locale.files import SOURCE, messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 GAMES = WEB / "games"

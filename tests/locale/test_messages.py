@@ -6,10 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
 
-import izakaya
 from izakaya.cli.conversation import COMMANDS
 from izakaya.cli.sake.screen import BOXES
 from izakaya.games import GAMES
@@ -34,55 +32,12 @@ from izakaya.words.plain.names import USUAL_FACTS
 from izakaya.words.sake.drinkers import CRIES, DRUNK_CRIES
 from izakaya.words.sake.moves import GROUPS, REFUSING
 from izakaya.words.sake.why import USES
+from tests.locale.files import FILES, SOURCE, messages, parts_of, read
 
 # What Speech reads: the house's rooms, and those of its own games.
 SPOKEN = (*ROOMS, "sword", "sword-rules", "sword-lesson", "sake", "sake-rules", "sake-lesson")
-SOURCE = Path(izakaya.__file__).parent
-# Everything in the folders: the rooms that Speech reads, and those for the browser alone.
-FILES = sorted(path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl"))
 # A part of names that are put together from two.
 BUILT = {"minion-"}
-
-
-class Parts(Visitor):
-    """Collects the variables of a message, and the messages and terms that it mentions."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.mentioned: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:
-        self.mentioned.add("-" + node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.mentioned.add(node.id.name)
-
-
-def parts_of(node: ast.BaseNode) -> Parts:
-    parts = Parts()
-    parts.visit(node)
-    return parts
-
-
-def read(language: str, room: str) -> ast.Resource:
-    path = SOURCE / "locale" / language / f"{room}.ftl"
-    return FluentParser().parse(path.read_text(encoding="utf-8"))
-
-
-def messages(language: str, room: str) -> dict[str, set[str]]:
-    """The names of a file's messages and attributes, each with its variables."""
-    found: dict[str, set[str]] = {}
-    for entry in read(language, room).body:
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            assert entry.value is not None
-            found[entry.id.name] = parts_of(entry.value).variables
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = parts_of(attribute.value).variables
-    return found
 
 
 @pytest.mark.parametrize("room", FILES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.locale.test_messages import FILES, messages
+from tests.locale.files import FILES, messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 SOURCES = "\n".join(

@@ -82,3 +82,13 @@ def position(table: Table) -> Position:
         elif words[0] == "ask" and "with" in words:
             found.resolving.append(words[-1])
     return found
+
+
+BOX = Counter(
+    {
+        "bokken": 6, "kiseru": 5, "wakizashi": 1, "bo": 5, "kusarigama": 4, "katana": 1, "shuriken": 3,
+        "kanabo": 1, "nodachi": 1, "naginata": 2, "nagayari": 1, "tanegashima": 1, "daikyu": 1, "armour": 4,
+        "focus": 6, "fast-draw": 3, "bushido": 2, "parry": 15, "geisha": 6, "diversion": 5, "battlecry": 4,
+        "tea-ceremony": 4, "daimyo": 3, "breathing": 3, "jujutsu": 3,
+    }
+)  # fmt: skip

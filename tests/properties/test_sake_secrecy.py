@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from izakaya import BadAnswer, Chance, Table, parse
 from izakaya.testing import Plan, games, plans, play
-from tests.conformance.eyes import everyone
-from tests.conformance.test_redeal import compare_news
+from tests.conformance.eyes import compare_news, everyone
 from tests.properties.sake_position import BACK_OF, LABELS, Position, position
 
 LUCK = st.integers(0, 2**32)

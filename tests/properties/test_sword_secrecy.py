@@ -10,10 +10,8 @@ from hypothesis import strategies as st
 
 from izakaya import Chance, Table, new_table, parse
 from izakaya.testing import Plan, busily, games, plans, play
-from tests.conformance.eyes import everyone, play_on
-from tests.conformance.test_redeal import compare_news
-from tests.properties.position import Person, Position, position
-from tests.properties.test_sword_soundness import BOX
+from tests.conformance.eyes import compare_news, everyone, play_on
+from tests.properties.position import BOX, Person, Position, position
 
 LUCK = st.integers(0, 2**32)
 SEATS = range(3, 8)

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 from hypothesis import given
 
 from izakaya import Record, Table, parse, read_record, replay
 from izakaya.testing import Plan, games, plans, play
-from tests.properties.position import Position, position
+from tests.properties.position import BOX, Position, position
 
 SEATS = range(3, 8)
 
-BOX = Counter(
-    {
-        "bokken": 6, "kiseru": 5, "wakizashi": 1, "bo": 5, "kusarigama": 4, "katana": 1, "shuriken": 3,
-        "kanabo": 1, "nodachi": 1, "naginata": 2, "nagayari": 1, "tanegashima": 1, "daikyu": 1, "armour": 4,
-        "focus": 6, "fast-draw": 3, "bushido": 2, "parry": 15, "geisha": 6, "diversion": 5, "battlecry": 4,
-        "tea-ceremony": 4, "daimyo": 3, "breathing": 3, "jujutsu": 3,
-    }
-)  # fmt: skip
 
 FULL = {
     "benkei": 5, "chiyome": 4, "ginchiyo": 4, "goemon": 5, "hanzo": 4, "hideyoshi": 4,

@@ -355,3 +355,15 @@ def written(table: Table, word: str) -> list[str]:
     """The lines of the notation that begin with a word, without it."""
     lines = [line.partition(" ") for line in table.notation().splitlines()]
     return [rest for first, _, rest in lines if first == word]
+
+
+def struck(b: str, a: str = "", samurai: str = "date-masamune") -> Table:
+    """Seat 1 is hit by a Roar with seat 0's Katana, and nobody interrupts."""
+    table = position(
+        f"seat 0 miyamoto-musashi hand roar-1 {a}\nseat 1 {samurai} {b}\nseat 2 tomoe-gozen\n"
+        "circle seat-0 1 seat-1 3 seat-2 3"
+    )
+    attack(table, "roar", "katana", 1)
+    while asks(table) == "interrupt":
+        pass_(table)
+    return table

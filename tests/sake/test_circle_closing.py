@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from izakaya.games.sake.circle import CLOCKWISE
 from izakaya.games.sake.closing import bury
-from tests.sake.test_circle import laid, minion, shown
+from tests.sake.laying import laid, minion, shown
 
 
 def test_K39_of_the_stretches_beside_the_dead_the_smaller_stays() -> None:

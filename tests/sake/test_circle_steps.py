@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.sake.test_circle import laid, minion, shown
+from tests.sake.laying import laid, minion, shown
 
 
 def test_K7_the_last_step_between_two_samurai_stays() -> None:

@@ -18,6 +18,7 @@ from tests.sake.at_the_table import (
     question,
     sake_places,
     state,
+    struck,
     take_it,
     three,
     told_of,
@@ -27,16 +28,6 @@ from tests.sake.at_the_table import (
 
 NEAR = "circle seat-0 1 seat-1 3 seat-2 3"
 # Seat 1 is attacked with the Katana for 5 (melee), or for 2 with a hot bowl (ranged).
-
-
-def struck(b: str, a: str = "", samurai: str = "date-masamune") -> izakaya.Table:
-    table = position(
-        f"seat 0 miyamoto-musashi hand roar-1 {a}\nseat 1 {samurai} {b}\nseat 2 tomoe-gozen\n{NEAR}"
-    )
-    attack(table, "roar", "katana", 1)
-    while asks(table) == "interrupt":
-        pass_(table)
-    return table
 
 
 def scalded(b: str, samurai: str = "date-masamune", house: str = "inn") -> izakaya.Table:

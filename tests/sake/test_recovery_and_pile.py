@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import izakaya
-from izakaya import Table
+from izakaya import Refusal, Table
 from tests.sake.at_the_table import (
     asks,
     attack,
@@ -24,6 +24,7 @@ from tests.sake.at_the_table import (
     seen,
     told_of,
     turn,
+    why_not,
     wounds,
     written,
 )
@@ -184,6 +185,11 @@ def alive(zero: str) -> Table:
 def haunted(zero: str, spirit: str, turn_of: int) -> Table:
     """Seat 7 is a Spirit that holds 4 cards; seat 0 has 3 and Life for the rest."""
     return nothing_left(f"life 12 {zero}", f"spirit {spirit}", f"turn {turn_of} plays 2 {SOULS}")
+
+
+def test_K38_no_card_to_draw() -> None:
+    table = alive("hand roar-1 roar-2 roar-3 sake board")
+    assert why_not(table, "burn-to-draw", place="board") == Refusal("no-card-to-draw", "K38")
 
 
 def test_K38_with_no_card_anywhere_nothing_is_drawn() -> None:

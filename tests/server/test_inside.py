@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from tests.test_imports import imports_of, lies_in, read_house
+from tests.imports import imports_of, lies_in, read_house
 
 STORE = "izakaya.server.store"
 DRIVERS = {"sqlalchemy", "asyncpg", "sqlite3"}

@@ -252,3 +252,35 @@ def bag(text: str) -> Counter[str]:
 def deck_cards(table: Table) -> Counter[str]:
     """What lies in the deck, which no player sees."""
     return bag(next(written(table, "deck")))
+
+
+def last_card(kind: str, honour_of_2: int = 3) -> Table:
+    """Seat 1 reveals the last card of the deck."""
+    table = position(f"""
+        cards bushido daimyo*40 {kind}
+        seat 0 shogun goemon hand daimyo
+        seat 1 samurai kojiro hand daimyo laid bushido
+        seat 2 ninja-1 hideyoshi honour {honour_of_2} hand daimyo
+        seat 3 ninja-2 musashi hand daimyo
+        pile daimyo*36
+    """)
+    end_phase(table)
+    return table
+
+
+WEAPONS = {
+    # name: range, wounds, copies
+    "bokken": (1, 1, 6),
+    "kiseru": (1, 2, 5),
+    "wakizashi": (1, 3, 1),
+    "bo": (2, 1, 5),
+    "kusarigama": (2, 2, 4),
+    "katana": (2, 3, 1),
+    "shuriken": (3, 1, 3),
+    "kanabo": (3, 2, 1),
+    "nodachi": (3, 3, 1),
+    "naginata": (4, 1, 2),
+    "nagayari": (4, 2, 1),
+    "tanegashima": (5, 1, 1),
+    "daikyu": (5, 2, 1),
+}

@@ -6,6 +6,7 @@ import pytest
 
 from izakaya import Move, Table
 from tests.sword.at_the_table import (
+    WEAPONS,
     all_honour,
     answer,
     asks,
@@ -15,6 +16,7 @@ from tests.sword.at_the_table import (
     end_phase,
     honour,
     laid,
+    last_card,
     lay,
     may_lay,
     moves,
@@ -25,7 +27,6 @@ from tests.sword.at_the_table import (
     told_of,
     turn,
 )
-from tests.sword.test_components import WEAPONS
 
 # Laying Bushido.
 
@@ -260,20 +261,6 @@ def test_W34_of_more_players_the_shogun_does_lose_honour() -> None:
     end_phase(table)
     take_it(table)
     assert all_honour(table) == [4, 3, 3, 3]
-
-
-def last_card(kind: str, honour_of_2: int = 3) -> Table:
-    """Seat 1 reveals the last card of the deck."""
-    table = position(f"""
-        cards bushido daimyo*40 {kind}
-        seat 0 shogun goemon hand daimyo
-        seat 1 samurai kojiro hand daimyo laid bushido
-        seat 2 ninja-1 hideyoshi honour {honour_of_2} hand daimyo
-        seat 3 ninja-2 musashi hand daimyo
-        pile daimyo*36
-    """)
-    end_phase(table)
-    return table
 
 
 def test_W34_the_last_card_runs_the_deck_out_first_then_its_kind_decides() -> None:

@@ -7,24 +7,18 @@ from collections import Counter
 import pytest
 
 import izakaya
-from tests.sword.at_the_table import attack, bag, hand, may_attack, position, resilience, take_it, written
+from tests.sword.at_the_table import (
+    WEAPONS,
+    attack,
+    bag,
+    hand,
+    may_attack,
+    position,
+    resilience,
+    take_it,
+    written,
+)
 
-WEAPONS = {
-    # name: range, wounds, copies
-    "bokken": (1, 1, 6),
-    "kiseru": (1, 2, 5),
-    "wakizashi": (1, 3, 1),
-    "bo": (2, 1, 5),
-    "kusarigama": (2, 2, 4),
-    "katana": (2, 3, 1),
-    "shuriken": (3, 1, 3),
-    "kanabo": (3, 2, 1),
-    "nodachi": (3, 3, 1),
-    "naginata": (4, 1, 2),
-    "nagayari": (4, 2, 1),
-    "tanegashima": (5, 1, 1),
-    "daikyu": (5, 2, 1),
-}
 PROPERTIES = {"armour": 4, "focus": 6, "fast-draw": 3, "bushido": 2}
 ACTIONS = {
     "parry": 15,

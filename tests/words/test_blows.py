@@ -6,7 +6,7 @@ from izakaya import Table
 from izakaya.locale import Speech
 from izakaya.words import telling_for
 from izakaya.words.telling import Blow
-from tests.words.test_telling import played
+from tests.words.played import played
 
 ENOUGH = 12  # attacks
 

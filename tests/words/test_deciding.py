@@ -10,7 +10,7 @@ from izakaya.locale import LANGUAGES, Speech
 from izakaya.words import Heard, telling_for
 from izakaya.words.deciding import decided
 from izakaya.words.sake.ending import cups
-from tests.words.test_telling import both_games, finished, heard
+from tests.words.played import both_games, finished, heard
 
 
 def test_where_the_lead_was_taken_for_good() -> None:

@@ -26,7 +26,7 @@ from izakaya.words.plain.view import (
 )
 from tests.bots.high_card import HAND
 from tests.words.guest import TRICKS, Tricks
-from tests.words.test_telling import heard, played
+from tests.words.played import heard, played
 
 ENGLISH = """
 game-tricks = Tricks and Treats

@@ -9,12 +9,11 @@ import pytest
 from izakaya import Table
 from izakaya.locale import LANGUAGES, Speech
 from izakaya.words import Heard, telling_for
-from tests.sake.at_the_table import pass_, play, three
+from tests.sake.at_the_table import pass_, play, struck, three
 from tests.sake.last_orders import judged
-from tests.sake.test_defence import struck
 from tests.sword import at_the_table as sword
-from tests.sword.test_bushido import last_card
-from tests.words.test_telling import finished
+from tests.sword.at_the_table import last_card
+from tests.words.played import finished
 
 
 def told(table: Table, reader: int | None = None, language: str = "en") -> list[str]:
