@@ -4,7 +4,7 @@
 # it was made from: a changed lock file installs again, a changed core compiles again, nothing else does.
 
 .DEFAULT_GOAL := help
-.PHONY: help play open terminal page one-page test test-long test-web quick quick-tests check check-python check-web bench bench-server golden format lock clean compile web services docs release-check
+.PHONY: help play open terminal page one-page test test-all test-core test-long test-web quick quick-tests check check-python check-web bench bench-server golden format lock clean compile web services docs release-check
 
 # Which Python to build .venv with; empty: the first suitable one of these.
 PYTHON ?=
@@ -19,7 +19,8 @@ PIP := $(PY) -m pip --disable-pip-version-check --quiet
 # Python compiles what it imports, the first time; pip would compile everything there is, which takes as long as the rest.
 INSTALL := $(PIP) install --no-compile
 COMPILE_LOG := .venv/compile.log
-LOOKED := build/looked
+CORE_LOG := .venv/test-core.log
+TOOK := .venv/took
 CORE := src/izakaya/table src/izakaya/games src/izakaya/bots/thinking
 PURE := $(filter-out 0,$(IZAKAYA_PURE))
 # What runs at the same time speaks one after the other, if this make can do that.
@@ -92,42 +93,46 @@ page: $(ONE_PAGE)
 	@echo 'dist/page is the whole house: put it on any web server (docs/page.md), or look at it with make page ARGS=--serve'
 	@$(if $(findstring --serve,$(ARGS)),IZAKAYA_PURE=1 $(PY) -m izakaya.page.serving dist/page $(filter-out --serve,$(ARGS)))
 
-# Compiling takes one core and a while: style and types are checked beside it on another, and the page is made.
-test: $(DEV) services
-	@$(MAKE) --no-print-directory -j 2 $(COMPILED) check one-page
-	@test -f $(COMPILED) || { echo 'The core does not compile: see above.' >&2; exit 1; }
-	@$(MAKE) --no-print-directory test-web
+# Set-up, compiling, style, types and pages go side by side as far as they can. So do the tests: those that play with servers and
+# browsers wait a lot, and the core, interpreted, fills the gaps.
+test:
+	@rm -f $(TOOK); $(MAKE) --no-print-directory -j 4 services $(COMPILED) check one-page test-web && \
+	if test -f $(COMPILED); then $(MAKE) --no-print-directory -j 2 test-all test-core; \
+	else echo 'The core does not compile: see above.' >&2; false; fi; \
+	ended=$$?; echo 'How long it took:'; cat $(TOOK); exit $$ended
+
+TESTS = $(PY) -m pytest -q -n 2 --dist worksteal --durations=10
+
+test-all:
+	@if $(IS_COMPILED); then echo 'All tests, with the compiled core:'; \
+	else echo 'All tests, interpreted, because the core could not be compiled here:'; fi
+	@$(call timed,all tests,env -u IZAKAYA_PURE $(TESTS) -m 'not long' $(ARGS))
+
+# 5: of what ARGS names, nothing is of the core.
+test-core:
 	@if $(IS_COMPILED); then \
-		echo 'The tests, with the compiled core:'; \
-		{ env -u IZAKAYA_PURE $(PY) -m pytest -q -n 2 --dist worksteal -m 'not long' -o cache_dir=$(LOOKED) --cache-clear $(ARGS) || \
-			env -u IZAKAYA_PURE $(PY) -m tests.again $$? $(LOOKED); } && \
-		echo 'The tests again, interpreted:' && \
-		IZAKAYA_PURE=1 $(PY) -m pytest -q -n 2 --dist worksteal -m 'core and not long' $(ARGS); \
-	else \
-		echo 'The tests, interpreted only, because the core could not be compiled here:'; \
-		IZAKAYA_PURE=1 $(PY) -m pytest -q -n 2 --dist worksteal -m 'not long' $(ARGS); \
+		$(call timed,tests of the core interpreted,IZAKAYA_PURE=1 nice -n 5 $(TESTS) -m 'core and not long' $(ARGS)) >$(CORE_LOG) 2>&1; \
+		ended=$$?; echo 'The tests of the core again, interpreted:'; cat $(CORE_LOG); test $$ended = 0 -o $$ended = 5; \
 	fi
 
-# Hundreds of matches, killed clusters, long fuzzing: every night (.github/workflows/nightly.yml), and before a release.
-test-long: $(DEV) services
-	@$(MAKE) --no-print-directory -j 2 $(COMPILED) one-page
-	@$(PY) -m pytest -q -n 2 --dist worksteal -m long --durations=10 $(ARGS)
+# Minutes each: every night (.github/workflows/nightly.yml), and before a release.
+test-long:
+	@$(MAKE) --no-print-directory -j 4 services $(DEV) $(COMPILED) one-page
+	@env -u IZAKAYA_PURE $(TESTS) -m long $(ARGS)
 
 test-web: $(WEB)
 	@echo "The pages' own tests:"
-	@$(WITH_NODE); $$npm --prefix web run --silent test
+	@$(call timed,tests of the pages,$(WITH_NODE); $$npm --prefix web run --silent test)
 
 check: check-python check-web
 
 check-python: $(DEV) $(PACKAGE)
 	@echo 'Style and types:'
-	@$(PY) -m ruff check .
-	@$(PY) -m ruff format --check .
-	@$(PY) -m mypy
+	@$(call timed,style and types,$(PY) -m ruff check . && $(PY) -m ruff format --check . && $(PY) -m mypy)
 
 check-web: $(WEB)
 	@echo 'Style and types of the pages:'
-	@$(WITH_NODE); $$npm --prefix web run --silent check
+	@$(call timed,style and types of the pages,$(WITH_NODE); $$npm --prefix web run --silent check)
 
 # The rules of both games, what every table promises, whole games as they always were, the sentences, and the shape of the house.
 QUICK := tests/test_core_checksum.py tests/golden tests/conformance tests/sword tests/sake tests/games tests/words tests/locale \
@@ -138,7 +143,7 @@ quick: $(DEV) $(PACKAGE) $(WEB)
 
 quick-tests: $(DEV) $(PACKAGE)
 	@echo 'The tests that matter most:'
-	@$(PY) -m pytest -q -n 2 --dist worksteal -m 'not more' $(QUICK) $(ARGS)
+	@$(PY) -m pytest -q -n 2 --dist worksteal -m 'not more and not long' $(QUICK) $(ARGS)
 
 bench: $(BENCH) $(COMPILED)
 	@$(PY) -m bench $(ARGS)
@@ -183,17 +188,21 @@ IS_COMPILED = env -u IZAKAYA_PURE $(PY) -c 'import sys, izakaya; sys.exit(not iz
 # $(call quietly,name,what went wrong,command): keep the command's chatter in a log, unless it fails.
 quietly = { $(3); } >.venv/$(1).log 2>&1 || { tail -n 20 .venv/$(1).log >&2; echo '$(2) (all of it: .venv/$(1).log)' >&2; exit 1; }
 
+# $(call timed,part,command): `make test` says at its end how long each part took.
+timed = (begun=$$(date +%s); trap 'printf "%4d s  %s\n" $$(($$(date +%s) - begun)) "$(1)" >>$(TOOK)' EXIT; $(2))
+
 # $(call stamp,name): of each kind of stamp there is one, that of the present state.
 stamp = rm -f .venv/stamp-$(1)-* && touch $@
 
 $(PLAY): $(PY)
 	@echo 'Installing what the game needs ...'
-	@$(call quietly,play,The packages could not be installed: is there a network?,$(INSTALL) -r requirements/play.txt)
+	@$(call timed,packages of the game,$(call quietly,play,The packages could not be installed: is there a network?,$(INSTALL) -r requirements/play.txt))
 	@$(call stamp,play)
 
-$(DEV): $(PLAY)
+# After the package, because two pips at once get in each other's way.
+$(DEV): $(PLAY) | $(PACKAGE)
 	@echo 'Installing the tools of the workshop ...'
-	@$(call quietly,dev,The tools could not be installed: is there a network?,$(INSTALL) -r requirements/dev.txt)
+	@$(call timed,tools of the workshop,$(call quietly,dev,The tools could not be installed: is there a network?,$(INSTALL) -r requirements/dev.txt))
 	@$(call stamp,dev)
 
 $(BENCH): $(PLAY)
@@ -214,8 +223,8 @@ WITH_NODE = set -e; npm=npm; \
 $(PAGE_TOOLS): $(if $(shell $(HAS_NODE) && echo yes),$(PY),$(PLAY))
 	@echo 'Installing what the pages are built with ...'
 	@{ $(HAS_NODE); } || { $(call quietly,node,Node could not be installed: is there a network?,$(INSTALL) -r requirements/web.txt); }
-	@$(WITH_NODE); $(call quietly,npm,What the pages are built with could not be installed: is there a network?, \
-		$$npm --prefix web install --no-save --no-audit --no-fund --loglevel=error $(if $(findstring pages-few,$@),--omit=dev))
+	@$(call timed,tools of the pages,$(WITH_NODE); $(call quietly,npm,What the pages are built with could not be installed: is there a network?, \
+		$$npm --prefix web install --no-save --no-audit --no-fund --loglevel=error $(if $(findstring pages-few,$@),--omit=dev)))
 	@$(call stamp,pages)
 
 # The messages of the server become types of TypeScript before the pages are built, the figures of the games JSON.
@@ -223,8 +232,8 @@ $(WEB): $(PACKAGE) $(PAGE_TOOLS)
 	@echo 'Building the pages for the browser ...'
 	@mkdir -p build web/src/lib/made && IZAKAYA_PURE=1 $(PY) -m izakaya.server.description > build/openapi.json && \
 		IZAKAYA_PURE=1 $(PY) -m izakaya.words.catalogue > web/src/lib/made/catalogue.json
-	@$(WITH_NODE); $(call quietly,pages,The pages could not be built., \
-		$$npm --prefix web run --silent types && $$npm --prefix web run --silent build)
+	@$(call timed,building the pages,$(WITH_NODE); $(call quietly,pages,The pages could not be built., \
+		$$npm --prefix web run --silent types && $$npm --prefix web run --silent build))
 	@$(call stamp,web)
 
 # Packages that are compiled come from PyPI in their form for browsers. Python for browsers comes with npm.
@@ -234,16 +243,16 @@ $(ONE_PAGE): $(PACKAGE) $(ALL_PAGE_TOOLS) $(WEB)
 	@echo 'Building the house in one page ...'
 	@rm -rf build/wheels && $(call quietly,wheels,What the page needs could not be fetched: is there a network?, \
 		$(PIP) download --no-deps --dest build/wheels $(BROWSER_PYTHON) -r requirements/page.txt)
-	@$(WITH_NODE); $(call quietly,onepage,The page could not be built., \
+	@$(call timed,building the one page,$(WITH_NODE); $(call quietly,onepage,The page could not be built., \
 		$$npm --prefix web run --silent page && \
 		IZAKAYA_PURE=1 $(PY) -m izakaya.page.packing build/wheels build/house.source.zip && \
 		node web/compile.js build/house.source.zip build/compiled && \
-		IZAKAYA_PURE=1 $(PY) -m izakaya.page.making build/page web/node_modules/pyodide build/compiled dist/page)
+		IZAKAYA_PURE=1 $(PY) -m izakaya.page.making build/page web/node_modules/pyodide build/compiled dist/page))
 	@$(call stamp,onepage)
 endif
 
 # What the tests of server and browser need of the system: a real PostgreSQL and a real Chromium.
-services:
+services: | $(PY)
 	@missing= browser=; \
 	command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || browser=chromium-headless-shell; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
@@ -265,7 +274,7 @@ $(PACKAGE): $(PLAY)
 $(COMPILED): $(PACKAGE)
 	@echo 'Compiling the core, once, for a minute or so ...'
 	@rm -f .venv/stamp-core-*
-	@if env -u IZAKAYA_PURE IZAKAYA_STRICT=1 nice -n 10 $(PY) setup.py -q build_ext --inplace >$(COMPILE_LOG) 2>&1; \
+	@if $(call timed,compiling the core,env -u IZAKAYA_PURE IZAKAYA_STRICT=1 nice -n 10 $(PY) setup.py -q build_ext --inplace >$(COMPILE_LOG) 2>&1); \
 	then touch $@; grep '^izakaya: ' $(COMPILE_LOG) || true; \
 	else tail -n 20 $(COMPILE_LOG) >&2; fi
 

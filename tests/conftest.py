@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+import izakaya
 from tests.luck import draw_for
 
 # A shell without job control lets what it starts in the background ignore Ctrl-C, and everything started from there inherits it.
@@ -21,10 +22,9 @@ SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 # broke something.
 derandomize = os.environ.get("CI", "").lower() in ("1", "true")
 # An interpreted game takes some fifty times as long, and the compiled run has looked at the same properties closely.
-interpreted = os.environ.get("IZAKAYA_PURE", "0") not in ("", "0")
 settings.register_profile(
     "quick",
-    max_examples=8 if interpreted else 25,
+    max_examples=25 if izakaya.compiled else 4,
     deadline=None,
     derandomize=derandomize,
     suppress_health_check=SLOW_IS_FINE,
@@ -34,7 +34,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 
 TESTS = Path(__file__).parent
-# Whose tests play on the core itself. Single ones elsewhere carry the marker.
+# Whose tests play on the core itself.
 CORE = (
     "bots/test_belief.py",
     "bots/test_comparison.py",
@@ -54,9 +54,19 @@ CORE = (
 )
 
 
+def is_core(path: Path) -> bool:
+    return path.relative_to(TESTS).as_posix().startswith(CORE)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where only the core is wanted, nothing else is read."""
+    wanted = config.option.markexpr.startswith("core")
+    return True if wanted and collection_path.suffix == ".py" and not is_core(collection_path) else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.relative_to(TESTS).as_posix().startswith(CORE):
+        if is_core(item.path):
             item.add_marker("core")
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from izakaya import Table
 from izakaya.bots import Player, ask_bot, bot
 
+#: Every table there is; those between the smallest and the largest at night.
 TABLES = [
-    (game, seats)
+    pytest.param(game, seats, marks=() if seats in (least, most) else pytest.mark.long)
     for game, least, most in (("sword", 3, 7), ("sake", 3, 8))
     for seats in range(least, most + 1)
 ]

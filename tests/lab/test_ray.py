@@ -89,6 +89,7 @@ def played(path: Path) -> object:
     return match["played"]
 
 
+@pytest.mark.long
 def test_a_machine_that_dies_in_the_middle_loses_no_game(tmp_path: Path, two_nodes: Any) -> None:
     marks, home = tmp_path / "marks", tmp_path / "home"
     marks.mkdir()
@@ -265,6 +266,7 @@ def test_an_error_of_the_work_is_none_of_the_cluster(monkeypatch: pytest.MonkeyP
         list(ray_workers.Cluster().spread(len, items()))
 
 
+@pytest.mark.long
 def test_figures_and_decks_are_the_same_on_a_cluster(tmp_path: Path) -> None:
     """`balance` and `tune`, each on a cluster that is started here."""
     balance = ["balance", "sake", "--games", "3", "--seats", "3", "--seed", "5"]

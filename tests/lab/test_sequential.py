@@ -100,6 +100,12 @@ TABLES: Final = {
 }
 
 
+#: One of them in every run, all of them at night.
+NAMES: Final = [
+    pytest.param(n, marks=() if n == "one of 5, deals all or nothing" else pytest.mark.long) for n in TABLES
+]
+
+
 def play(deal: Deals, mean: float, asked: Hypotheses, chance: Random) -> SequentialTest:
     test = SequentialTest(asked)
     while not test.decided and test.deals < MOST_DEALS:
@@ -107,7 +113,7 @@ def play(deal: Deals, mean: float, asked: Hypotheses, chance: Random) -> Sequent
     return test
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", NAMES)
 def test_the_tables_are_what_they_are_said_to_be(name: str) -> None:
     deal, asked = TABLES[name]
     chance = Random(name)
@@ -116,7 +122,7 @@ def test_the_tables_are_what_they_are_said_to_be(name: str) -> None:
         assert sum(values) / len(values) == pytest.approx(mean, abs=0.02)
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", NAMES)
 def test_errors_are_no_more_frequent_than_promised(name: str) -> None:
     deal, asked = TABLES[name]
     chance = Random(f"{name}, many times")
@@ -133,6 +139,7 @@ def credible(rate: float) -> float:
     return MATCHES * rate + 2 * sqrt(MATCHES * rate * (1 - rate))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["5 seats, half and half", "one of 5, deals all or nothing"])
 def test_it_needs_hardly_more_deals_than_one_who_knows_the_spread(name: str) -> None:
     """Wald's own test, told the variance beforehand, is the quickest there can be."""

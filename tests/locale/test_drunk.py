@@ -102,10 +102,10 @@ def test_any_text_is_slurred_always_alike_and_within_bounds(text: str, language:
 @pytest.mark.parametrize("letter", ["s", "<", "[", "{", "`", "@", ":", "す", "s ", "9s", "&#"])
 def test_a_very_long_text_takes_no_time_and_no_room(letter: str) -> None:
     text = letter * 30_000
-    begun = time.monotonic()
+    begun = time.process_time()
     for language in ("en", "ja"):
         assert len(drunk(text, language, 7)) <= 2 * len(text) + HEADROOM
-    assert time.monotonic() - begun < 10
+    assert time.process_time() - begun < 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
