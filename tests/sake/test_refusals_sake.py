@@ -21,6 +21,7 @@ from tests.sake.at_the_table import (
     position,
     why_not,
 )
+from tests.sake.nothing_left import alive
 
 NEAR = "circle seat-0 1 seat-1 3 seat-2 3"
 TIGHT = "circle seat-0 1 seat-1 1 seat-2 1"
@@ -181,6 +182,11 @@ def test_K34_only_in_phase_one() -> None:
     pass_(table)
     assert asks(table) == "wield"
     assert why_not(table, "burn-to-play", place="board") == Refusal("only-in-phase-one", "K34")
+
+
+def test_K38_no_card_to_draw() -> None:
+    table = alive("hand roar-1 roar-2 roar-3 sake board")
+    assert why_not(table, "burn-to-draw", place="board") == Refusal("no-card-to-draw", "K38")
 
 
 def test_no_sake_there() -> None:
