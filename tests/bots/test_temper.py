@@ -96,6 +96,7 @@ def test_the_thirsty_keep_daimyo_for_the_end() -> None:
     assert thirsty < 0.6 * even
 
 
+@pytest.mark.long
 def test_masters_have_a_temperament_too() -> None:
     aggressive, thirsty = (habits("sake", name, 60, 20) for name in ("aggressive", "thirsty"))
     assert strikes(aggressive) > 1.5 * strikes(thirsty)

@@ -8,12 +8,12 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 
-from izakaya import GAMES, Record, Table, new_table, parse, read_record, replay
+from izakaya import GAMES, Record, Table, compiled, new_table, parse, read_record, replay
 from izakaya.table.setting import CHOICE
 from izakaya.testing import WAYS, Plan, games, plans, play
 from tests.properties.sake_position import LABELS, Person, Position, position
 
-SEATS = range(3, 9)
+SEATS = range(3, 9) if compiled else (3, 8)
 SETTINGS = {s.name: s.values for s in GAMES["sake"].settings.values() if s.kind == CHOICE}
 LOCATIONS = SETTINGS["location"]
 STEPS = 28
