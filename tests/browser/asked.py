@@ -13,7 +13,7 @@ import msgspec
 from izakaya.bots import ask_bot, bot
 from izakaya.games import GAMES
 from izakaya.lessons.told import seated
-from izakaya.playing import windows
+from izakaya.playing import questions
 from izakaya.playing.messages import Welcome
 from izakaya.playing.retelling import Retelling
 from izakaya.table.table import Table
@@ -71,7 +71,7 @@ def asked(moment: Moment, number: int, language: str) -> dict[str, Any]:
     retelling.telling = telling_for(
         moment.table, speech_of(language), moment.seat
     )  # what led to it need not be told
-    question = retelling.question(windows.question(moment.table), moment.table.is_reaction(), None, False)
+    question = retelling.question(questions.question(moment.table), moment.table.is_reaction(), None, False)
     question.number = number
     told: dict[str, Any] = msgspec.to_builtins(question)
     return {"ask": moment.ask, "question": told}

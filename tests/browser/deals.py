@@ -101,7 +101,7 @@ async def put(guest: Guest, person: str, deal: Deal, level: str, other: dict[str
     store = Store(guest.house.database)
     try:
         await store.tables.add(values, seats)
-        await store.answers.add(table, 0, False, lambda _: given, time.time())
+        await store.answers.add(table, given, time.time())
         await store.tables.start(table, level)
     finally:
         await store.close()

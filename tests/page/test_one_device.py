@@ -125,9 +125,9 @@ def test_nobody_in_particular_sees_no_hand_and_may_say_nothing() -> None:
         assert (await nobody.until("refused"))["reason"] == "not-seated"
         # What has to be decided at the seat is not passed over without looking.
         live = await device.page.house.table(table)
-        while live.handed().seat is None:
+        while live.window.handed().seat is None:
             await asyncio.sleep(0.01)
-        handed = live.handed()
+        handed = live.window.handed()
         wish = {"seat": handed.seat, "number": handed.number, "client": "y"}
         if not handed.refusable:
             status, trouble = await device.ask("POST", f"/tables/{table}/pass", wish)

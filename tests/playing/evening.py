@@ -31,18 +31,18 @@ class Evening:
         self.guests[name] = guest
         self.told.setdefault(name, [])
         live = self.room.live
-        live.guests.add(guest)
+        live.presence.come(guest)
         self.tasks.append(asyncio.create_task(self.listen(guest)))
         async with live.lock:
-            live.greet(guest, None, [])
-            live.tell_seats()
+            live.broadcast.greet(guest, None, [])
+            live.broadcast.seats()
         await settled()
         return guest
 
     async def go(self, name: str) -> None:
         live = self.room.live
-        live.guests.discard(self.guests.pop(name))
-        live.tell_seats()
+        live.presence.go(self.guests.pop(name))
+        live.broadcast.seats()
         await settled()
 
     async def listen(self, guest: Guest) -> None:
@@ -59,7 +59,7 @@ class Evening:
 
     async def answer(self, name: str, option: int) -> None:
         seat = self.guests[name].seat
-        asked = self.room.live.asked_of(seat)
+        asked = self.room.live.window.asked_of(seat)
         assert asked is not None, f"{name} is not asked"
         await self.room.answering.take(
             self.room.live, self.guests[name], Answer(number=asked.number, option=option, client=f"{name}-a")
@@ -75,21 +75,19 @@ class Evening:
         live = self.room.live
         seat = self.guests[name].seat
         assert seat is not None
-        self.room.answering.note_seen(live, live.answered, seat)
+        live.window.see(live.answered, seat)
 
     def play(self, *options: int) -> None:
         """Answers that were given before anybody looked."""
         answers = self.room.store.answers.past
         answers.extend(Answered(option, MIDNIGHT) for option in options)
-        self.room.live.apply(options, MIDNIGHT + now())
+        self.room.live.apply(self.room.live.played(options), MIDNIGHT + now())
 
     def order(self, name: str, **orders: Any) -> None:
         live = self.room.live
         seat = self.guests[name].seat
         assert seat is not None
-        live.seats[seat].orders = live.stored_orders(Orders(**orders))
-        live.ask()
-        live.changed.set()
+        live.orders.set(seat, live.orders.to_keep(Orders(**orders)))
 
     async def closed(self, answers: int) -> float:
         """When the window has closed that opened after so many answers, by the clock of the game."""

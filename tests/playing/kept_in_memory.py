@@ -10,7 +10,7 @@ from izakaya.bots import ask_bot, bot
 from izakaya.games import GAMES
 from izakaya.playing.answering import Answering
 from izakaya.playing.driver import Bots, Driver
-from izakaya.playing.keeping import Deciding, Given, Place, StoredAnswer
+from izakaya.playing.keeping import Given, Meant, Place, StoredAnswer
 from izakaya.playing.live import LiveTable
 from izakaya.table.table import Table
 
@@ -58,17 +58,18 @@ class Answers:
     async def since(self, table: str, since: int) -> Sequence[Answered]:
         return self.past[since:]
 
-    async def add(self, table: str, first: int, in_window: bool, decide: Deciding, at: float) -> Given | None:
-        if first != len(self.past):
-            return None
-        given = decide(self.waiting.pop(first, {}) if in_window else {})
+    async def add(self, table: str, given: Given, at: float, closing: Meant | None = None) -> bool:
+        first = given.answers[0].number
+        if first != len(self.past) or closing not in (None, self.waiting.get(first, {})):
+            return False
+        self.waiting.pop(first, None)
         for answer in given.answers:
             self.past.append(Answered(answer.option, at))
             self.messages.add((answer.number, answer.person, answer.client))
-        return given
+        return True
 
     async def intents(self, table: str, opened: int) -> dict[int, StoredAnswer]:
-        return self.waiting.get(opened, {})
+        return dict(self.waiting.get(opened, {}))
 
     async def add_intent(self, table: str, opened: int, answer: StoredAnswer) -> bool:
         if opened != len(self.past) or answer.number in self.waiting.get(opened, {}):

@@ -13,8 +13,9 @@ from typing import Final
 import pytest
 
 from izakaya.games import GAMES
-from izakaya.playing.beats import SHOWN_WITHIN, next_beat
-from izakaya.playing.windows import PASS, Asked, ask, asked_together, can_be_refused
+from izakaya.playing.keeping import Given, Meant, StoredAnswer
+from izakaya.playing.questions import PASS, Asked, ask, asked_together, can_be_refused
+from izakaya.playing.window import SHOWN_WITHIN, next_beat
 from izakaya.table.table import Table
 from tests.playing.evening import Evening, Frame, now, settled
 from tests.playing.kept_in_memory import Room
@@ -59,7 +60,7 @@ async def struck(
     await settled()
     await evening.answer("anna", deal.attack)
     blow = now()
-    assert room.live.in_window()
+    assert room.live.window.is_open()
 
     async def go_on(name: str) -> None:
         if others is not None:
@@ -165,7 +166,7 @@ def test_a_parry_is_heard_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     able, _ = twins()
 
     async def parries(evening: Evening) -> None:
-        asked = evening.room.live.asked_of(1)
+        asked = evening.room.live.window.asked_of(1)
         assert asked is not None
         await evening.answer("ben", asked.table.options()[-1])
 
@@ -192,7 +193,7 @@ async def without_ben(gone: str) -> float:
     if gone == "comes back":
         await asyncio.sleep(1.0)
         await evening.come("ben")
-        assert evening.room.live.asked_of(1) is not None
+        assert evening.room.live.window.asked_of(1) is not None
     lasted = await evening.closed(1) - blow
     await evening.end()
     return lasted
@@ -210,7 +211,8 @@ async def shown_after(seconds: Sequence[float | None]) -> tuple[float, list[floa
     evening = Evening(Room("sword", 3, unable.seed, names, WINDOW))
     for name in names:
         await evening.come(name, shows=True)
-    evening.room.live.ready.update({0, 1, 2})
+    for seat in range(3):
+        evening.room.live.presence.finish_reading(seat)
     evening.begin()
     await settled()
     await evening.answer("anna", unable.attack)
@@ -294,11 +296,11 @@ async def defend_at_sake(react: bool) -> tuple[float, list[int], list[int]]:
     for other in names:
         if other != name:
             await evening.go_on(other)
-    first = live.asked_of(struck_seat)
+    first = live.window.asked_of(struck_seat)
     assert first is not None
     assert first.number == twice[0].number
     await evening.answer(name, PASS)
-    second = live.asked_of(struck_seat)
+    second = live.window.asked_of(struck_seat)
     assert second is not None
     assert second.number == twice[1].number
     await evening.answer(name, second.table.options()[-1] if react else PASS)
@@ -314,6 +316,35 @@ def test_interruption_and_defence_are_one_window(monkeypatch: pytest.MonkeyPatch
     assert lasted == pytest.approx(2.0, abs=0.02)
     assert past[: places[1]] == [PASS] * places[1]
     assert (past[places[1]] != PASS) == react
+
+
+async def reacts_elsewhere_at_the_last_moment(monkeypatch: pytest.MonkeyPatch, deal: Deal) -> tuple[int, int]:
+    """Ben's reaction reaches the store, from another process, while his window is being closed here. It, and what was answered."""
+    room = Room("sword", 3, deal.seed, ["anna", "ben", "carl"], WINDOW)
+    evening = Evening(room)
+    for name in ("anna", "ben", "carl"):
+        await evening.come(name)
+    evening.begin()
+    await settled()
+    await evening.answer("anna", deal.attack)
+    answers = room.store.answers
+    reaction = room.live.table.options()[-1]
+    add = answers.add
+
+    async def overtaken(table: str, given: Given, at: float, closing: Meant | None = None) -> bool:
+        await answers.add_intent(table, 1, StoredAnswer(1, reaction, "ben", "b"))
+        return await add(table, given, at, closing)
+
+    monkeypatch.setattr(answers, "add", overtaken)
+    await evening.closed(1)
+    await evening.end()
+    return reaction, answers.past[1].option
+
+
+def test_an_answer_that_comes_while_its_window_closes_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    able, _ = twins()
+    reaction, answered = run_still(monkeypatch, reacts_elsewhere_at_the_last_moment(monkeypatch, able))
+    assert answered == reaction != PASS
 
 
 def test_beats() -> None:

@@ -22,9 +22,9 @@ PATIENCE = 120.0  # seconds: longer than a game takes where much else is going o
 async def sit(room: Room, name: str, language: str | None) -> Guest:
     guest = Guest(name, name)
     guest.language = language
-    room.live.guests.add(guest)
+    room.live.presence.come(guest)
     async with room.live.lock:
-        room.live.greet(guest, None, [])
+        room.live.broadcast.greet(guest, None, [])
     return guest
 
 
@@ -101,7 +101,7 @@ async def a_question_takes_time(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     guests = [await sit(room, name, "en") for name in ("anna", "ben", "carl", "eve")]
     hearing = [asyncio.create_task(hear(guest, order)) for guest in guests]
     await asyncio.sleep(0)
-    while room.live.asked_of(int(room.live.table.asked or 0)) is None:
+    while room.live.window.asked_of(int(room.live.table.asked or 0)) is None:
         await room.driver.give(room.live.answered, room.live.table.options()[0])
     await asyncio.sleep(0)
     order.clear()
@@ -147,3 +147,29 @@ def test_the_driver_is_not_called_while_people_need_nothing_of_it(monkeypatch: p
     """That it is called where bots play or windows close is what the whole games above would not end without."""
     looks, answers = asyncio.run(people_among_themselves(monkeypatch))
     assert looks < answers / 2, (looks, answers)
+
+
+async def the_disk_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = Room("sword", 3, 7, ["anna", "ben", "carl"], None)
+    guests = [await sit(room, name, "en") for name in ("anna", "ben", "carl")]
+    before = room.live.table.notation(), list(room.live.table.news)
+    asked = int(room.live.table.asked or 0)
+    answer = Answer(number=room.live.answered, option=room.live.table.options()[-1], client="a")
+    told = [guest.waiting.qsize() for guest in guests]
+
+    async def full(*_: object) -> bool:
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(room.store.answers, "add", full)
+        with pytest.raises(OSError, match="full"):
+            await room.answering.take(room.live, guests[asked], answer)
+    assert (room.live.table.notation(), list(room.live.table.news)) == before
+    assert [guest.waiting.qsize() for guest in guests] == told
+    await room.answering.take(room.live, guests[asked], answer)
+    assert room.live.table.past[0] == answer.option
+    assert len(room.live.table.news) > len(before[1])
+
+
+def test_an_answer_that_cannot_be_stored_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(the_disk_is_full(monkeypatch))

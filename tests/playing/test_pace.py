@@ -32,8 +32,7 @@ async def welcomed(people: Sequence[str], readers: dict[str, float | None]) -> f
     async def close(name: str, late: float | None) -> None:
         if late is not None:
             await asyncio.sleep(late)
-            live.ready.add(evening.guests[name].seat or 0)
-            live.changed.set()
+            live.presence.finish_reading(evening.guests[name].seat or 0)
 
     await asyncio.gather(*(close(name, late) for name, late in readers.items()))
     for _ in range(30_000):
@@ -69,15 +68,14 @@ async def at_the_door(seconds: float) -> float:
     live = evening.room.live
     live.asked_at = MIDNIGHT
     stranger = Guest("anna", "anna")
-    live.guests.add(stranger)
+    live.presence.come(stranger)
     evening.begin()
     await asyncio.sleep(seconds)
     assert live.answered == 0
-    live.guests.discard(stranger)
+    live.presence.go(stranger)
     anna = await evening.come("anna", shows=True)
     await asyncio.sleep(2.0)
-    live.ready.add(anna.seat or 0)
-    live.changed.set()
+    live.presence.finish_reading(anna.seat or 0)
     while not live.answered:
         await asyncio.sleep(0.01)
     played = now()
@@ -97,14 +95,14 @@ async def hurried(people: int) -> float:
         await evening.come(name)
     live = evening.room.live
     for _ in range(60):
-        while live.asked_of(0) is not None or live.asked_of(1) is not None:
+        while live.window.asked_of(0) is not None or live.window.asked_of(1) is not None:
             evening.play(live.table.options()[0])
         if live.bot_at(int(live.table.asked or 0)) is not None:
             break
-    live.hurried = True
+    live.presence.hurry(True)
     evening.begin()
     began, first = now(), live.answered
-    while live.asked_of(0) is None and live.asked_of(1) is None and live.answered < first + 4:
+    while live.window.asked_of(0) is None and live.window.asked_of(1) is None and live.answered < first + 4:
         await asyncio.sleep(0.05)
     took = (now() - began) / max(1, live.answered - first)
     await evening.end()

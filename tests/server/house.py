@@ -397,7 +397,7 @@ async def put_table(
         await store.tables.add(values, seats)
         if answers:
             given = Given([StoredAnswer(number, option) for number, option in enumerate(answers)], False)
-            await store.answers.add(table, 0, False, lambda _: given, time.time())
+            await store.answers.add(table, given, time.time())
         if start:
             await store.tables.start(table, values["level"])
     finally:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from izakaya.playing.windows import PASS, place_of
+from izakaya.playing.questions import PASS, place_of
 from izakaya.table.record import Record
 from tests.server.house import Guest, Person, Process, Told
 

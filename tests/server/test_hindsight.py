@@ -67,7 +67,7 @@ async def finished_tables(store: Store, number: int, level: str) -> list[LiveTab
         row = await store.tables.find(values["id"])
         assert row is not None
         found.append(LiveTable(row, await store.seats.at(row.id)))
-        found[-1].apply(finished("sword", seed), time.time())
+        found[-1].apply(found[-1].played(finished("sword", seed)), time.time())
     return found
 
 

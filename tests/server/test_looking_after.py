@@ -199,9 +199,6 @@ def test_what_nobody_touches_is_cleared_away(either: str) -> None:
     at(either, lambda store: store.prepare())
     now = time.time()
 
-    def once(_: object) -> Given:
-        return Given([StoredAnswer(0, 1)], False)
-
     async def arrange(store: Store) -> list[str]:
         names = []
         for person in ("old", "young", "idle", "barred"):
@@ -210,7 +207,7 @@ def test_what_nobody_touches_is_cleared_away(either: str) -> None:
             values = table_values("sake", 3, 1, owner)
             await store.tables.add(values, [{"seat": 0, "person": owner}])
             # The second table is as old as the first, but somebody has answered there today.
-            await store.answers.add(values["id"], 0, False, once, now - age)
+            await store.answers.add(values["id"], Given([StoredAnswer(0, 1)], False), now - age)
             names.append(values["id"])
         await store.database.change(schema.tables.update().values(since=now - 100 * DAY))
         await store.database.change(schema.people.update().values(since=now - 100 * DAY))

@@ -12,7 +12,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from izakaya.games import read_record, replay
 from izakaya.playing.keeping import Given, StoredAnswer
-from izakaya.playing.windows import PASS
+from izakaya.playing.questions import PASS
 from izakaya.server.store import Store
 from tests.server.house import WHOLE_GAME, Person, Process, put_table, story, until
 from tests.server.stubborn import Stubborn
@@ -169,7 +169,7 @@ async def never_told(house: Process) -> None:
     question = await guest.hear("question")
     answer = StoredAnswer(question["number"], question["offers"][0]["option"], anna.id, "lost")
     store = Store(house.database)
-    await store.answers.add(table, answer.number, False, lambda _: Given([answer], False), time.time())
+    await store.answers.add(table, Given([answer], False), time.time())
     await store.close()
     # Whoever says it again is told that it counts, and where the game stands.
     assert (await guest.answer(question, answer.option, "lost"))["is"] == "accepted"
@@ -178,7 +178,7 @@ async def never_told(house: Process) -> None:
     question = await guest.hear("question")
     answer = StoredAnswer(question["number"], question["offers"][0]["option"], anna.id, "lost again")
     store = Store(house.database)
-    await store.answers.add(table, answer.number, False, lambda _: Given([answer], False), time.time())
+    await store.answers.add(table, Given([answer], False), time.time())
     await store.close()
     # And whoever says nothing finds out too.
     await guest.hear("news", where=lambda told: told["answers"] > answer.number)

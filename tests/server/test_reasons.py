@@ -12,7 +12,7 @@ import pytest
 
 from izakaya.games import GAMES
 from izakaya.locale import Speech
-from izakaya.playing.windows import FURTHER_ON, PASS
+from izakaya.playing.questions import FURTHER_ON, PASS
 from izakaya.server.store import Store
 from izakaya.words import telling_for
 from tests.server.house import Person, Process, Told, put_table, story

@@ -43,7 +43,7 @@ async def put_finished(house: Process, people: Sequence[Person | None], game: st
     name = await put_table(house, people, game, seed, level="adept")
     store = Store(house.database)
     try:
-        await store.answers.add(name, 0, False, lambda _: Given(given, True), time.time())
+        await store.answers.add(name, Given(given, True), time.time())
     finally:
         await store.close()
     return name
@@ -152,7 +152,7 @@ async def finished_table(store: Store, seed: int) -> LiveTable:
     row = await store.tables.find(values["id"])
     assert row is not None
     live = LiveTable(row, await store.seats.at(row.id))
-    live.apply(answers_of("sword", 3, seed), time.time())
+    live.apply(live.played(answers_of("sword", 3, seed)), time.time())
     return live
 
 

@@ -17,7 +17,7 @@ from izakaya.house.house import House
 from izakaya.playing import driver
 from izakaya.playing import guest as guests
 from izakaya.playing.messages import Hello
-from izakaya.playing.windows import PASS
+from izakaya.playing.questions import PASS
 from izakaya.server.bot_processes import BotProcesses
 from izakaya.server.processes import CHANNEL, OtherProcesses
 from izakaya.server.store import Store
@@ -197,7 +197,7 @@ async def asleep_and_awake(database: str) -> None:
         assert await store.driving.claim("another", {"sword": (1,)}) == []
         live = await house.table("t")
         guest = guests.Guest("anna", "Anna")
-        live.guests.add(guest)
+        live.presence.come(guest)
         await SocketConversation(house, live, guest).hello(Hello())
         await until(lambda: "t" in house.drivers and guest.asked is not None)
         await house.close()

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from izakaya.games import GAMES
-from izakaya.playing.windows import PASS, asked_together, can_be_refused
+from izakaya.playing.questions import PASS, asked_together, can_be_refused
 from izakaya.table.table import Table
 from tests.server.house import Guest, Person, Process, Told, meanwhile, open_house, put_table, story
 

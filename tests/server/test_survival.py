@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from izakaya.games import read_record, replay
-from izakaya.playing.windows import PASS
+from izakaya.playing.questions import PASS
 from izakaya.server.store import Store
 from tests.server.house import WHOLE_GAME, Person, Process, open_house, put_table, story
 from tests.server.stubborn import Stubborn

@@ -57,9 +57,7 @@ async def spread(store: Books, live: LiveTable, number: int) -> None:
     """A line that has been kept, for all who are here and want to hear it."""
     for line in await lines(store, live, number):
         if line.number == number:
-            for guest in live.guests:
-                if guest.greeted and line.person not in guest.muted:
-                    guest.tell(line)
+            live.broadcast.chat(line)
 
 
 async def mute(store: Books, guest: Guest, wish: Mute) -> None:

@@ -24,7 +24,7 @@ from izakaya.house.limits import (
 from izakaya.house.notices import sentence
 from izakaya.playing import clock as time
 from izakaya.playing.guest import Guest
-from izakaya.playing.live import LiveTable, named
+from izakaya.playing.live import LiveTable
 from izakaya.playing.messages import (
     Accepted,
     Answer,
@@ -46,8 +46,9 @@ from izakaya.playing.messages import (
     Shown,
     Speak,
 )
+from izakaya.playing.questions import Asked
+from izakaya.playing.state import named
 from izakaya.playing.troubles import TurnedAway
-from izakaya.playing.windows import Asked
 from izakaya.table.errors import IzakayaError
 
 decoder: Final = msgspec.json.Decoder(FromGuest)
@@ -135,7 +136,7 @@ class SocketConversation:
         return not (self.house.limited and address) or self.house.allowances.take(MESSAGES_FROM, address)
 
     def refuse(self, turned_away: TurnedAway, client: str) -> None:
-        if not self.live.in_window():
+        if not self.live.window.is_open():
             self.house.counts.refused(turned_away.reason)
         self.guest.tell(
             Refused(
@@ -155,18 +156,18 @@ class SocketConversation:
         guest.views = message.views
         guest.shows = message.shows
         guest.muted = await self.house.store.chat.muted_by(guest.person)
-        lines = [line for line in await chat.lines(self.house.store, live) if line.person not in guest.muted]
+        lines = await chat.lines(self.house.store, live)
         async with live.lock:
             if self.house.store.is_shared and live.playing:
                 # Another process may have told this guest more than has come here.
                 await self.house.answering.catch_up(live)
-            live.greet(guest, message.since, lines)
+            live.broadcast.greet(guest, message.since, lines)
             if guest.seat is not None:
                 await self.house.see_here(live, guest.seat)
-            live.tell_seats()
+            live.broadcast.seats()
         await self.come_back()
         await self.house.wake(live)
-        live.changed.set()
+        live.bell.set()
 
     async def speak(self, message: Speak) -> None:
         guest = self.guest
@@ -174,13 +175,12 @@ class SocketConversation:
 
     async def ready(self, message: Ready) -> None:
         seat = self.seated()
-        self.live.ready.add(seat)
-        self.live.changed.set()
+        self.live.presence.finish_reading(seat)
         self.house.publish(self.live.id, "ready", seat=seat)
 
     async def shown(self, message: Shown) -> None:
         seat = self.seated()
-        self.house.answering.note_seen(self.live, message.number, seat)
+        self.live.window.see(message.number, seat)
         self.house.publish(self.live.id, "shown", opened=message.number, seat=seat)
 
     async def go_on(self, message: GoOn) -> None:
@@ -191,16 +191,14 @@ class SocketConversation:
         """With others at the table nobody is hurried: the bots keep their pace. A device in nobody's hand speaks for all who share it."""
         if self.guest.person or not self.live.shared:
             self.seated()
-        self.live.hurried = message.on
-        self.live.changed.set()
+        self.live.presence.hurry(message.on)
         self.house.publish(self.live.id, "hurry", on=message.on)
 
     async def answer(self, message: Answer) -> None:
         began = time.monotonic()
         await self.come_back()
-        is_secret = (
-            self.live.in_window()
-        )  # nobody is told that somebody has answered there: not even whoever counts
+        # Nobody is told that somebody has answered in a window: not even whoever counts.
+        is_secret = self.live.window.is_open()
         self.guest.tell(await self.house.answering.take(self.live, self.guest, message))
         if not is_secret:
             self.house.counts.took(time.monotonic() - began)
@@ -208,12 +206,10 @@ class SocketConversation:
     async def orders(self, message: Orders) -> None:
         seat = self.seated()
         async with self.live.lock:
-            orders = self.live.stored_orders(message)
+            orders = self.live.orders.to_keep(message)
             await self.house.store.seats.set(self.live.id, seat, orders=orders)
-            self.live.seats[seat].orders = orders
             self.guest.orders = message
-            self.live.ask()
-            self.live.changed.set()
+            self.live.orders.set(seat, orders)
         self.house.publish(self.live.id, "seats")
 
     async def say(self, message: Say) -> None:
@@ -237,7 +233,7 @@ class SocketConversation:
         seat = self.seated()
         if self.hinting is not None or not self.may(HINTS):
             raise TurnedAway("too-fast", 429)
-        asked = self.live.asked_of(seat)
+        asked = self.live.window.asked_of(seat)
         if asked is None or asked.number != message.number:
             raise TurnedAway("too-late", number=message.number)
         self.hinting = asyncio.create_task(self.advise(asked))
@@ -277,12 +273,11 @@ class SocketConversation:
             return
         async with live.lock:
             await self.house.store.seats.set(live.id, seat, away=False)
-            live.seats[seat].away = False
-            if live.playing and live.table.asked == seat and not live.in_window():
+            live.presence.set_away(seat, False)
+            if live.playing and live.table.asked == seat and not live.window.is_open():
                 # The clock starts anew for the decision: the time went while the bot was there.
-                live.asked_at = time.time()
-                await self.house.store.driving.ask_anew(live.id, live.asked_at)
-            live.tell_seats()
+                await self.house.store.driving.ask_anew(live.id, live.ask_anew())
+            live.broadcast.seats()
         self.house.publish(live.id, "seats")
 
 
@@ -293,7 +288,7 @@ async def converse(house: House, live: LiveTable, guest: Guest, wire: Wire) -> N
         return
     house.comes_in(guest)
     conversation = SocketConversation(house, live, guest)
-    live.guests.add(guest)
+    live.presence.come(guest)
     greeting = asyncio.get_running_loop().call_later(GREETING, hang_up_if_silent, guest, wire)
     try:
         while True:
@@ -304,8 +299,7 @@ async def converse(house: House, live: LiveTable, guest: Guest, wire: Wire) -> N
         greeting.cancel()
         conversation.end()
         house.goes_out(guest)
-        live.guests.discard(guest)
-        live.left_at = time.time()
+        live.presence.go(guest)
         house.tidying.left += 1
         if guest.greeted:
             await gone(house, live, guest)
@@ -319,8 +313,8 @@ def hang_up_if_silent(guest: Guest, wire: Wire) -> None:
 async def gone(house: House, live: LiveTable, guest: Guest) -> None:
     """If this was the person's last socket here, the others see an empty cushion."""
     async with live.lock:
-        if guest.seat is not None and not any(other.person == guest.person for other in live.guests):
-            live.seats[guest.seat].here_until = 0.0
+        if guest.seat is not None and not live.presence.connections(guest.person):
+            live.presence.see(guest.seat, until=0.0)
             await house.store.seats.set(live.id, guest.seat, here_until=0.0)
             house.publish(live.id, "seats")
-        live.tell_seats()
+        live.broadcast.seats()

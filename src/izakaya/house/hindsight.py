@@ -14,7 +14,8 @@ from izakaya.house.books import Books
 from izakaya.house.elsewhere import elsewhere
 from izakaya.house.limits import HINDSIGHTS, Bucket
 from izakaya.house.thinkers import Thinkers
-from izakaya.playing.live import LiveTable, named
+from izakaya.playing.live import LiveTable
+from izakaya.playing.state import named
 from izakaya.table.move import Move
 from izakaya.table.record import Record
 from izakaya.words.hindsight import reasons_in_words

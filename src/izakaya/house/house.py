@@ -27,8 +27,9 @@ from izakaya.playing.answering import Answering
 from izakaya.playing.driver import Driver
 from izakaya.playing.guest import Guest
 from izakaya.playing.keeping import StoredTable
-from izakaya.playing.live import LiveTable, named
+from izakaya.playing.live import LiveTable
 from izakaya.playing.messages import Countdown
+from izakaya.playing.state import named
 from izakaya.playing.troubles import TurnedAway, no_such_table
 
 TICK: Final = 2.0
@@ -82,8 +83,7 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for live in self.tables.values():
-            for guest in live.guests:
-                guest.send(None)
+            live.presence.disconnect()
         self.hindsight.close()
         await self.reviewing.close()
         self.bots.close()
@@ -119,23 +119,18 @@ class House:
     async def look_around(self) -> None:
         now = time.time()
         for live in list(self.tables.values()):
-            if live.guests:
-                live.left_at = now
-            elif live.id not in self.drivers and now - live.left_at > KEPT:
+            if live.id not in self.drivers and live.presence.empty_for(now) > KEPT:
                 self.tables.pop(live.id, None)
         if self.store.is_shared:
             await self.look_at_others(now)
-        self.counts.standing(len(self.tables), sum(len(live.guests) for live in self.tables.values()))
+        self.counts.standing(
+            len(self.tables), sum(len(live.presence.guests) for live in self.tables.values())
+        )
 
     async def look_at_others(self, now: float) -> None:
         """Tell other processes who is here, and find out what they stored and died before they could tell."""
         tables = list(self.tables.values())
-        seen: list[tuple[str, int]] = []
-        for live in tables:
-            for guest in live.guests:
-                if guest.seat is not None and live.seats[guest.seat].here_until < now + HERE / 2:
-                    live.seats[guest.seat].here_until = now + HERE
-                    seen.append((live.id, guest.seat))
+        seen = [(live.id, seat) for live in tables for seat in live.presence.renew(now, HERE)]
         if seen:
             # In the same order at every process: somebody at two of them is seen by both.
             await self.store.seats.see_here(sorted(seen), now + HERE)
@@ -150,7 +145,7 @@ class House:
         if self.store.is_shared:
             until = time.time() + HERE
             await self.store.seats.see_here([(live.id, seat)], until)
-            live.seats[seat].here_until = until
+            live.presence.see(seat, until)
             self.publish(live.id, "seats")
 
     async def drive(self, table: str) -> None:
@@ -190,8 +185,8 @@ class House:
     async def put_to_sleep(self, live: LiveTable) -> bool:
         """Nobody has been here for long, and it is a person's turn: the game waits without costing anything."""
         async with live.lock:
-            live.seats = await self.store.seats.at(live.id)
-            if live.guests or live.anybody_here():
+            live.sit(await self.store.seats.at(live.id))
+            if live.presence.is_anybody_here():
                 return False
             await self.store.driving.set_asleep(live.id, True)
             self.drivers.pop(live.id, None)
@@ -228,9 +223,7 @@ class House:
     def whose(self, position: str) -> ForWhom:
         """For whom somebody thinks about a position, by the name that bots know it by."""
         live = self.tables.get(position.partition(" ")[0])
-        return (
-            ForWhom() if live is None else ForWhom(live.row.owner, bool(live.guests) or live.anybody_here())
-        )
+        return ForWhom() if live is None else ForWhom(live.row.owner, live.presence.is_anybody_here())
 
     def comes_in(self, guest: Guest) -> None:
         self.lines.update((guest.person, guest.address))
@@ -243,7 +236,7 @@ class House:
 
     def lets_in(self, live: LiveTable, guest: Guest) -> bool:
         """Whether this person, and whoever shares their address, may have one more line."""
-        if sum(other.person == guest.person for other in live.guests) >= SOCKETS:
+        if live.presence.connections(guest.person) >= SOCKETS:
             return False
         if not self.limited:
             return True
@@ -254,7 +247,7 @@ class House:
     async def table_for(self, person: str, name: str) -> LiveTable:
         """A table for somebody who may be there."""
         live = await self.table(name)
-        if person in live.removed:
+        if person in live.presence.removed:
             raise TurnedAway("removed", 403)
         return live
 
@@ -266,12 +259,11 @@ class House:
         if trouble is not None:
             raise trouble
         live = LiveTable(row, await self.store.seats.at(name))
-        live.removed = await self.store.tables.removed_from(name)
+        live.presence.remove(await self.store.tables.removed_from(name))
         await self.answering.catch_up(live)
         if row.state == "over" and not live.table.over:
             raise TurnedAway("ended-early", 410)
-        # Not later than now: the clock may have been set back while the house was closed.
-        live.asked_at = min(max(live.asked_at, row.asked_at), time.time())
+        live.asked_since(row.asked_at)
         await self.answering.recall_intents(live)
         return live
 
@@ -281,24 +273,11 @@ class House:
         if row is None:  # the keeper has taken it away
             self.let_go(live.id)
             return
-        began = row.state != "open" and live.row.state == "open"
-        otherwise = (row.options, row.seat_count) != (live.row.options, live.row.seat_count)
-        live.row = row
-        if otherwise:
-            live.deal_anew()
-        live.seats = await self.store.seats.at(live.id)
-        live.removed = await self.store.tables.removed_from(live.id)
-        for guest in [guest for guest in live.guests if guest.person in live.removed]:
-            guest.send(None)  # who comes back hears why not
-        live.asked_at = max(live.asked_at, row.asked_at)
+        began = live.reload(row, await self.store.seats.at(live.id))
+        live.presence.remove(await self.store.tables.removed_from(live.id))
         if began:
-            live.asked_at = time.time()
-            live.retellings.clear()
-            lines = await chat.lines(self.store, live)
-            for guest in list(live.guests):
-                if guest.greeted:
-                    live.greet(guest, None, [line for line in lines if line.person not in guest.muted])
-        live.tell_seats()
+            live.broadcast.begin(await chat.lines(self.store, live))
+        live.broadcast.seats()
 
     def let_go(self, table: str) -> None:
         """A table that is no more, or whose game was ended by the keeper: whoever is at it has to come in anew, and hears why not."""
@@ -306,8 +285,8 @@ class House:
         if driver is not None:
             driver.cancel()
         live = self.tables.pop(table, None)
-        for guest in list(live.guests) if live is not None else ():
-            guest.send(None)
+        if live is not None:
+            live.presence.disconnect()
 
     # Between processes.
 
@@ -353,24 +332,22 @@ class House:
             elif kind == "seats":
                 await self.refresh(live)
             elif kind == "intent":
-                self.answering.note_intent(live, int(message["opened"]), int(message["number"]))
+                live.window.wait_with(int(message["opened"]), int(message["number"]))
             elif kind == "go-on":
-                self.answering.note_gone_on(live, int(message["opened"]), int(message["seat"]))
+                live.window.go_on(int(message["opened"]), int(message["seat"]))
             elif kind == "shown":
-                self.answering.note_seen(live, int(message["opened"]), int(message["seat"]))
+                live.window.see(int(message["opened"]), int(message["seat"]))
             elif kind == "window":
-                self.answering.note_began(live, int(message["opened"]), float(message["began"]))
+                live.window.begin(int(message["opened"]), float(message["began"]))
             elif kind == "ready":
-                live.ready.add(int(message["seat"]))
-                live.changed.set()
+                live.presence.finish_reading(int(message["seat"]))
             elif kind == "hurry":
-                live.hurried = bool(message["on"])
-                live.changed.set()
+                live.presence.hurry(bool(message["on"]))
             elif kind == "chat":
                 await chat.spread(self.store, live, int(message["number"]))
             elif kind == "countdown":
                 ends = message["ends"]
-                live.count_down(
+                live.broadcast.count_down(
                     None if ends is None else Countdown(seat=message["seat"], why=message["why"], ends=ends)
                 )
 

@@ -15,7 +15,8 @@ from izakaya.house.books import Books
 from izakaya.house.limits import REVIEWS, Bucket
 from izakaya.house.thinkers import Thinkers
 from izakaya.playing import clock as time
-from izakaya.playing.live import LiveTable, named
+from izakaya.playing.live import LiveTable
+from izakaya.playing.state import named
 from izakaya.review.review import FORM, GAMES_EACH, Review, read_review
 from izakaya.review.working import advised, looked_at, planned, turned
 from izakaya.table.record import Record

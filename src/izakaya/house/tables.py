@@ -56,7 +56,7 @@ async def cards_of(house: House, rows: Sequence[StoredTable], person: str, langu
                 state=row.state,  # type: ignore[arg-type]
                 public=row.public,
                 you=mine,
-                your_turn=live is not None and mine is not None and live.asked_of(mine) is not None,
+                your_turn=live is not None and mine is not None and live.window.asked_of(mine) is not None,
                 trouble=sentence(trouble, language) if trouble else "",
             )
         )

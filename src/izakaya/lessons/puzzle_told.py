@@ -8,7 +8,7 @@ from __future__ import annotations
 from izakaya.bots.spoken import names, spoken
 from izakaya.lessons.puzzle import Puzzle
 from izakaya.lessons.told import seated
-from izakaya.playing import windows
+from izakaya.playing import questions
 from izakaya.playing.messages import QuestionTold
 from izakaya.playing.pieces import GameName, TableInfo, Told, View
 from izakaya.playing.retelling import Retelling
@@ -38,7 +38,7 @@ def puzzle_told(puzzle: Puzzle, count: int, language: str) -> PuzzleTold:
     seat = table.asked
     assert seat is not None, "a puzzle is a question"
     retelling = Retelling(table, seat, language)
-    question = retelling.question(windows.question(table), table.is_reaction(), None, False)
+    question = retelling.question(questions.question(table), table.is_reaction(), None, False)
     question.number = puzzle.number
     speech = speech_of(language)
     return PuzzleTold(

@@ -9,7 +9,7 @@ from izakaya.games import GAMES
 from izakaya.lessons.giving import Begun, Moved, Said, giving
 from izakaya.lessons.lesson import Lesson
 from izakaya.locale import Speech
-from izakaya.playing import windows
+from izakaya.playing import questions
 from izakaya.playing.messages import QuestionTold
 from izakaya.playing.pieces import EndingTold, GameName, LogLine, Seen, TableInfo, TakenSeat, Told, View
 from izakaya.playing.retelling import Retelling
@@ -102,7 +102,7 @@ class LessonTelling:
         news = self.retelling.heard(table, self.seen)
         self.seen = len(table.news)
         self.acts.append(
-            LessonAct(news=news, lines=self.retelling.hear(table), view=self.retelling.view(table))
+            LessonAct(news=news, lines=self.retelling.hear(table.news), view=self.retelling.view(table))
         )
 
     def said(self, said: Said) -> None:
@@ -111,7 +111,7 @@ class LessonTelling:
         gently = ""
         if said.option is not None:
             question = self.retelling.question(
-                windows.question(said.table), said.table.is_reaction(), None, False
+                questions.question(said.table), said.table.is_reaction(), None, False
             )
             question.number = len(self.moments)
             right = next(offer.text for offer in question.offers if offer.option == said.option)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from izakaya.page.shelf import Drawer, write_all
-from izakaya.playing.keeping import Deciding, Given, PastAnswer, StoredAnswer
+from izakaya.playing.keeping import Given, Meant, PastAnswer, StoredAnswer
 
 Kept = dict[str, Any]
 
@@ -39,12 +39,12 @@ class KeptAnswers:
         found = {table: len(self.of(table)["past"]) for table in tables}
         return {table: number for table, number in found.items() if number}
 
-    async def add(self, table: str, first: int, in_window: bool, decide: Deciding, at: float) -> Given | None:
+    async def add(self, table: str, given: Given, at: float, closing: Meant | None = None) -> bool:
         async with self.answers.lock:
             kept = self.of(table)
-            if len(kept["past"]) != first:
-                return None
-            given = decide(read_intents(kept, first) if in_window else {})
+            first = given.answers[0].number
+            if len(kept["past"]) != first or closing not in (None, read_intents(kept, first)):
+                return False
             past = [
                 *kept["past"],
                 *([answer.option, answer.person, answer.client, at] for answer in given.answers),
@@ -59,7 +59,7 @@ class KeptAnswers:
                 state = "over" if given.over else laid["state"]
                 changes.append((self.tables, table, {**laid, "seats": seats, "state": state}))
             await write_all(changes)
-            return given
+            return True
 
     async def intents(self, table: str, opened: int) -> dict[int, StoredAnswer]:
         return read_intents(self.of(table), opened)

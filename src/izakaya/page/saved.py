@@ -71,11 +71,5 @@ async def throw_away(house: House, store: PageStore, table: str) -> None:
     """A game that nobody needs any more."""
     if store.drawers["table"].get(table) is None:
         raise TurnedAway("no-such-table", 404)
-    driver = house.drivers.pop(table, None)
-    if driver is not None:
-        driver.cancel()
-    live = house.tables.pop(table, None)
-    if live is not None:
-        for guest in list(live.guests):
-            guest.send(None)
+    house.let_go(table)
     await store.remove(table)

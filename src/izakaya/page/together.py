@@ -10,8 +10,8 @@ from izakaya.house.tables import open_table, owned, tell_seats
 from izakaya.playing.guest import Guest
 from izakaya.playing.messages import Accepted, Answer
 from izakaya.playing.pieces import ClientId, Count, Message, TableInfo
+from izakaya.playing.questions import PASS
 from izakaya.playing.troubles import TurnedAway
-from izakaya.playing.windows import PASS
 
 
 class Newcomer(Message):
@@ -56,7 +56,7 @@ async def unseat(house: House, person: Person, table: str, seat: int) -> TableIn
 async def let_pass(house: House, table: str, data: LetPass) -> Accepted:
     """Only what may be refused without looking at one's cards; everything else is answered at the seat."""
     live = await house.table(table)
-    handed = live.handed()
+    handed = live.window.handed()
     passing = (handed.seat, handed.number) == (data.seat, data.number)
     if passing and not handed.refusable:
         raise TurnedAway("not-offered", 422, why="none")

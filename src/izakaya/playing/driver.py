@@ -14,11 +14,12 @@ import structlog
 
 from izakaya.playing import clock as time
 from izakaya.playing.answering import Answering
-from izakaya.playing.beats import QUARTERS, SHOWN_WITHIN
 from izakaya.playing.keeping import Keeper, Meant, StoredAnswer
-from izakaya.playing.live import GIVEN_IN, LiveTable, named
+from izakaya.playing.live import LiveTable
 from izakaya.playing.messages import Countdown
-from izakaya.playing.windows import PASS, Asked
+from izakaya.playing.questions import PASS, Asked
+from izakaya.playing.state import named
+from izakaya.playing.window import QUARTERS, SHOWN_WITHIN
 from izakaya.table.table import Table
 
 COUNTDOWN: Final = 10.0  # seconds of warning before a bot plays for somebody whose time is up
@@ -85,7 +86,7 @@ class Driver:
     async def step(self) -> None:
         """Up to the next answer, whoever gives it."""
         live = self.live
-        live.changed.clear()
+        live.bell.clear()
         number = live.answered
         if number == 0:
             await self.welcome()
@@ -94,8 +95,8 @@ class Driver:
         await self.end_orders()
         if not live.playing or live.answered != number:
             return
-        asked = live.all_asked()[0]
-        if live.in_window():
+        asked = live.window.all_asked()[0]
+        if live.window.is_open():
             await self.window(number)
             return
         level = live.bot_at(asked.seat)
@@ -105,16 +106,16 @@ class Driver:
             await self.pause(number, live.asked_at + live.row.pace, hurried=True)
             await self.give_for_bot(number, asked.seat, option)
             return
-        standing = asked.table.options()[0] if live.is_settled(asked) else live.standing(asked)
+        standing = asked.table.options()[0] if live.window.is_settled(asked) else live.orders.answer(asked)
         if standing is not None:
             await self.pause(number, live.asked_at + self.beat(), hurried=True)
             await self.give(number, standing)
         else:
-            live.hurried = False
+            live.presence.hurry(False)
             await self.wait_for_person(number, asked.seat)
 
     def beat(self) -> float:
-        if self.live.silent:
+        if self.live.window.silent:
             return random.uniform(*FORCED_BEAT)
         return self.live.row.pace / 2
 
@@ -132,10 +133,10 @@ class Driver:
         live = self.live
         while live.answered == number and live.playing:
             left = until - time.time()
-            if left <= 0 or (hurried and live.hurried and (live.people == 1 or live.shared)):
+            if left <= 0 or (hurried and live.presence.is_hurried()):
                 return True
-            live.changed.clear()
-            await live.changed.wait(left)
+            live.bell.clear()
+            await live.bell.wait(left)
         return False
 
     async def give(self, number: int, option: int) -> None:
@@ -160,21 +161,21 @@ class Driver:
         """
         live = self.live
         while live.playing and live.answered == 0 and (left := self.reading(time.time())) > 0:
-            if not live.guests and time.time() - live.left_at > KEPT and await self.house.put_to_sleep(live):
+            if live.presence.empty_for(time.time()) > KEPT and await self.house.put_to_sleep(live):
                 self.resting = True
                 return
-            live.changed.clear()
-            await live.changed.wait(left)
-        if live.playing and live.answered == 0 and live.ready:
+            live.bell.clear()
+            await live.bell.wait(left)
+        if live.playing and live.answered == 0 and live.presence.ready:
             async with live.lock:
-                live.asked_at = time.time()
-                live.ask()
+                live.ask_anew()
+                live.broadcast.ask()
 
     def reading(self, now: float) -> float:
         """How long to wait for people who have not read who they are, until the next look."""
         live = self.live
-        here = live.those_here()
-        if any(seat not in live.ready and live.is_reading(seat) for seat in here):
+        here = live.presence.here()
+        if any(live.presence.is_reading(seat) for seat in here):
             return LONG_LOOK if live.people == 1 else live.asked_at + READING - now
         return LOOK if live.people == 1 and not here else 0.0
 
@@ -183,7 +184,7 @@ class Driver:
     async def window(self, number: int) -> None:
         """Collect the reactions of a window and tell them when it closes. What bots do changes nothing about when."""
         live = self.live
-        asked = live.all_asked()
+        asked = live.window.all_asked()
         bots = [(one, level) for one in asked if (level := live.bot_at(one.seat)) is not None]
         # As much time as all of them together have if the first beat is the last.
         seconds = THINKING * (live.row.window or 0.0) / QUARTERS / max(1, len(bots))
@@ -199,9 +200,9 @@ class Driver:
         """Until it is time to close it; not if somebody has been heard before."""
         live = self.live
         if first is not None:
-            first.add_done_callback(lambda _: live.changed.set())
+            first.add_done_callback(lambda _: live.bell.set())
         while live.answered == number and live.playing:
-            live.changed.clear()
+            live.bell.clear()
             if first is not None and first.done():
                 # A bot that reacts is heard at once, as a person would be. One that is too slow has missed it.
                 if reaction(first) != PASS:
@@ -210,18 +211,18 @@ class Driver:
                     return False
                 first = None
             now = time.time()
-            ran = live.beats.began is not None
-            if live.window_runs(now):
-                left = live.window_closes(now) - now
+            ran = live.window.began is not None
+            if live.window.runs(now):
+                left = live.window.closes(now) - now
                 if left <= 0:
                     return True
                 if not ran:
                     # Now everybody sees it, and is told until when.
-                    live.ask()
-                    self.house.publish(live.id, "window", opened=number, began=live.beats.began)
+                    live.broadcast.ask()
+                    self.house.publish(live.id, "window", opened=number, began=live.window.began)
             else:
                 left = live.asked_at + SHOWN_WITHIN - now
-            await live.changed.wait(max(0.0, left))
+            await live.bell.wait(max(0.0, left))
         return False
 
     async def close_window(
@@ -249,22 +250,15 @@ class Driver:
     async def end_orders(self) -> None:
         """ "Until my turn" ends with one's next turn."""
         live = self.live
-        waiting = [place for place in live.seats if place.orders.get("until_my_turn")]
-        if not waiting:
+        if not live.orders.wait_for_turn():
             return
         async with live.lock:
-            turn = live.turn()
-            for place in waiting:
-                given_in = place.orders.get(GIVEN_IN)
-                if (turn == place.seat) == (given_in == place.seat):
-                    continue  # still the turn they were given in, or others' turns
-                orders = live.orders(place.seat)
-                if turn == place.seat:
-                    orders.until_my_turn = False
-                place.orders = live.stored_orders(orders)
-                await self.house.store.seats.set(live.id, place.seat, orders=place.orders)
-            live.ask()
-        self.house.publish(live.id, "seats")
+            changed = live.orders.changed_by_turn()
+            for seat, orders in changed:
+                await self.house.store.seats.set(live.id, seat, orders=orders)
+                live.orders.set(seat, orders)
+        if changed:
+            self.house.publish(live.id, "seats")
 
     async def wait_for_person(self, number: int, seat: int) -> None:
         """Until the person answers; if the clock runs out or the person has gone, a bot plays on for them."""
@@ -272,38 +266,35 @@ class Driver:
         gone_since: float | None = None
         while True:
             now = time.time()
-            if not live.guests and now - live.left_at > KEPT and await self.house.put_to_sleep(live):
+            if live.presence.empty_for(now) > KEPT and await self.house.put_to_sleep(live):
                 self.resting = True
                 return
-            if live.is_here(seat) or not self.others_here(seat):
+            if live.presence.is_here(seat) or not live.presence.are_others_here(seat):
                 gone_since = None
             elif gone_since is None:
                 async with live.lock:
-                    live.seats = await self.house.store.seats.at(live.id)
-                gone_since = None if live.is_here(seat) else now
+                    live.sit(await self.house.store.seats.at(live.id))
+                gone_since = None if live.presence.is_here(seat) else now
             countdown = self.trouble(seat, gone_since, now)
             if countdown is not None and countdown.ends is not None and now >= countdown.ends:
                 self.announce(None)
                 await self.send_away(number, seat, countdown)
                 return
             self.announce(countdown)
-            live.changed.clear()
+            live.bell.clear()
             if live.answered != number:
                 return
-            await live.changed.wait(self.until_next_look(seat, now))
-            if live.answered != number or not live.playing or live.asked_of(seat) is None:
+            await live.bell.wait(self.until_next_look(seat, now))
+            if live.answered != number or not live.playing or live.window.asked_of(seat) is None:
                 return
 
     def until_next_look(self, seat: int, now: float) -> float:
         """A thousand tables that look around all the time would be most of what the house does."""
         live = self.live
-        if live.countdown is not None or not live.has_guest_at(seat):
+        if live.broadcast.countdown is not None or not live.presence.has_guest_at(seat):
             return LOOK
         deadline = live.deadline(seat)
         return LONG_LOOK if deadline is None else min(max(0.0, deadline - now), LONG_LOOK)
-
-    def others_here(self, seat: int) -> bool:
-        return any(place.seat != seat and self.live.is_here(place.seat) for place in self.live.seats)
 
     def trouble(self, seat: int, gone_since: float | None, now: float) -> Countdown | None:
         live = self.live
@@ -316,9 +307,9 @@ class Driver:
 
     def announce(self, countdown: Countdown | None) -> None:
         live = self.live
-        if countdown == live.countdown:
+        if countdown == live.broadcast.countdown:
             return
-        live.count_down(countdown)
+        live.broadcast.count_down(countdown)
         if countdown is None:
             self.house.publish(live.id, "countdown", ends=None)
         else:
@@ -330,14 +321,14 @@ class Driver:
         """From now on a bot plays for this person, with what this seat knows, until the person comes back."""
         live = self.live
         async with live.lock:
-            if live.answered != number or (why.why == "gone" and live.is_here(seat)):
+            if live.answered != number or (why.why == "gone" and live.presence.is_here(seat)):
                 return  # at the last moment
             changes: dict[str, Any] = {"away": True}
             if why.why == "time":
                 changes["reserve"] = live.seats[seat].reserve = 0.0
             await self.house.store.seats.set(live.id, seat, **changes)
-            live.seats[seat].away = True
-            live.tell_seats()
+            live.presence.set_away(seat, True)
+            live.broadcast.seats()
         self.house.publish(live.id, "seats")
 
 

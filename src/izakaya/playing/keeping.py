@@ -5,7 +5,7 @@ A game is its seed and its answers. An answer is kept before anybody is told of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -75,8 +75,6 @@ class Given:
 
 # What people have answered to the questions of a window, by the numbers of the answers.
 Meant = Mapping[int, StoredAnswer]
-# What is to be stored, once that is known.
-Deciding = Callable[[Meant], Given]
 
 
 class PastAnswer(Protocol):
@@ -93,11 +91,11 @@ class AnswerBook(Protocol):
         """All answers of a game from this number on."""
         ...
 
-    async def add(self, table: str, first: int, in_window: bool, decide: Deciding, at: float) -> Given | None:
-        """Store the answer to question `first` and maybe more; nothing if somebody else has answered it.
+    async def add(self, table: str, given: Given, at: float, closing: Meant | None = None) -> bool:
+        """Store answers; false, and nothing stored, if another process has answered the first question.
 
-        At the end of a window `decide` learns what people have answered, and no answer can come in between: that
-        one would be acknowledged and lost. It may be called in another thread.
+        Answers that close a window were made of what waited in it. If that is no longer `closing`, nothing is stored either: an
+        answer that came in between has been acknowledged and must not be lost.
         """
         ...
 

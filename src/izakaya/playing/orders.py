@@ -2,20 +2,90 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+import msgspec
+
 from izakaya.playing.messages import Orders
-from izakaya.playing.windows import PASS, can_be_refused
+from izakaya.playing.questions import PASS, Asked, can_be_refused
+from izakaya.playing.state import TableState
 from izakaya.table.game import Game
 from izakaya.table.table import Table
-from izakaya.words import Telling
+from izakaya.words import Telling, telling_for
+from izakaya.words.speaking import speech_of
+
+GIVEN_IN: Final = "given_in"
+
+
+class StandingOrders:
+    """Orders of all seats. They are kept with the turn they were given in: "until my turn" means the next one."""
+
+    def __init__(self, state: TableState) -> None:
+        self.state = state
+        self.tellings: dict[int, Telling] = {}  # orders look at questions, whatever the language
+        # What orders answer to each question, and which orders.
+        self.answers: dict[int, tuple[dict[str, Any], int | None]] = {}
+
+    def of(self, seat: int) -> Orders:
+        kept = self.state.seats[seat].orders
+        return msgspec.convert({name: order for name, order in kept.items() if name != GIVEN_IN}, Orders)
+
+    def to_keep(self, orders: Orders) -> dict[str, Any]:
+        """Orders given now, as they are stored."""
+        return {**msgspec.to_builtins(orders), GIVEN_IN: self.state.turn()}
+
+    def set(self, seat: int, kept: dict[str, Any]) -> None:
+        """Orders that have been stored."""
+        self.state.seats[seat].orders = kept
+        self.state.ask()
+        self.state.bell.set()
+
+    def wait_for_turn(self) -> bool:
+        """Whether any orders are given until somebody's turn."""
+        return any(place.orders.get("until_my_turn") for place in self.state.seats)
+
+    def changed_by_turn(self) -> list[tuple[int, dict[str, Any]]]:
+        """Seats whose "until my turn" has ended, or was given in a turn that has; with the orders to be stored instead."""
+        turn = self.state.turn()
+        changed: list[tuple[int, dict[str, Any]]] = []
+        for place in self.state.seats:
+            is_own = turn == place.seat
+            if place.orders.get("until_my_turn") and is_own != (place.orders.get(GIVEN_IN) == place.seat):
+                orders = self.of(place.seat)
+                orders.until_my_turn = not is_own
+                changed.append((place.seat, self.to_keep(orders)))
+        return changed
+
+    def answer(self, asked: Asked) -> int | None:
+        """What the orders of the asked seat answer."""
+        if not can_be_refused(asked.table):
+            return None
+        orders = self.state.seats[asked.seat].orders
+        known = self.answers.get(asked.number)
+        if known is None or known[0] is not orders:
+            if asked.seat not in self.tellings:
+                self.tellings[asked.seat] = telling_for(self.state.table, speech_of("en"), asked.seat)
+            wanted = self.of(asked.seat)
+            if self.state.shared:
+                # Whoever would be spared can do little: to whom the device goes must not tell that.
+                wanted = msgspec.structs.replace(wanted, spare=False)
+            found = standing_answer(wanted, asked.table, self.state.game, self.tellings[asked.seat])
+            known = self.answers[asked.number] = orders, found
+        return known[1]
+
+    def next_question(self) -> None:
+        """The questions they have answered are over."""
+        self.answers.clear()
+
+    def deal_anew(self) -> None:
+        self.tellings.clear()
 
 
 def standing_answer(orders: Orders, table: Table, game: Game, telling: Telling) -> int | None:
-    """What the orders answer to the question at this table; `None` if the person is to be asked.
+    """What the orders answer to a question that can be refused; `None` if the person is to be asked.
 
     They look at the question alone, so whoever is passed over learns and tells nothing by it.
     """
-    if not can_be_refused(table):
-        return None
     if orders.until_my_turn:
         return PASS
     if not orders.never and not (orders.spare and telling.spares_questions()):

@@ -7,7 +7,7 @@ from typing import Any
 
 from izakaya.playing.messages import BlowTold, NewsTold, Offer, QuestionTold, WhyTold
 from izakaya.playing.pieces import EndingTold, LogLine, ScoreTold
-from izakaya.playing.windows import Asked
+from izakaya.playing.questions import Asked
 from izakaya.table.news import News
 from izakaya.table.seats import is_among
 from izakaya.table.table import Table
@@ -32,16 +32,14 @@ class Retelling:
         self.lines: list[LogLine] = []
         if language is not None:
             self.telling = telling_for(table, speech_of(language), seat)
-            self.hear(table)
+            self.hear(table.news)
 
-    def hear(self, table: Table) -> list[LogLine]:
-        """What happened since the last time, in words."""
-        if self.telling is None:
-            return []
+    def hear(self, news: Sequence[News]) -> list[LogLine]:
+        """What happened since the last time, in words, of all the `news` so far."""
         since = len(self.all_heard)
-        self.all_heard += [Heard.by(self.seat, news) for news in table.news[since:]]
-        if len(self.all_heard) == since:
+        if self.telling is None or len(news) == since:
             return []
+        self.all_heard += [Heard.by(self.seat, one) for one in news[since:]]
         # Who is asked next is not for every ear: nobody boasts of a defence before it is seen to have held.
         found = self.telling.log(self.all_heard, since, asked=self.all_heard[-1].seat)
         lines = [log_line(line) for line in found]

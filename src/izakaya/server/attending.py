@@ -44,8 +44,5 @@ async def attend(house: House, store: Store, keep: float | None) -> None:
 async def show_out(house: House, person: str) -> None:
     """Somebody who may not be here any more, or does not want to be known here."""
     for live in list(house.tables.values()):
-        here = [guest for guest in live.guests if guest.person == person]
-        for guest in here:
-            guest.send(None)
-        if here or live.seat_of(person) is not None:
+        if live.presence.disconnect({person}) or live.seat_of(person) is not None:
             await tell_seats(house, live.id)

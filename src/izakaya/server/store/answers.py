@@ -9,7 +9,7 @@ from typing import Any, cast
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from izakaya.playing.keeping import Deciding, Given, PastAnswer, StoredAnswer
+from izakaya.playing.keeping import Given, Meant, PastAnswer, StoredAnswer
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database, add_rows
 
@@ -40,33 +40,29 @@ class Answers:
         rows = await self.database.all(query)
         return {str(row.table_id): int(row.last) + 1 for row in rows}
 
-    async def add(self, table: str, first: int, in_window: bool, decide: Deciding, at: float) -> Given | None:
-        """Store the answer to question `first` and maybe more; nothing if somebody else has answered it.
-
-        At the end of a window `decide` learns what people have answered, and no answer can come in between: that
-        one would be acknowledged and lost. It may be called in a thread of the database's.
+    async def add(self, table: str, given: Given, at: float, closing: Meant | None = None) -> bool:
+        """Store answers; false, and nothing stored, if another process has answered the first question, or if what waits in the
+        window that they close is not `closing`.
         """
 
-        # What needs nothing of the database is not done while it waits.
-        decided = None if in_window else decide({})
-
-        def store(db: Connection) -> Given:
-            given = decided
-            if given is None:
+        def store(db: Connection) -> bool:
+            if closing is not None:
+                first = given.answers[0].number
                 self.hold(db, table)
-                given = decide(self.read_intents(db, table, first))
+                if self.read_intents(db, table, first) != closing:
+                    return False
                 c = schema.intents.c
                 db.execute(delete(schema.intents).where(c.table_id == table, c.opened <= first))
             self.write(db, table, given, at)
-            return given
+            return True
 
         try:
-            if decided is not None and not changes_more(decided):
-                await self.database.add(schema.answers, rows_of(table, decided, at))
-                return decided
-            return await self.database.do(store)
+            if closing is not None or changes_more(given):
+                return await self.database.do(store)
+            await self.database.add(schema.answers, rows_of(table, given, at))
+            return True
         except (IntegrityError, sqlite3.IntegrityError):
-            return None
+            return False
 
     def write(self, db: Connection, table: str, given: Given, at: float) -> None:
         add_rows(db, schema.answers, rows_of(table, given, at))

@@ -1,7 +1,7 @@
-"""Silent reactions: who is asked in a window, and for how long, told by nothing but public facts.
+"""Questions being put: to one seat, or to all that are asked together in a window, told by nothing but public facts.
 
 While others look on, a reaction that can be refused takes a time that has nothing to do with whether the seat could do anything, chose
-not to, is a bot or has gone: a refusal becomes known when the window closes (`beats.py` says when). Only somebody who does react is
+not to, is a bot or has gone: a refusal becomes known when the window closes (`window.py` says when). Only somebody who does react is
 heard at once, and that tells nothing that the reaction itself does not. Those who would be asked one after the other if all refused
 are asked together, and a seat that would be asked twice, to stop a blow and to defend itself, is asked twice in one window.
 """

@@ -1,4 +1,4 @@
-"""Several people on one device, which goes from hand to hand behind a curtain.
+"""Hot seat: several people on one shared device, which goes from hand to hand behind a curtain.
 
 No clock hides anything here: everybody sees to whom the device goes. So whoever may react is asked whatever they hold, and says no
 themselves; that they are asked follows from what all know. Only in one's own turn, when one has the device anyway, the house does what
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from izakaya.playing.messages import Handed
-from izakaya.playing.windows import PASS, Asked, can_be_refused
+from izakaya.playing.questions import PASS, Asked, can_be_refused
 
 CURTAIN: Final = "curtain"  # the silence of a table whose people share a device
 NOBODY: Final = Handed(seat=None)
