@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from izakaya.house.limits import NEWCOMERS, SOCKETS, SOCKETS_OF_ONE
+from izakaya.house.limits import CONNECTIONS, CONNECTIONS_OF_ONE, NEWCOMERS
 from izakaya.server.app import make_app
 from tests.server.house import PATIENCE, WHOLE_GAME, Person, Process, open_house, put_table, story, until
 from tests.server.test_silence import twins
@@ -104,10 +104,10 @@ async def test_one_address_has_only_its_share(guarded: Process) -> None:
 @story
 async def test_a_person_has_only_so_many_sockets_wherever_they_are(guarded: Process) -> None:
     anna = await Person.come(guarded)
-    tables = [await anna.lay() for _ in range(SOCKETS_OF_ONE // SOCKETS + 1)]
+    tables = [await anna.lay() for _ in range(CONNECTIONS_OF_ONE // CONNECTIONS + 1)]
     guests = []
-    for number in range(SOCKETS_OF_ONE):
-        guests.append(await anna.go_to(tables[number // SOCKETS], greet=False))
+    for number in range(CONNECTIONS_OF_ONE):
+        guests.append(await anna.go_to(tables[number // CONNECTIONS], greet=False))
     for guest in guests[:5]:
         await guest.say("hello")
         await guest.hear("welcome")

@@ -11,7 +11,7 @@ import pytest
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from izakaya.house.conversation import SocketConversation
+from izakaya.house.conversation import GuestConversation
 from izakaya.house.counting import Uncounted
 from izakaya.house.house import House
 from izakaya.playing import driver
@@ -198,6 +198,6 @@ async def asleep_and_awake(database: str) -> None:
         live = await house.table("t")
         guest = guests.Guest("anna", "Anna")
         live.presence.come(guest)
-        await SocketConversation(house, live, guest).hello(Hello())
+        await GuestConversation(house, live, guest).hello(Hello())
         await until(lambda: "t" in house.drivers and guest.asked is not None)
         await house.close()

@@ -1,4 +1,4 @@
-"""The socket of a table: it reads what a guest says, does it or says why not, and never dies of what it hears."""
+"""Message handler of one client's connection to a table: it does what a guest says or says why not, and never dies of what it hears."""
 
 from __future__ import annotations
 
@@ -54,26 +54,26 @@ from izakaya.table.errors import IzakayaError
 decoder: Final = msgspec.json.Decoder(FromGuest)
 log = structlog.get_logger()
 
-# Close codes of our own: who gets one of these need not try again in the same way.
-TOO_MANY: Final = 4429
+# Close code and reason of our own: who gets them need not try again in the same way.
+TOO_MANY: Final = (4429, "too many sockets")
 GREETING: Final = 20.0  # seconds in which a guest has to say hello
 
 
-class LineCut(Exception):
+class Disconnected(Exception):
     """The guest has gone, or was let go."""
 
 
-class Wire(Protocol):
-    """What is needed of a line to a guest. What the house says goes the guest's own way (`Guest.send`)."""
+class Connection(Protocol):
+    """What is needed of a client's connection. What the house says goes the guest's own way (`Guest.send`)."""
 
     async def read(self) -> str | bytes:
-        """The next message; `LineCut` if there will be none."""
+        """The next message; `Disconnected` if there will be none."""
         ...
 
     def hang_up(self, code: int = ..., reason: str = ...) -> None: ...
 
 
-class SocketConversation:
+class GuestConversation:
     """One guest at one table."""
 
     def __init__(self, house: House, live: LiveTable, guest: Guest) -> None:
@@ -81,7 +81,7 @@ class SocketConversation:
         self.live = live
         self.guest = guest
         self.greetings = Bucket(GREETINGS)
-        # A house for benchmarks and tests asks only how much comes through one line.
+        # A house for benchmarks and tests asks only how much comes through one connection.
         self.who = guest.person if house.limited else f"{guest.person} {id(self)}"
         self.hinting: asyncio.Task[None] | None = None
         self.does: dict[type, Callable[[Any], Awaitable[None]]] = {
@@ -281,19 +281,19 @@ class SocketConversation:
         self.house.publish(live.id, "seats")
 
 
-async def converse(house: House, live: LiveTable, guest: Guest, wire: Wire) -> None:
+async def converse(house: House, live: LiveTable, guest: Guest, connection: Connection) -> None:
     """From the first message to the last."""
     if not house.lets_in(live, guest):
-        wire.hang_up(TOO_MANY, "too many sockets")
+        connection.hang_up(*TOO_MANY)
         return
     house.comes_in(guest)
-    conversation = SocketConversation(house, live, guest)
+    conversation = GuestConversation(house, live, guest)
     live.presence.come(guest)
-    greeting = asyncio.get_running_loop().call_later(GREETING, hang_up_if_silent, guest, wire)
+    greeting = asyncio.get_running_loop().call_later(GREETING, hang_up_if_silent, guest, connection)
     try:
         while True:
-            await conversation.hear(await wire.read())
-    except LineCut:
+            await conversation.hear(await connection.read())
+    except Disconnected:
         pass
     finally:
         greeting.cancel()
@@ -305,13 +305,13 @@ async def converse(house: House, live: LiveTable, guest: Guest, wire: Wire) -> N
             await gone(house, live, guest)
 
 
-def hang_up_if_silent(guest: Guest, wire: Wire) -> None:
+def hang_up_if_silent(guest: Guest, connection: Connection) -> None:
     if not guest.greeted:
-        wire.hang_up()
+        connection.hang_up()
 
 
 async def gone(house: House, live: LiveTable, guest: Guest) -> None:
-    """If this was the person's last socket here, the others see an empty cushion."""
+    """If this was the person's last connection here, the others see an empty cushion."""
     async with live.lock:
         if guest.seat is not None and not live.presence.connections(guest.person):
             live.presence.see(guest.seat, until=0.0)

@@ -16,7 +16,7 @@ from izakaya.house import chat
 from izakaya.house.books import Books
 from izakaya.house.counting import Counts
 from izakaya.house.hindsight import Hindsight
-from izakaya.house.limits import SOCKETS, SOCKETS_FROM, SOCKETS_OF_ONE, Allowances
+from izakaya.house.limits import CONNECTIONS, CONNECTIONS_FROM, CONNECTIONS_OF_ONE, Allowances
 from izakaya.house.others import Others
 from izakaya.house.reviewing import Reviewing
 from izakaya.house.stretches import Stretches
@@ -58,7 +58,7 @@ class House:
         self.tidying = Tidying()
         self.allowances = Allowances()
         self.stretches = Stretches(self.bots)
-        self.lines: Counter[str] = Counter()  # open ones, by person and by address
+        self.connections: Counter[str] = Counter()  # open ones, by person and by address
         self.answering = Answering(store, self.publish, self.note_answers)
         self.tables: dict[str, LiveTable] = {}
         self.laying: dict[str, asyncio.Task[LiveTable]] = {}
@@ -226,22 +226,22 @@ class House:
         return ForWhom() if live is None else ForWhom(live.row.owner, live.presence.is_anybody_here())
 
     def comes_in(self, guest: Guest) -> None:
-        self.lines.update((guest.person, guest.address))
+        self.connections.update((guest.person, guest.address))
 
     def goes_out(self, guest: Guest) -> None:
-        self.lines.subtract((guest.person, guest.address))
+        self.connections.subtract((guest.person, guest.address))
         for who in (guest.person, guest.address):
-            if self.lines[who] <= 0:
-                del self.lines[who]
+            if self.connections[who] <= 0:
+                del self.connections[who]
 
     def lets_in(self, live: LiveTable, guest: Guest) -> bool:
-        """Whether this person, and whoever shares their address, may have one more line."""
-        if live.presence.connections(guest.person) >= SOCKETS:
+        """Whether this person, and whoever shares their address, may have one more connection."""
+        if live.presence.connections(guest.person) >= CONNECTIONS:
             return False
         if not self.limited:
             return True
-        return self.lines[guest.person] < SOCKETS_OF_ONE and (
-            not guest.address or self.lines[guest.address] < SOCKETS_FROM
+        return self.connections[guest.person] < CONNECTIONS_OF_ONE and (
+            not guest.address or self.connections[guest.address] < CONNECTIONS_FROM
         )
 
     async def table_for(self, person: str, name: str) -> LiveTable:

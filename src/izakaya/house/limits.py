@@ -13,15 +13,15 @@ CHAT: Final = (0.5, 6.0)
 HINTS: Final = (0.25, 3.0)
 HINDSIGHTS: Final = (0.1, 6.0)  # games that the bots look back at for one guest
 REVIEWS: Final = (0.02, 5.0)  # games to be looked back at with all their chances, for one guest
-GREETINGS: Final = (1.0, 10.0)  # through one line; each brings a whole view along …
-GREETINGS_OF_ONE: Final = (2.0, 60.0)  # … and of one person, who may have many lines when a house opens again
+GREETINGS: Final = (1.0, 10.0)  # through one connection; each brings a whole view along …
+GREETINGS_OF_ONE: Final = (2.0, 60.0)  # … and of one person, who may have many when a house opens again
 REPLAYS: Final = (2.0, 20.0)  # stretches of games
-SOCKETS: Final = 12  # open ones of one person at one table …
-SOCKETS_OF_ONE: Final = 48  # … and at all of them
-# Of one address, behind which may be a whole club: people who are new, messages, and sockets.
+CONNECTIONS: Final = 12  # open ones of one person at one table …
+CONNECTIONS_OF_ONE: Final = 48  # … and at all of them
+# Of one address, behind which may be a whole club: people who are new, messages, and connections.
 NEWCOMERS: Final = (0.2, 60.0)
 MESSAGES_FROM: Final = (400.0, 1600.0)
-SOCKETS_FROM: Final = 240
+CONNECTIONS_FROM: Final = 240
 TABLES: Final = 20  # unfinished ones of one owner
 
 

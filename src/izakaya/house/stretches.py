@@ -13,7 +13,7 @@ from izakaya.house.messages import Frame
 from izakaya.house.thinkers import Thinkers
 from izakaya.playing.live import LiveTable
 from izakaya.playing.pieces import LogLine
-from izakaya.playing.retelling import log_line
+from izakaya.playing.retelling import log_lines
 from izakaya.table.news import News
 from izakaya.table.record import Record
 from izakaya.words import Heard, telling_for
@@ -89,7 +89,7 @@ def frames_of(
         all_heard += heard
         lines: list[LogLine] = []
         if heard:
-            lines = [log_line(line) for line in telling.log(all_heard, since, asked=all_heard[-1].seat)]
+            lines = log_lines(telling.log(all_heard, since, asked=all_heard[-1].seat))
         # What is chosen in several steps is explained by the first of them, when its outcome is told.
         if not why and number - 1 in whys:
             why, by = whys[number - 1], answered

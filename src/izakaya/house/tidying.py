@@ -15,14 +15,14 @@ THRESHOLDS: Final = (5_000, 10, 1_000_000_000)
 QUIET: Final = 2.0  # seconds without an answer: a good moment
 AT_LEAST: Final = 60.0  # seconds between two good moments that are used
 AT_MOST: Final = 300.0  # seconds until it is done at a bad moment
-LEFT: Final = 1_000  # sockets whose remains are worth any moment
+LEFT: Final = 1_000  # connections whose remains are worth any moment
 
 
 class Tidying:
     def __init__(self) -> None:
         self.before = gc.get_threshold()
         self.done_at = self.answer_at = time.monotonic()
-        self.left = 0  # sockets closed since then
+        self.left = 0  # connections closed since then
 
     def begin(self) -> None:
         gc.set_threshold(*THRESHOLDS)

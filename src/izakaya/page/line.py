@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from izakaya.house.conversation import LineCut, converse
+from izakaya.house.conversation import Disconnected, converse
 from izakaya.house.house import House
 from izakaya.house.person import Person
 from izakaya.playing.guest import Guest
@@ -46,12 +46,12 @@ class PageLine:
         guest.language = person.language
         await converse(house, live, guest, self)
 
-    # What a conversation needs of its wire.
+    # What a conversation needs of its connection.
 
     async def read(self) -> str | bytes:
         text = await self.heard.get()
         if text is None:
-            raise LineCut
+            raise Disconnected
         return text
 
     def hang_up(self, code: int = 1000, reason: str = "") -> None:

@@ -40,8 +40,7 @@ class Answering:
                 live.sit(await self.keeper.seats.at(live.id))
 
     async def recall_intents(self, live: LiveTable) -> None:
-        """What waits in the present window was stored, maybe by another process."""
-        live.window.recall(await self.keeper.answers.intents(live.id, live.answered))
+        live.window.recall(await self.waiting(live))
 
     async def commit(self, live: LiveTable, decide: Callable[[Meant], list[StoredAnswer]]) -> bool:
         """Store answers, then tell everybody; false if another process was faster.
@@ -49,18 +48,18 @@ class Answering:
         Those that close a window depend on what waits in it. If more has come in by the time they are stored, they are decided anew.
         """
         opened = live.answered
-        closing = await self.waiting(live)
+        closing = await self.waiting(live) if live.window.is_open() else None
         while not await self.store(live, decide(closing or {}), closing):
             known = closing
             await self.catch_up(live)
-            closing = await self.waiting(live)
+            closing = await self.waiting(live) if live.window.is_open() else None
             if live.answered != opened or closing == known:
                 return False
         return True
 
-    async def waiting(self, live: LiveTable) -> Meant | None:
-        """What waits for the end of the present window; `None` if there is none."""
-        return await self.keeper.answers.intents(live.id, live.answered) if live.window.is_open() else None
+    async def waiting(self, live: LiveTable) -> Meant:
+        """What waits for the end of the present window, as it is stored, maybe by another process."""
+        return await self.keeper.answers.intents(live.id, live.answered)
 
     async def store(self, live: LiveTable, answers: list[StoredAnswer], closing: Meant | None) -> bool:
         """Play answers on a copy, store them, and only then go on with the copy and tell everybody."""

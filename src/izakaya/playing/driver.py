@@ -291,7 +291,7 @@ class Driver:
     def until_next_look(self, seat: int, now: float) -> float:
         """A thousand tables that look around all the time would be most of what the house does."""
         live = self.live
-        if live.broadcast.countdown is not None or not live.presence.has_guest_at(seat):
+        if live.broadcast.countdown is not None or not live.presence.guests_at(seat):
             return LOOK
         deadline = live.deadline(seat)
         return LONG_LOOK if deadline is None else min(max(0.0, deadline - now), LONG_LOOK)

@@ -1,4 +1,4 @@
-"""A guest: one open socket at one table, of a person at a seat or of somebody who watches."""
+"""A guest: one client's connection to one table, of a person at a seat or of somebody who watches."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Guest:
         self.send(encoder.encode(message))
 
     def send(self, data: bytes | None) -> None:
-        """`None` closes the socket after all that was sent before."""
+        """`None` closes the connection after all that was sent before."""
         try:
             self.waiting.put_nowait(data)
         except asyncio.QueueFull:

@@ -1,4 +1,4 @@
-"""What the house and its guests say to each other at a table: over a socket, or however else they are connected.
+"""Protocol of a table: the messages between the house and its guests, however they are connected.
 
 Every name here is part of the protocol; `docs/server.md` tells the story, and the browser's types are made of these.
 """

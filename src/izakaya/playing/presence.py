@@ -54,12 +54,9 @@ class Presence:
         return 0.0 if self.guests else now - self.left_at
 
     def guests_at(self, seat: int) -> list[Guest]:
+        """Those of this seat's person."""
         person = self.state.seats[seat].person
         return [guest for guest in self.guests if person is not None and guest.person == person]
-
-    def has_guest_at(self, seat: int) -> bool:
-        """Whether the person of this seat is at the table at this process."""
-        return bool(self.guests_at(seat))
 
     # People at their seats, at whatever process.
 
@@ -70,7 +67,7 @@ class Presence:
         if self.state.shared:
             return bool(self.guests)
         left = place.here_until - time.time()
-        return 0 < left < BELIEVED or self.has_guest_at(seat)
+        return 0 < left < BELIEVED or bool(self.guests_at(seat))
 
     def here(self) -> list[int]:
         """The seats of people who look on: somebody who has gone holds up nobody."""

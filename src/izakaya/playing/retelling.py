@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from izakaya.playing.messages import BlowTold, NewsTold, Offer, QuestionTold, WhyTold
 from izakaya.playing.pieces import EndingTold, LogLine, ScoreTold
 from izakaya.playing.questions import Asked
@@ -36,13 +38,12 @@ class Retelling:
 
     def hear(self, news: Sequence[News]) -> list[LogLine]:
         """What happened since the last time, in words, of all the `news` so far."""
-        since = len(self.all_heard)
-        if self.telling is None or len(news) == since:
+        if self.telling is None or len(news) == (since := len(self.all_heard)):
             return []
         self.all_heard += [Heard.by(self.seat, one) for one in news[since:]]
         # Who is asked next is not for every ear: nobody boasts of a defence before it is seen to have held.
         found = self.telling.log(self.all_heard, since, asked=self.all_heard[-1].seat)
-        lines = [log_line(line) for line in found]
+        lines = log_lines(found)
         self.lines += lines
         return lines
 
@@ -105,18 +106,10 @@ class Retelling:
             view = self.view(table)
             text = self.telling.question(table, view)
             for choice in self.telling.choices(table, view):
+                blows = msgspec.convert(choice.blows, list[BlowTold], from_attributes=True)
                 move = table.describe(choice.option).parts()
                 offers.append(
-                    Offer(
-                        option=choice.option,
-                        text=choice.text,
-                        group=choice.group,
-                        move=move,
-                        blows=[
-                            BlowTold(weapon=blow.weapon, piece=blow.piece, strength=blow.strength)
-                            for blow in choice.blows
-                        ],
-                    )
+                    Offer(option=choice.option, text=choice.text, group=choice.group, move=move, blows=blows)
                 )
         else:
             for option in table.options():
@@ -136,21 +129,8 @@ class Retelling:
         """What one might expect beside the offers, and why it is not there."""
         if self.telling is None:
             return []
-        return [
-            WhyTold(
-                what=why.what,
-                reason=why.reason,
-                rule=why.rule,
-                rule_text=why.rule_text,
-                options=list(why.options),
-                cards=list(why.cards),
-                weapons=list(why.weapons),
-                gear=list(why.gear),
-                targets=list(why.targets),
-                pieces=list(why.pieces),
-            )
-            for why in self.telling.missing(asked.table, self.view(asked.table))
-        ]
+        missing = self.telling.missing(asked.table, self.view(asked.table))
+        return msgspec.convert(missing, list[WhyTold], from_attributes=True)
 
     def welcome(self, table: Table) -> list[str]:
         if self.telling is None or self.seat is None:
@@ -184,7 +164,5 @@ class Retelling:
         )
 
 
-def log_line(line: Line) -> LogLine:
-    return LogLine(
-        number=line.number, kind=line.kind, what=line.what, text=line.text, seat=line.seat, words=line.words
-    )
+def log_lines(lines: Sequence[Line]) -> list[LogLine]:
+    return msgspec.convert(lines, list[LogLine], from_attributes=True)

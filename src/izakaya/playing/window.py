@@ -171,7 +171,7 @@ class ReactionWindow:
         if not self.is_open():
             return []
         here = self.presence.here()
-        ours = [seat for seat in here if self.presence.has_guest_at(seat)]
+        ours = [seat for seat in here if self.presence.guests_at(seat)]
         return [seat for seat in ours if self.has_seen(seat)] if len(ours) < len(here) else []
 
     def all_have_gone_on(self) -> bool:

@@ -21,7 +21,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from izakaya.house.conversation import LineCut
+from izakaya.house.conversation import Disconnected
 from izakaya.house.limits import PINGS, Bucket
 from izakaya.playing.guest import Guest
 from izakaya.server.frames import are_whole, plain_text
@@ -121,7 +121,7 @@ class GuestLine(WebSocketsSansIOProtocol):
         event: object = await self.receive()
         if isinstance(event, bytes):
             return event
-        raise LineCut
+        raise Disconnected
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:
