@@ -40,6 +40,7 @@ class Answering:
                 live.sit(await self.keeper.seats.at(live.id))
 
     async def recall_intents(self, live: LiveTable) -> None:
+        """Know again who has answered in the present window."""
         live.window.recall(await self.waiting(live))
 
     async def commit(self, live: LiveTable, decide: Callable[[Meant], list[StoredAnswer]]) -> bool:

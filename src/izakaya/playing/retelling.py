@@ -106,7 +106,7 @@ class Retelling:
             view = self.view(table)
             text = self.telling.question(table, view)
             for choice in self.telling.choices(table, view):
-                blows = msgspec.convert(choice.blows, list[BlowTold], from_attributes=True)
+                blows = [BlowTold(**vars(blow)) for blow in choice.blows]
                 move = table.describe(choice.option).parts()
                 offers.append(
                     Offer(option=choice.option, text=choice.text, group=choice.group, move=move, blows=blows)
@@ -130,7 +130,7 @@ class Retelling:
         if self.telling is None:
             return []
         missing = self.telling.missing(asked.table, self.view(asked.table))
-        return msgspec.convert(missing, list[WhyTold], from_attributes=True)
+        return [msgspec.convert(why, WhyTold, from_attributes=True) for why in missing]
 
     def welcome(self, table: Table) -> list[str]:
         if self.telling is None or self.seat is None:
@@ -165,4 +165,4 @@ class Retelling:
 
 
 def log_lines(lines: Sequence[Line]) -> list[LogLine]:
-    return msgspec.convert(lines, list[LogLine], from_attributes=True)
+    return [LogLine(**vars(line)) for line in lines]
