@@ -119,6 +119,7 @@ test-core:
 test-long:
 	@$(MAKE) --no-print-directory -j 4 services $(DEV) $(COMPILED) one-page
 	@env -u IZAKAYA_PURE $(TESTS) -m long $(ARGS)
+	@env -u IZAKAYA_PURE HYPOTHESIS_PROFILE=thorough $(TESTS) tests/properties tests/test_bad_input.py tests/test_chance.py
 
 test-web: $(WEB)
 	@echo "The pages' own tests:"

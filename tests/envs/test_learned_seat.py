@@ -23,6 +23,7 @@ def example() -> dict[str, Any]:
     return names
 
 
+@pytest.mark.long
 def test_a_few_lessons_and_whole_games(example: dict[str, Any]) -> None:
     untaught = example["learn"]("sword", 4, minutes=10.0, seed=1, lessons=0)
     taught = example["learn"]("sword", 4, minutes=10.0, seed=1, lessons=2)
