@@ -1,4 +1,4 @@
-"""The house: all tables that this process serves, and the news between the processes that share a database."""
+"""Registry of all tables that this process serves, their drivers, and the messages between processes that share a database."""
 
 from __future__ import annotations
 

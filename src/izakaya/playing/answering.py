@@ -70,7 +70,9 @@ class Answering:
         at = time.time()
         if not await self.keeper.answers.add(live.id, Given(answers, played.table.over), at, closing):
             return False
-        live.spend(answers)
+        for answer in answers:
+            if answer.reserve is not None and answer.seat is not None:
+                live.leave_reserve(answer.seat, answer.reserve)
         self.stored(len(answers))
         live.apply(played, at)
         self.publish(live.id, "answers")

@@ -1,4 +1,4 @@
-"""A bell that rings when something has changed at a table. Whoever drives the table waits for it, at every answer."""
+"""Wake-up signal for the driver of a table: a bell that rings when something has changed there."""
 
 from __future__ import annotations
 

@@ -162,9 +162,10 @@ class Broadcast:
                 guest.asked = None
                 guest.send(NOTHING_ASKED)
             return
-        ends = self.window.ends() or self.state.deadline(asked.seat)
+        closing, deadline = self.window.ends(), self.state.deadline(asked.seat)
+        ends = deadline if closing is None else closing
         # When its window ends is told to everybody: a question is not put again because others have been quicker to see it.
-        known = (asked.number, None if self.window.is_open() else ends)
+        known = (asked.number, deadline if closing is None else None)
         if guest.asked != known:
             guest.asked = known
             # The view of a question further on in a window is that of the table as it would be asked at.
@@ -201,15 +202,16 @@ class Broadcast:
             for guest in self.presence.guests
         )
 
-    def count_down(self, countdown: Countdown | None) -> None:
-        if countdown == self.countdown:
-            return
-        before = self.countdown
-        self.countdown = countdown
+    def count_down(self, countdown: Countdown | None) -> bool:
+        """Until a bot plays for somebody; `None` if nobody has to be warned. Whether that is new."""
+        before, self.countdown = self.countdown, countdown
+        if countdown == before:
+            return False
         if countdown is not None:
             self.tell(countdown)
         elif before is not None:
             self.tell(Countdown(seat=before.seat, why=before.why, ends=None))
+        return True
 
     # Who is there.
 

@@ -1,4 +1,4 @@
-"""The clock of the house, in place of the module `time`: it goes on evenly whatever the machine's is set to.
+"""Monotonic clock in seconds since 1970, in place of the module `time`: it goes on evenly whatever the machine's is set to.
 
 Windows, clocks and leases are told in seconds since 1970 because several processes share them. If somebody sets the machine's clock back
 by an hour, no window stays open for that hour.

@@ -1,4 +1,4 @@
-"""Driving a table: whatever has to be answered without a person, at a pace that tells nothing.
+"""Driver: the task that gives every answer at a table that no person gives, at a pace that tells nothing.
 
 Of all processes that serve a table one is its driver: it lets bots think, closes windows, answers what is forced, watches the clocks
 and lets a bot play for whoever has gone. If it dies, another one claims the table and goes on from the stored answers.
@@ -68,6 +68,8 @@ class Employer(Protocol):
 
 
 class Driver:
+    """One task for each table that this process drives."""
+
     def __init__(self, house: Employer, live: LiveTable) -> None:
         self.house = house
         self.live = live
@@ -307,9 +309,8 @@ class Driver:
 
     def announce(self, countdown: Countdown | None) -> None:
         live = self.live
-        if countdown == live.broadcast.countdown:
+        if not live.broadcast.count_down(countdown):
             return
-        live.broadcast.count_down(countdown)
         if countdown is None:
             self.house.publish(live.id, "countdown", ends=None)
         else:
@@ -323,10 +324,10 @@ class Driver:
         async with live.lock:
             if live.answered != number or (why.why == "gone" and live.presence.is_here(seat)):
                 return  # at the last moment
-            changes: dict[str, Any] = {"away": True}
-            if why.why == "time":
-                changes["reserve"] = live.seats[seat].reserve = 0.0
-            await self.house.store.seats.set(live.id, seat, **changes)
+            spent = {"reserve": 0.0} if why.why == "time" else {}
+            await self.house.store.seats.set(live.id, seat, away=True, **spent)
+            if spent:
+                live.leave_reserve(seat, 0.0)
             live.presence.set_away(seat, True)
             live.broadcast.seats()
         self.house.publish(live.id, "seats")

@@ -1,4 +1,4 @@
-"""What a table being played asks of whoever keeps it: a database at a server, something smaller elsewhere.
+"""Storage interface of a table being played: a database at a server, something smaller elsewhere.
 
 A game is its seed and its answers. An answer is kept before anybody is told of it, so whatever the house has said it can say again.
 """
@@ -125,7 +125,7 @@ class SeatBook(Protocol):
 
 
 class Keeper(Protocol):
-    """Whoever keeps tables has a book for answers and one for seats."""
+    """A store of tables has a book for answers and one for seats."""
 
     @property
     def answers(self) -> AnswerBook: ...

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from izakaya.playing import clock as time
 from izakaya.playing.broadcast import Broadcast
 from izakaya.playing.continuation import Continuation
-from izakaya.playing.keeping import Place, StoredAnswer, StoredTable
+from izakaya.playing.keeping import Place, StoredTable
 from izakaya.playing.orders import StandingOrders
 from izakaya.playing.pieces import TableInfo
 from izakaya.playing.presence import Presence
@@ -71,11 +71,9 @@ class LiveTable(TableState):
         """Who sits where, as it is stored."""
         self.seats = list(seats)
 
-    def spend(self, answers: Iterable[StoredAnswer]) -> None:
-        """What stored answers have left of people's reserves."""
-        for answer in answers:
-            if answer.reserve is not None and answer.seat is not None:
-                self.seats[answer.seat].reserve = answer.reserve
+    def leave_reserve(self, seat: int, reserve: float) -> None:
+        """So much is left of the seat's reserve, as it is stored."""
+        self.seats[seat].reserve = reserve
 
     def asked_since(self, at: float) -> None:
         """Not later than now: the clock may have been set back while the house was closed."""

@@ -1,4 +1,4 @@
-"""Names of people: which of them can be read, and which look alike. Nobody should be taken for somebody else at the table."""
+"""Checks of people's names against look-alikes and unreadable letters: nobody should be taken for somebody else at the table."""
 
 from __future__ import annotations
 

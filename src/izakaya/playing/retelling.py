@@ -1,11 +1,9 @@
-"""A table as it is told to one reader: the view, the news and the questions of one seat, in one language or in none."""
+"""Rendering of a table for one reader: the view, the news and the questions of one seat, in one language or in none."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
-
-import msgspec
 
 from izakaya.playing.messages import BlowTold, NewsTold, Offer, QuestionTold, WhyTold
 from izakaya.playing.pieces import EndingTold, LogLine, ScoreTold
@@ -28,9 +26,8 @@ class Retelling:
         self.language = language
         self.telling: Telling | None = None
         self.all_heard: list[Heard] = []
-        self.seen: tuple[Table, int, dict[str, Any]] | None = (
-            None  # the last view, of which table after how many answers
-        )
+        # The last view, of which table after how many answers.
+        self.seen: tuple[Table, int, dict[str, Any]] | None = None
         self.lines: list[LogLine] = []
         if language is not None:
             self.telling = telling_for(table, speech_of(language), seat)
@@ -53,15 +50,10 @@ class Retelling:
             return
         remark = self.telling.forced(table.view(self.seat))
         if remark is not None:
-            for line in self.telling.log([*self.all_heard, remark], len(self.all_heard)):
+            heard = len(self.all_heard)
+            for line in self.telling.log([*self.all_heard, remark], heard):
                 self.lines.append(
-                    LogLine(
-                        number=len(self.all_heard),
-                        kind="note",
-                        what=line.what,
-                        text=line.text,
-                        seat=self.seat,
-                    )
+                    LogLine(number=heard, kind="note", what=line.what, text=line.text, seat=self.seat)
                 )
 
     def reads(self, hidden: Sequence[News], views: bool) -> object:
@@ -130,7 +122,7 @@ class Retelling:
         if self.telling is None:
             return []
         missing = self.telling.missing(asked.table, self.view(asked.table))
-        return [msgspec.convert(why, WhyTold, from_attributes=True) for why in missing]
+        return [WhyTold(**vars(why)) for why in missing]
 
     def welcome(self, table: Table) -> list[str]:
         if self.telling is None or self.seat is None:

@@ -16,7 +16,7 @@ from izakaya.table.table import Table
 
 
 class TableState(ABC):
-    """What presence, orders, window and broadcast of a table share. All read it; `LiveTable` changes it."""
+    """What the parts of a table share: presence, orders, window and broadcast."""
 
     def __init__(self, row: StoredTable, seats: Sequence[Place]) -> None:
         self.id = row.id

@@ -1,4 +1,4 @@
-"""What can be wrong with a wish, as errors that become a typed refusal with a sentence in the guest's language."""
+"""Errors of requests: each becomes a typed refusal with a sentence in the guest's language."""
 
 from __future__ import annotations
 

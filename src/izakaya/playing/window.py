@@ -20,9 +20,8 @@ from izakaya.playing.questions import PASS, Asked, asked_together, can_be_refuse
 from izakaya.playing.state import TableState
 
 QUARTERS: Final = 4
-SHOWN_WITHIN: Final = (
-    5.0  # seconds in which a window must have come to everybody's eyes, or its clock runs without them
-)
+# Seconds in which a window must have come to everybody's eyes, or its clock runs without them.
+SHOWN_WITHIN: Final = 5.0
 HAIR: Final = 1e-6  # seconds: a beat that is met exactly is not missed
 
 
