@@ -157,4 +157,9 @@ class Retelling:
 
 
 def log_lines(lines: Sequence[Line]) -> list[LogLine]:
-    return [LogLine(**vars(line)) for line in lines]
+    return [
+        LogLine(
+            number=one.number, kind=one.kind, what=one.what, text=one.text, seat=one.seat, words=one.words
+        )
+        for one in lines
+    ]
