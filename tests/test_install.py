@@ -21,6 +21,7 @@ import pytest
 import izakaya
 from izakaya.core import FOLDER
 from izakaya.server.store.migrations import newest
+from tests.made_once import made_once
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(izakaya.__file__).parent
@@ -53,6 +54,13 @@ def build(folder: Path, **settings: str) -> tuple[Path, str]:
     return next(folder.glob("*.whl")), run.stdout + run.stderr
 
 
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel with the compiled core of this machine."""
+    folder = made_once(tmp_path_factory, "wheel", lambda place: build(place, IZAKAYA_PURE="1"))
+    return next(folder.glob("*.whl"))
+
+
 def play(wheel: Path, folder: Path) -> str:
     place = folder / "unpacked"
     with zipfile.ZipFile(wheel) as archive:
@@ -75,15 +83,13 @@ def test_without_a_working_compiler_the_wheel_is_built_says_so_and_plays(tmp_pat
 
 
 @pytest.mark.skipif(not FOLDER.is_dir(), reason="the core is not compiled here")
-def test_the_compiled_core_belongs_to_the_source_in_the_wheel(tmp_path: Path) -> None:
-    wheel, _ = build(tmp_path, IZAKAYA_PURE="1")
+def test_the_compiled_core_belongs_to_the_source_in_the_wheel(tmp_path: Path, wheel: Path) -> None:
     package = tmp_path / "unpacked" / "izakaya"
     shutil.copytree(FOLDER, package / FOLDER.relative_to(PACKAGE))
     assert play(wheel, tmp_path) == "sword True True\nsake True True\n"
 
 
-def test_the_wheel_carries_all_that_is_no_code_and_serves(tmp_path: Path) -> None:
-    wheel, _ = build(tmp_path, IZAKAYA_PURE="1")
+def test_the_wheel_carries_all_that_is_no_code_and_serves(tmp_path: Path, wheel: Path) -> None:
     assert wheel.name.startswith(f"izakaya-{izakaya.__version__}-")
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()

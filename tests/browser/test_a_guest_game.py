@@ -29,7 +29,7 @@ def words(language: str, begin: str) -> dict[str, str]:
 @pytest.fixture(scope="module")
 def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house with one game more."""
-    opened = House(tmp_path_factory.mktemp("inn"), install_dauto(tmp_path_factory.mktemp("dauto")))
+    opened = House(tmp_path_factory.mktemp("inn"), install_dauto(tmp_path_factory))
     opened.open()
     yield opened
     opened.close()

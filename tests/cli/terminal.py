@@ -6,10 +6,12 @@ import io
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from unittest.mock import patch
+
+from rich.console import Console, RenderableType
 
 from izakaya.cli.main import main
 
@@ -56,6 +58,15 @@ def izakaya(home: Path, *words: str, typed: Sequence[str] = (), **more: str) -> 
     ):
         code = main(words)
     return Done(words, code, out.getvalue(), err.getvalue())
+
+
+def text(things: Iterable[RenderableType]) -> str:
+    """As it is shown on a plain screen."""
+    console = Console(file=io.StringIO(), width=100, color_system=None, markup=False)
+    with console.capture() as captured:
+        for thing in things:
+            console.print(thing)
+    return captured.get()
 
 
 def records_of(home: Path) -> list[Path]:

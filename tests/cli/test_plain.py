@@ -13,8 +13,7 @@ from izakaya.cli.rooms import SCREENS, room_for
 from izakaya.games import GAMES
 from izakaya.locale import LANGUAGES, Speech
 from izakaya.words.plain.telling import PlainTelling
-from tests.cli.terminal import izakaya, records_of
-from tests.cli.test_secrets import text
+from tests.cli.terminal import izakaya, records_of, text
 from tests.words.guest import TRICKS, Tricks
 from tests.words.played import played
 

@@ -36,7 +36,8 @@ def the_record(home: Path) -> Record:
 @pytest.mark.parametrize(("language", "seats"), [("en", 3), ("it", 5), ("de", 4), ("es", 7), ("ja", 6)])
 def test_a_whole_game_through_a_pipe(tmp_path: Path, language: str, seats: int) -> None:
     words = ("play", "sword", "--seats", str(seats), "--lang", language, "--seed", "11")
-    done = process(tmp_path, *words, typed=FIRST)
+    run = process if language == "en" else izakaya
+    done = run(tmp_path, *words, typed=FIRST)
     assert (done.returncode, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout
     record = the_record(tmp_path)
@@ -67,7 +68,8 @@ def test_a_game_is_saved_where_the_person_says(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("typed", [[], ["?"], ["0"], ["quit"]])
 def test_leaving_early_is_clean_and_saves(tmp_path: Path, typed: list[str]) -> None:
-    done = process(tmp_path, "play", "sword", "--seed", "4", typed=typed)
+    run = process if not typed else izakaya
+    done = run(tmp_path, "play", "sword", "--seed", "4", typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
     assert not replay(the_record(tmp_path)).over
 

@@ -17,8 +17,7 @@ from izakaya.games.sake.table import SakeTable
 from izakaya.locale import LANGUAGES, Speech
 from izakaya.words import Choice, Heard
 from izakaya.words.sake.drinkers import Drinkers
-from tests.cli.terminal import izakaya, process, records_of
-from tests.cli.test_secrets import text
+from tests.cli.terminal import izakaya, process, records_of, text
 
 HOUSE_DECK = Path(sake.__file__).with_name("deck.toml")
 ANSWERS = ["1", "0", "2"] * 700
@@ -83,7 +82,8 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path, language: str, seats: int, 
         "--location",
         location,
     )
-    done = process(tmp_path, *words, typed=ANSWERS)
+    run = process if language == "en" else izakaya
+    done = run(tmp_path, *words, typed=ANSWERS)
     assert (done.returncode, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout
     record = the_record(tmp_path)

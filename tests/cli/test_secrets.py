@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import io
-from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 
 from izakaya import Chance, Table, new_table, read_record
 from izakaya.bots import bot
@@ -25,15 +23,7 @@ from izakaya.words.sake.chronicle import sentence as sake_sentence
 from izakaya.words.sake.names import Names as SakeNames
 from izakaya.words.sword.chronicle import sentence
 from izakaya.words.sword.names import Names
-from tests.cli.terminal import izakaya, records_of
-
-
-def text(things: Iterable[RenderableType]) -> str:
-    console = Console(file=io.StringIO(), width=100, color_system=None, markup=False)
-    with console.capture() as captured:
-        for thing in things:
-            console.print(thing)
-    return captured.get()
+from tests.cli.terminal import izakaya, records_of, text
 
 
 def screen(table: Table, speech: Speech, me: int) -> str:
@@ -60,7 +50,7 @@ def test_what_cannot_be_known_changes_nothing_on_the_screen(game: str, seats: in
         asked = table.asked
         if asked is None:
             break
-        for me in {asked, 0} if number % 5 == 0 else ():
+        for me in {asked, 0} if number % 12 == 0 else ():
             other = table.redeal(me, Chance(number))
             assert screen(other, speech, me) == screen(table, speech, me)
         options = table.options()

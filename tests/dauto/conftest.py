@@ -12,7 +12,7 @@ from tests.dauto.installing import install_dauto
 
 @pytest.fixture(scope="session")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install_dauto(tmp_path_factory.mktemp("dauto"))
+    return install_dauto(tmp_path_factory)
 
 
 @pytest.fixture(scope="session")

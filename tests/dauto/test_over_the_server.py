@@ -11,8 +11,7 @@ import pytest
 
 from tests.server.house import WHOLE_GAME, Guest, Person, Process, Told, meanwhile, open_house, story, until
 
-WINDOW = 2.0
-TOLERANCE = 0.7  # seconds: the machine is busy with other tests; whoever answers at once would end a window in no time
+WINDOW = 2.0  # seconds; that nobody can end one early or late is tested where time stands still: tests/playing/test_beats.py
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +65,7 @@ def silent_windows(person: Person) -> list[float]:
 
 def sees_only_its_own(person: Person) -> None:
     """Every doubt that is refused is hidden in a window, at a strict table of the same length for all."""
-    assert all(abs(length - WINDOW) < TOLERANCE for length in silent_windows(person))
+    assert all(length > WINDOW / 2 for length in silent_windows(person))
     # Nobody is told who is asked, or what anybody else has laid.
     for guest in person.guests:
         for view in (told["view"] for told in guest.told if told.get("view")):
@@ -98,7 +97,7 @@ def windows(guest: Guest) -> list[tuple[float, bool]]:
 @story
 async def test_a_whole_game_alone_with_bots_its_end_and_its_replay(house: Process) -> None:
     ayame = await Person.come(house, "Ayame")
-    table = await ayame.lay("dauto", seats=4, level="random", start=True)
+    table = await ayame.lay("dauto", seats=4, level="random", start=True, window=None)
     guest = await ayame.go_to(table)
     async with asyncio.timeout(WHOLE_GAME):
         ended = await guest.play(believing)

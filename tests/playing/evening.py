@@ -11,7 +11,7 @@ from izakaya.playing.guest import Guest
 from izakaya.playing.messages import Answer, GoOn, Orders
 from tests.playing.kept_in_memory import Answered, Room
 from tests.playing.still_clock import MIDNIGHT
-from tests.server.test_silence import without_names
+from tests.playing.twins import without_names
 
 Frame = tuple[float, str]
 

@@ -7,6 +7,8 @@ what others see can be compared with the moment at which they see it, exactly.
 from __future__ import annotations
 
 import asyncio
+import json
+import random
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
@@ -20,7 +22,7 @@ from izakaya.table.table import Table
 from tests.playing.evening import Evening, Frame, now, settled
 from tests.playing.kept_in_memory import Room
 from tests.playing.still_clock import MIDNIGHT, run_still
-from tests.server.test_silence import Deal, twins
+from tests.playing.twins import Deal, twins
 
 WINDOW: Final = 8.0
 
@@ -45,8 +47,9 @@ async def struck(
     others: float | None = 0.5,
     silence: str = "beats",
     thinking: float = 0.0,
+    here: bool = True,
 ) -> tuple[float, dict[str, list[Frame]]]:
-    """Anna strikes Ben, who does something about it or is a bot; the others go on after `others` seconds, or not at all.
+    """Anna strikes Ben, who does something about it, is not `here` or is a bot; the others go on after `others` seconds, or not at all.
 
     How long the window was, and what everybody but Ben saw from the blow to its outcome.
     """
@@ -54,10 +57,12 @@ async def struck(
     room = Room("sword", 3, deal.seed, people, WINDOW, silence=silence, pace=0.8)
     room.bots = Thoughtful(thinking)
     evening = Evening(room)
-    for name in ("anna", "carl", "eve", *(["ben"] if ben else [])):
+    for name in ("anna", "carl", "eve", *(["ben"] if ben and here else [])):
         await evening.come(name)
+    if ben is never_parries_that:
+        evening.order("ben", never=[deal.weapon])
     evening.begin()
-    await settled()
+    await asyncio.sleep(1.0)  # what was told before is told before
     await evening.answer("anna", deal.attack)
     blow = now()
     assert room.live.window.is_open()
@@ -99,6 +104,10 @@ async def does_nothing(evening: Evening) -> None:
     pass
 
 
+async def never_parries_that(evening: Evening) -> None:
+    """As was ordered before the blow."""
+
+
 @pytest.mark.parametrize(
     ("went_on_after", "lasted"), [(0.1, 2.0), (1.5, 2.0), (2.2, 4.0), (5.9, 6.0), (7.0, 8.0)]
 )
@@ -136,6 +145,39 @@ def test_strict_windows_have_one_length(monkeypatch: pytest.MonkeyPatch, does: D
     able, _ = twins()
     lasted, _ = run_still(monkeypatch, struck(able, after(0.1, does), silence="strict"))
     assert lasted == pytest.approx(WINDOW, abs=0.02)
+
+
+@pytest.mark.parametrize("silence", ["beats", "strict"])
+def test_a_defence_tells_nothing_but_its_outcome(monkeypatch: pytest.MonkeyPatch, silence: str) -> None:
+    able, unable = twins()
+    cases: list[tuple[Deal, Doing, bool]] = [
+        (able, refuses, True),
+        (able, after(1.2, refuses), True),
+        (able, does_nothing, True),
+        (able, never_parries_that, True),
+        (able, passes_until_the_next_turn, True),
+        (able, does_nothing, False),
+        (unable, does_nothing, True),
+        (unable, does_nothing, False),
+        (unable, never_parries_that, True),
+    ]
+    seen = [run_still(monkeypatch, struck(deal, ben, None, silence, here=here)) for deal, ben, here in cases]
+    for (deal, _, _), (lasted, frames) in zip(cases, seen, strict=True):
+        assert lasted == pytest.approx(WINDOW, abs=0.02)
+        assert frames["eve"] == seen[0][1]["eve"]
+        # In the other deal the striker has other cards.
+        assert deal != able or frames["anna"] == seen[0][1]["anna"]
+        assert [at for at, _ in frames["anna"]] == [at for at, _ in seen[0][1]["anna"]]
+
+
+def test_where_windows_are_strict_a_bot_defends_like_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, unable = twins()
+    person = run_still(monkeypatch, struck(unable, does_nothing, None, "strict"))
+    bot = run_still(monkeypatch, struck(unable, None, None, "strict"))
+    assert bot[0] == person[0] == pytest.approx(WINDOW, abs=0.02)
+    for name in ("anna", "carl", "eve"):
+        moments = [[(at, json.loads(said)["is"]) for at, said in seen[1][name]] for seen in (person, bot)]
+        assert moments[0] == moments[1]
 
 
 def test_everybody_goes_on_or_the_window_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -345,6 +387,107 @@ def test_an_answer_that_comes_while_its_window_closes_is_not_lost(monkeypatch: p
     able, _ = twins()
     reaction, answered = run_still(monkeypatch, reacts_elsewhere_at_the_last_moment(monkeypatch, able))
     assert answered == reaction != PASS
+
+
+# SAKE: several people are asked in one window.
+
+
+def first_walk(table: Table) -> tuple[Table, list[int]] | None:
+    """The table when several people may stop somebody who walks, and the answers that lead there."""
+    answers: list[int] = []
+    while not table.over and len(answers) < 60:
+        if can_be_refused(table):
+            return (table, answers) if len(asked_together(table)) >= 3 else None
+        options = table.options()
+        answers.append(options[-1])
+        table.answer(options[-1])
+    return None
+
+
+def walk() -> tuple[int, list[int]]:
+    """A deal of four in which somebody walks before anybody is asked, and everybody else is asked in one window."""
+    for seed in range(2000):
+        found = first_walk(GAMES["sake"].new_table(4, seed, {}))
+        if found is None:
+            continue
+        table, answers = found
+        asked = asked_together(table)
+        if any(len(one.table.options()) > 1 for one in asked):
+            return seed, answers
+    raise AssertionError("nobody walks")
+
+
+async def walk_about(behaviour: str) -> tuple[float, list[Frame]]:
+    """How long a strict window is, and what a spectator sees of it: where there are beats, those who pass until their turn go on by
+    themselves.
+    """
+    seed, answers = walk()
+    names = ["anna", "ben", "carl", "dora"]
+    evening = Evening(Room("sake", 4, seed, names, WINDOW, silence="strict"))
+    for name in (*names, "eve"):
+        await evening.come(name)
+    evening.play(*answers)
+    for name in names:
+        evening.order(name, spare=behaviour == "spared", until_my_turn=behaviour == "ordered")
+    evening.begin()
+    await settled()
+    began = now()
+    for seat, name in enumerate(names):
+        while behaviour == "refused" and evening.room.live.window.asked_of(seat) is not None:
+            await evening.answer(name, PASS)
+    lasted = await evening.closed(len(answers)) - began
+    seen = evening.frames("eve", began + 0.001)
+    await evening.end()
+    return lasted, seen
+
+
+def test_several_who_are_asked_together_tell_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    refused = run_still(monkeypatch, walk_about("refused"))
+    assert refused[0] == pytest.approx(WINDOW, abs=0.02)
+    assert refused[1]
+    for behaviour in ("silent", "spared", "ordered"):
+        assert run_still(monkeypatch, walk_about(behaviour)) == refused, behaviour
+
+
+# One's own turn.
+
+
+def nothing_to_do() -> tuple[int, list[int], int]:
+    """A deal and answers after which a seat has nothing to do in its turn but to end it."""
+    for seed in range(2000):
+        table = GAMES["sword"].new_table(3, seed, {})
+        chance = random.Random(seed)
+        while not table.over:
+            if table.options() == [PASS] and not table.is_reaction():
+                return seed, table.past[: table.answered], int(table.asked or 0)
+            table.answer(chance.choice(table.options()))
+    raise AssertionError("there is always something to do")
+
+
+async def left_alone(with_others: bool) -> tuple[list[int] | None, int]:
+    """What somebody who can do nothing is asked at first, and how many answers there are in addition ten minutes later."""
+    seed, answers, seat = nothing_to_do()
+    people = [
+        name if with_others or place == seat else None for place, name in enumerate(("anna", "ben", "carl"))
+    ]
+    evening = Evening(Room("sword", 3, seed, people, WINDOW))
+    evening.play(*answers)
+    for name in filter(None, people):
+        await evening.come(name)
+    asked = evening.room.live.window.asked_of(seat)
+    evening.begin()
+    await asyncio.sleep(600.0)
+    played = evening.room.live.answered - len(answers)
+    await evening.end()
+    return asked.table.options() if asked else None, played
+
+
+def test_who_can_do_nothing_says_so_like_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run_still(monkeypatch, left_alone(with_others=True)) == ([PASS], 0)
+    # With nobody to hide it from, nobody is asked.
+    asked, played = run_still(monkeypatch, left_alone(with_others=False))
+    assert asked is None
+    assert played > 0
 
 
 def test_beats() -> None:

@@ -12,7 +12,7 @@ from izakaya.playing.guest import Guest
 from tests.playing.evening import Evening, now
 from tests.playing.kept_in_memory import Room
 from tests.playing.still_clock import MIDNIGHT, run_still
-from tests.server.test_silence import twins
+from tests.playing.twins import twins
 
 WINDOW = 8.0
 

@@ -8,7 +8,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -67,6 +67,10 @@ def either(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def database(postgres: str) -> str:
     """A new, empty database at PostgreSQL."""
+    return new_database(postgres)
+
+
+def new_database(postgres: str) -> str:
     name = "house_" + secrets.token_hex(4)
     createdb = found_in_debian("createdb")
     assert createdb is not None
@@ -74,17 +78,20 @@ def database(postgres: str) -> str:
     return f"{postgres}/{name}"
 
 
+@pytest.fixture(scope="session")
+def two_processes(
+    postgres: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Process, Process]]:
+    folder, database = tmp_path_factory.mktemp("pair"), new_database(postgres)
+    with open_house(folder, database) as first, open_house(folder, database) as second:
+        yield first, second
+
+
 @pytest.fixture
-def processes(tmp_path: Path) -> Iterator[Callable[[str], Process]]:
-    """Opens as many processes at one database as a test needs."""
-    opened: list[Process] = []
-
-    def open_one(database: str) -> Process:
-        process = Process(database, tmp_path)
-        opened.append(process)
-        process.start()
-        return process
-
-    yield open_one
-    for process in opened:
-        process.stop()
+def pair(two_processes: tuple[Process, Process]) -> tuple[Process, Process]:
+    """Two processes at one database of PostgreSQL, which a test may kill."""
+    for process in two_processes:
+        if not process.is_open():
+            process.start()
+        process.log.write_text("")
+    return two_processes

@@ -29,9 +29,7 @@ from tests.luck import environment
 from tests.server.nursery import Born, bear
 
 PATIENCE: Final = 90.0  # seconds: longer than anything takes, even on a machine with much else to do
-WHOLE_GAME: Final = (
-    400.0  # the same for a game with its windows, which takes a minute where nothing else is going on
-)
+WHOLE_GAME: Final = 400.0  # the same for a game with its windows
 Told = dict[str, Any]
 Wanted = Callable[[Told], bool]
 P = ParamSpec("P")
@@ -128,14 +126,6 @@ class Process:
         self.process.kill()
         self.process.wait()
 
-    def stop(self) -> None:
-        if self.process is not None and self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(10)
-            except subprocess.TimeoutExpired:
-                self.kill()
-
     def journal(self) -> str:
         return self.log.read_text() if self.log.exists() else ""
 
@@ -150,7 +140,7 @@ def open_house(
     try:
         yield house
     finally:
-        house.stop()
+        house.kill()
 
 
 class Person:

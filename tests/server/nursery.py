@@ -38,15 +38,9 @@ class Born:
         if not select.select([self.life], [], [], timeout)[0]:
             raise subprocess.TimeoutExpired("a house", timeout or 0)
 
-    def send_signal(self, number: signal.Signals) -> None:
-        if self.poll() is None:
-            signal.pidfd_send_signal(self.life, number)
-
-    def terminate(self) -> None:
-        self.send_signal(signal.SIGTERM)
-
     def kill(self) -> None:
-        self.send_signal(signal.SIGKILL)
+        if self.poll() is None:
+            signal.pidfd_send_signal(self.life, signal.SIGKILL)
 
 
 @functools.cache
@@ -55,12 +49,13 @@ def nursery() -> subprocess.Popen[str]:
     opened = subprocess.Popen(
         [sys.executable, "-m", "tests.server.nursery"],
         cwd=Path(__file__).parents[2],
-        env=environment(),
+        # Of a house that is killed nobody takes leave of its bots.
+        env={**environment(), "PYTHONWARNINGS": "ignore:resource_tracker"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
     )
-    atexit.register(opened.kill)
+    atexit.register(opened.communicate)  # then what its houses used is counted as ours
     return opened
 
 
@@ -77,11 +72,10 @@ def bear(words: list[str]) -> Born:
 def main() -> None:
     from tests.server.serving import main as serve
 
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody here waits for them
+    born: list[int] = []
     for line in iter(sys.stdin.readline, ""):
         pid = os.fork()
         if pid == 0:
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             nothing = os.open(os.devnull, os.O_RDWR)
             os.dup2(nothing, 0)
             os.dup2(nothing, 1)
@@ -92,6 +86,10 @@ def main() -> None:
             finally:
                 os._exit(0)
         print(pid, flush=True)
+        born.append(pid)
+    for pid in born:
+        os.kill(pid, signal.SIGKILL)  # of most nothing is left but their account
+        os.waitpid(pid, 0)
 
 
 if __name__ == "__main__":

@@ -80,15 +80,14 @@ class Stubborn:
                     self.promises.append(Promise(self.pending["number"], self.pending["option"]))
                     self.pending = None
                 case "refused" if told["reason"] == "our-fault" and self.pending is not None:
-                    await asyncio.sleep(
-                        0.2
-                    )  # the house could not reach its database; nobody knows what it has stored
+                    # The house could not reach its database; nobody knows what it has stored.
+                    await asyncio.sleep(0.05)
                     await guest.say("answer", **self.pending)
                 case "refused":
                     assert told["reason"] in ("too-late", "game-over"), told
                     self.pending = None
                 case "question":
-                    await asyncio.sleep(self.chance.random() * 0.05)
+                    await asyncio.sleep(self.chance.random() * 0.02)
                     option = self.chance.choice(told["offers"])["option"]
                     self.pending = {
                         "number": told["number"],

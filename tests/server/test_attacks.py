@@ -7,18 +7,18 @@ import base64
 import resource
 import secrets
 import socket
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
 
+from izakaya.cli.main import main
 from izakaya.house.limits import CONNECTIONS, CONNECTIONS_OF_ONE, NEWCOMERS
 from izakaya.server.app import make_app
+from tests.playing.twins import twins
 from tests.server.house import PATIENCE, WHOLE_GAME, Person, Process, open_house, put_table, story, until
-from tests.server.test_silence import twins
+from tests.server.serving import HOUR_BACK
 
 DESCRIPTORS = 1024
 
@@ -32,7 +32,7 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     house.descriptors = DESCRIPTORS
     house.start()
     yield house
-    house.stop()
+    house.kill()
 
 
 def half_a_request(house: Process, address: str) -> socket.socket | None:
@@ -233,7 +233,7 @@ async def test_play_goes_on_when_a_full_disk_has_space_again(tmp_path: Path) -> 
         table = await anna.lay(level="random", start=True, window=None)
         guest = await anna.go_to(table)
         question = await guest.hear("question")
-        among_bots = await anna.lay(level="random", bots=["random"] * 3, sit=False, start=True, pace=0.05)
+        among_bots = await anna.lay(level="random", bots=["random"] * 3, sit=False, start=True, pace=0.02)
         hard = resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE)[1]
         resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (1, hard))
         since = len(guest.told)
@@ -244,8 +244,8 @@ async def test_play_goes_on_when_a_full_disk_has_space_again(tmp_path: Path) -> 
         async with asyncio.timeout(PATIENCE):
             while (await anna.http.get("/health")).status_code != 503:
                 await asyncio.sleep(0.2)
-        # Long enough for drivers and housekeeping to stumble over it.
-        await asyncio.sleep(3.0)
+        # Drivers and housekeeping stumble over it, again and again.
+        await asyncio.sleep(1.5)
         assert house.process.poll() is None
         resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
         async with asyncio.timeout(PATIENCE):
@@ -268,16 +268,10 @@ async def test_a_table_laid_twice_because_the_answer_was_lost_is_one(house: Proc
     assert (await ben.ask("POST", "/api/tables", json=wish))["id"] != first["id"]
 
 
-def test_two_houses_do_not_share_a_file(guarded: Process) -> None:
+def test_two_houses_do_not_share_a_file(guarded: Process, capsys: pytest.CaptureFixture[str]) -> None:
     path = guarded.database.removeprefix("sqlite:///")
-    second = subprocess.run(
-        [sys.executable, "-m", "izakaya.cli", "serve", "--port", "0", "--database", path, "--lang", "en"],
-        capture_output=True,
-        text=True,
-        timeout=WHOLE_GAME,
-    )
-    assert second.returncode != 0
-    assert "open already" in second.stdout + second.stderr
+    assert main(["serve", "--port", "0", "--database", path, "--lang", "en"]) != 0
+    assert "open already" in capsys.readouterr().err
     assert guarded.is_open()
 
 
@@ -296,24 +290,13 @@ async def test_nobody_is_taken_for_somebody_else_at_the_table(house: Process) ->
     assert (await guest.hear("chat"))["name"] == "ANNA (2)"
 
 
-# What Python reads first in a process: its machine's clock stands an hour back as soon as a certain file is there.
-SET_BACK = """
-import os, time
-honest = time.time
-time.time = lambda: honest() - (3600.0 if os.path.exists({flag!r}) else 0.0)
-"""
-
-
 @story
 async def test_a_window_closes_though_the_clock_is_set_back_by_an_hour(tmp_path: Path) -> None:
-    packages, flag = tmp_path / "packages", tmp_path / "an hour back"
-    packages.mkdir()
-    (packages / "sitecustomize.py").write_text(SET_BACK.format(flag=str(flag)))
-    deal = twins()[0]
-    with open_house(tmp_path, packages=packages) as house:
+    deal, flag = twins()[0], tmp_path / HOUR_BACK
+    with open_house(tmp_path) as house:
         anna, ben, carl = [await Person.come(house) for _ in range(3)]
         table = await put_table(
-            house, [anna, ben, carl], "sword", deal.seed, window=2.0, silence="strict", grace=600.0
+            house, [anna, ben, carl], "sword", deal.seed, window=1.0, silence="strict", grace=600.0
         )
         striking, defending = await anna.go_to(table), await ben.go_to(table)
         await carl.go_to(table)

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import signal
 import sqlite3
-import subprocess
-import sys
-import time
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -19,56 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from izakaya.games import GAMES
 from izakaya.house.house import RULES
 from izakaya.server.store import Store
-from tests.luck import environment
 from tests.server.house import Person, Process, open_house, put_table, story
-
-BROKEN = """
-from izakaya.table.game import Game
-
-HANAFUDA = Game("hanafuda", 1, 2, 3)
-"""
-
-
-@pytest.fixture
-def packages(tmp_path: Path) -> Path:
-    """A package with a game that says nothing of itself."""
-    folder = tmp_path / "packages"
-    described = folder / "hanafuda-1.0.dist-info"
-    described.mkdir(parents=True)
-    (folder / "hanafuda.py").write_text(BROKEN)
-    (described / "METADATA").write_text("Metadata-Version: 2.1\nName: hanafuda\nVersion: 1.0\n")
-    (described / "entry_points.txt").write_text("[izakaya.games]\nhanafuda = hanafuda:HANAFUDA\n")
-    return folder
-
-
-def test_a_game_that_is_not_whole_is_left_out_and_the_house_opens(tmp_path: Path, packages: Path) -> None:
-    house = Process("", tmp_path)  # for its port
-    journal = tmp_path / "journal"
-    words = ["serve", "--port", str(house.port), "--database", str(tmp_path / "db"), "--log", str(journal)]
-    with subprocess.Popen(
-        [sys.executable, "-m", "izakaya.cli", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=environment(packages),
-    ) as served:
-        try:
-            until = time.monotonic() + 40
-            while not house.is_open():
-                assert served.poll() is None, served.stderr and served.stderr.read()
-                assert time.monotonic() < until
-                time.sleep(0.05)
-            games = httpx.get(f"{house.address}/api/house").json()["games"]
-            served.send_signal(signal.SIGINT)
-            complaint = served.communicate(timeout=20)[1]
-        finally:
-            served.kill()
-    assert [game["name"] for game in games] == list(GAMES)
-    noted = [json.loads(line) for line in journal.read_text().splitlines()]
-    why = next(line["why"] for line in noted if line["event"] == "a game is left out")
-    assert why in complaint
-    for word in ("hanafuda", "deal", "view", "redeal"):
-        assert word in why
 
 
 @pytest.mark.parametrize(
@@ -93,7 +38,7 @@ async def come_and_go(house: Process, file: Path, change: str, reason: str) -> N
     assert (await guest.answer(question))["is"] == "accepted"
     await guest.say("say", text="Kanpai, before it is gone!", client="kanpai")
     await guest.hear("chat")
-    house.stop()
+    house.kill()
     with sqlite3.connect(file) as database:
         database.execute(f"UPDATE tables SET {change} WHERE id = ?", (gone,))
     database.close()

@@ -9,7 +9,7 @@ from typing import Any
 from tests.server.house import Guest, Person, open_house, story
 
 TABLES = 12
-THOUGHTS = 4  # of the modest guest's masters, while the greedy one's want to think
+THOUGHTS = 2  # of the modest guest's masters, while the greedy one's want to think
 # Everybody has the same share, so it would be one for one; without it the others would have twelve times as many.
 UNFAIR = 5
 

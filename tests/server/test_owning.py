@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from tests.server.house import Guest, Person, Process, Told, open_house, story, until
@@ -103,12 +102,9 @@ async def test_only_those_who_play_talk_at_a_quiet_table(house: Process) -> None
     assert (await talk(watcher, "after"))["is"] == "accepted"
 
 
-def test_the_owners_word_holds_at_every_process(database: str, processes: Callable[[str], Process]) -> None:
-    at_every_process(processes(database), processes(database))
-
-
 @story
-async def at_every_process(first: Process, second: Process) -> None:
+async def test_the_owners_word_holds_at_every_process(pair: tuple[Process, Process]) -> None:
+    first, second = pair
     anna, ben, eve = [
         await Person.come(process, name)
         for process, name in ((first, "Anna"), (second, "Ben"), (second, "Eve"))

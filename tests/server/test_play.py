@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from izakaya.games import GAMES, read_record
-from tests.server.house import Guest, Person, Process, Told, put_table, story
+from tests.server.house import Guest, Person, Process, Told, put_table, story, until
 
 
 def last(question: Told) -> int:
@@ -31,7 +31,8 @@ async def test_everybody_reads_the_same_table_in_their_own_language(house: Proce
     await people[0].start(table)
     welcomes = [await guest.hear("welcome", where=lambda told: told["view"]) for guest in guests]
     assert len({"".join(welcome["welcome"]) for welcome in welcomes}) == 5
-    asked = next(iter(await asyncio.wait_for(first_question(guests), 20)))
+    await until(lambda: any(guest.all("question") for guest in guests))
+    asked = next(i for i, guest in enumerate(guests) if guest.all("question"))
     await guests[asked].say("answer", number=0, option=last(guests[asked].all("question")[-1]), client="a")
     news = [await guest.hear("news") for guest in guests]
     assert len({told["lines"][0]["text"] for told in news}) == 5
@@ -42,14 +43,6 @@ async def test_everybody_reads_the_same_table_in_their_own_language(house: Proce
     there = await people[4].go_to(table, language="ja")
     assert anew["lines"][-1]["what"] == (await there.hear("welcome"))["lines"][-1]["what"]
     assert await people[1].ask("PATCH", "/api/me", json={"language": "en"})
-
-
-async def first_question(guests: list[Guest]) -> list[int]:
-    while True:
-        asked = [i for i, guest in enumerate(guests) if guest.all("question")]
-        if asked:
-            return asked
-        await asyncio.sleep(0.02)
 
 
 @story
@@ -180,7 +173,7 @@ async def test_two_devices_of_one_person_answer_at_once(house: Process) -> None:
 async def test_nothing_is_told_before_it_is_stored(house: Process) -> None:
     """Whenever news or an acknowledgement arrive, another reader of the database finds what they tell of."""
     anna, ben = await Person.come(house), await Person.come(house)
-    table = await put_table(house, [anna, ben, None], "sword", 11, window=0.3)
+    table = await put_table(house, [anna, ben, None], "sword", 11, window=0.05)
     file = house.database.partition("///")[2]
     database = sqlite3.connect(file, timeout=20)
     guests = [await anna.go_to(table), await ben.go_to(table)]
@@ -217,14 +210,14 @@ async def test_nobody_is_told_while_the_database_is_held(house: Process) -> None
     anna, ben = await Person.come(house), await Person.come(house)
     table = await put_table(house, [anna, ben, None], "sword", 3, window=None)
     guests = {0: await anna.go_to(table), 1: await ben.go_to(table)}
-    await asyncio.sleep(0.5)
+    await until(lambda: any(guest.all("question") for guest in guests.values()))
     asked = guests[next(i for i, guest in guests.items() if guest.all("question"))]
     database = sqlite3.connect(house.database.partition("///")[2], timeout=20, isolation_level=None)
     database.execute("BEGIN IMMEDIATE")
     since = [len(guest.told) for guest in guests.values()]
     question = asked.all("question")[-1]
     await asked.say("answer", number=question["number"], option=last(question), client="held")
-    await asyncio.sleep(1.0)
+    await asyncio.sleep(0.5)
     told = [guest.told[n:] for guest, n in zip(guests.values(), since, strict=True)]
     assert not any(one["is"] in ("news", "accepted") for some in told for one in some)
     database.execute("ROLLBACK")
@@ -236,9 +229,8 @@ async def test_nobody_is_told_while_the_database_is_held(house: Process) -> None
 async def test_ones_own_game_can_be_seen_again_before_its_end(house: Process) -> None:
     anna, ben, eve = [await Person.come(house) for _ in range(3)]
     table = await put_table(house, [anna, ben, None], "sword", 5, window=None)
-    guest = await anna.go_to(table)
-    await ben.go_to(table)
-    await asyncio.sleep(0.5)
+    guest, other = await anna.go_to(table), await ben.go_to(table)
+    await until(lambda: bool(guest.all("question") or other.all("question")))
     path = f"/api/tables/{table}/replay"
     mine = await anna.ask("GET", path, params={"eyes": "0"})
     assert mine["frames"][-1]["view"] == guest.view()

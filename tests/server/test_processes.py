@@ -6,7 +6,6 @@ import asyncio
 import itertools
 import random
 import time
-from collections.abc import Callable
 
 import asyncpg  # type: ignore[import-untyped]
 
@@ -14,22 +13,19 @@ from izakaya.games import read_record, replay
 from izakaya.playing.keeping import Given, StoredAnswer
 from izakaya.playing.questions import PASS
 from izakaya.server.store import Store
+from tests.playing.twins import twins
 from tests.server.house import WHOLE_GAME, Person, Process, put_table, story, until
 from tests.server.stubborn import Stubborn
-from tests.server.test_silence import twins
 
-Opening = Callable[[str], Process]
-
-
-def test_two_processes_serve_one_table_and_one_is_killed(database: str, processes: Opening) -> None:
-    one_is_killed(processes(database), processes(database))
+Pair = tuple[Process, Process]
 
 
 @story
-async def one_is_killed(first: Process, second: Process) -> None:
+async def test_two_processes_serve_one_table_and_one_is_killed(pair: Pair) -> None:
+    first, second = pair
     chance = random.Random(8)
     anna, ben = await Person.come(first), await Person.come(second)
-    table = await put_table(first, [anna, ben, None], "sake", 2, window=0.3)
+    table = await put_table(first, [anna, ben, None], "sake", 2, window=0.05)
     where = [first]
     players = [
         Stubborn(anna, table, chance, lambda: where[-1]),  # whose process will be killed
@@ -58,17 +54,14 @@ async def one_is_killed(first: Process, second: Process) -> None:
     assert "Traceback" not in second.journal()
 
 
-def test_two_processes_never_both_accept(database: str, processes: Opening) -> None:
-    race(processes(database), processes(database))
-
-
 @story
-async def race(first: Process, second: Process) -> None:
+async def test_two_processes_never_both_accept(pair: Pair) -> None:
     """One person with a device at each process answers every question on both at the same moment."""
+    first, second = pair
     anna = await Person.come(first)
     accepted = 0
     for seed in itertools.count():
-        if accepted > 100 and seed >= 4:
+        if accepted > 40:
             break
         table = await put_table(first, [anna, None, None], "sword", seed)
         devices = [await anna.go_to(table), await anna.at(second).go_to(table)]
@@ -93,12 +86,9 @@ async def race(first: Process, second: Process) -> None:
     assert "Traceback" not in first.journal() + second.journal()
 
 
-def test_news_of_seats_chat_and_names_reach_the_other_process(database: str, processes: Opening) -> None:
-    across(processes(database), processes(database))
-
-
 @story
-async def across(first: Process, second: Process) -> None:
+async def test_news_of_seats_chat_and_names_reach_the_other_process(pair: Pair) -> None:
+    first, second = pair
     anna, ben = await Person.come(first, "Anna"), await Person.come(second, "Ben")
     table = await anna.lay("sword", window=None, level="random")
     here = await anna.go_to(table)
@@ -124,27 +114,25 @@ async def across(first: Process, second: Process) -> None:
     await here.hear("seats", where=lambda told: not told["table"]["seats"][1]["here"])
 
 
-def test_lost_connections_to_the_database_are_made_anew(database: str, processes: Opening) -> None:
-    cut_off(processes(database), processes(database))
-
-
 @story
-async def cut_off(first: Process, second: Process) -> None:
+async def test_lost_connections_to_the_database_are_made_anew(pair: Pair) -> None:
+    first, second = pair
     chance = random.Random(5)
     anna, ben = await Person.come(first), await Person.come(second)
-    table = await put_table(first, [anna, ben, None], "sword", 4, window=0.3)
+    table = await put_table(first, [anna, ben, None], "sword", 4, window=0.05)
     players = [
         Stubborn(anna, table, chance, lambda: first),
         Stubborn(ben, table, chance, lambda: second),
     ]
     playing = [asyncio.create_task(player.play()) for player in players]
     wire = await asyncpg.connect(dsn=first.database)
-    for _ in range(3):
-        await asyncio.sleep(1.0)
+    for news in (5, 25):
+        await until(lambda news=news: all(len(player.news) > news for player in players))  # type: ignore[misc]
         await wire.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
         )
     await wire.close()
+    assert not any(task.done() for task in playing)
     await asyncio.wait_for(asyncio.gather(*playing), WHOLE_GAME)
     record = read_record((await anna.http.get(f"/api/tables/{table}/record")).text)
     assert replay(record).over
@@ -153,16 +141,13 @@ async def cut_off(first: Process, second: Process) -> None:
     hearing, talking = await anna.go_to(table), await ben.go_to(table)
     await hearing.hear("welcome")
     await talking.say("say", text="still here", client="1")
-    assert (await hearing.hear("chat", patience=10))["text"] == "still here"
-
-
-def test_what_a_process_stored_and_never_told_is_found_out(database: str, processes: Opening) -> None:
-    never_told(processes(database))
+    assert (await hearing.hear("chat"))["text"] == "still here"
 
 
 @story
-async def never_told(house: Process) -> None:
+async def test_what_a_process_stored_and_never_told_is_found_out(pair: Pair) -> None:
     """The process at which somebody answered died after it had stored the answer and before it could tell."""
+    house = pair[0]
     anna = await Person.come(house)
     table = await put_table(house, [anna, None, None], "sword", 6)
     guest = await anna.go_to(table)
@@ -184,13 +169,10 @@ async def never_told(house: Process) -> None:
     await guest.hear("news", where=lambda told: told["answers"] > answer.number)
 
 
-def test_what_waits_in_a_window_is_known_to_the_next_driver(database: str, processes: Opening) -> None:
-    next_driver(processes(database), processes(database))
-
-
 @story
-async def next_driver(first: Process, second: Process) -> None:
+async def test_what_waits_in_a_window_is_known_to_the_next_driver(pair: Pair) -> None:
     """A process stored what somebody answered in a window, and died before it could tell the others."""
+    first, second = pair
     able, _ = twins()
     anna, ben, eve = await Person.come(second), await Person.come(second), await Person.come(first)
     table = await put_table(second, [anna, ben, None], "sword", able.seed, window=60.0)

@@ -2,44 +2,72 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
+import pytest
 
-from tests.server.house import PATIENCE, Process
+from izakaya.games import GAMES
+from tests.luck import environment
+from tests.server.house import PATIENCE, Process, until
+
+BROKEN = """
+from izakaya.table.game import Game
+
+HANAFUDA = Game("hanafuda", 1, 2, 3)
+"""
 
 
-def test_serve_opens_and_closes(tmp_path: Path) -> None:
+@pytest.fixture
+def packages(tmp_path: Path) -> Path:
+    """A package with a game that says nothing of itself."""
+    folder = tmp_path / "packages"
+    described = folder / "hanafuda-1.0.dist-info"
+    described.mkdir(parents=True)
+    (folder / "hanafuda.py").write_text(BROKEN)
+    (described / "METADATA").write_text("Metadata-Version: 2.1\nName: hanafuda\nVersion: 1.0\n")
+    (described / "entry_points.txt").write_text("[izakaya.games]\nhanafuda = hanafuda:HANAFUDA\n")
+    return folder
+
+
+def test_serve_opens_and_closes_and_leaves_out_a_game_that_is_not_whole(
+    tmp_path: Path, packages: Path
+) -> None:
     house = Process("", tmp_path)  # for its port
-    file = tmp_path / "tables" / "house.db"
-    words = ["serve", "--port", str(house.port), "--database", str(file), "--log", str(tmp_path / "log")]
+    file, journal = tmp_path / "tables" / "house.db", tmp_path / "journal"
+    words = ["serve", "--port", str(house.port), "--database", str(file), "--log", str(journal)]
     with subprocess.Popen(
         [sys.executable, "-m", "izakaya.cli", *words],
         stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
+        stderr=subprocess.PIPE,
         text=True,
+        env=environment(packages),
     ) as served:
         try:
-            until = time.monotonic() + 40
-            while not house.is_open():
-                assert served.poll() is None, served.stdout and served.stdout.read()
-                assert time.monotonic() < until
-                time.sleep(0.05)
+            asyncio.run(until(lambda: house.is_open() or served.poll() is not None))
             with httpx.Client(base_url=house.address) as http:
                 assert http.get("/api/me").json()["name"]
                 assert "server" not in http.get("/health").headers
+                games = http.get("/api/house").json()["games"]
             served.send_signal(signal.SIGINT)
-            told = served.communicate(timeout=20)[0]
+            told, complaint = served.communicate(timeout=PATIENCE)
         finally:
             served.kill()
     assert f":{house.port}/" in told
-    assert "Traceback" not in told
+    assert "Traceback" not in told + complaint
     assert served.returncode == 130, "as every command that is stopped with Ctrl-C"
     assert file.exists()
+    assert [game["name"] for game in games] == list(GAMES)
+    noted = [json.loads(line) for line in journal.read_text().splitlines()]
+    why = next(line["why"] for line in noted if line["event"] == "a game is left out")
+    assert why in complaint
+    for word in ("hanafuda", "deal", "view", "redeal"):
+        assert word in why
 
 
 THINKS_AND_GOES = """

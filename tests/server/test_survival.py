@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from pathlib import Path
 
 import pytest
@@ -12,34 +11,39 @@ import pytest
 from izakaya.games import read_record, replay
 from izakaya.playing.questions import PASS
 from izakaya.server.store import Store
-from tests.server.house import WHOLE_GAME, Person, Process, open_house, put_table, story
+from tests.playing.twins import twins
+from tests.server.house import WHOLE_GAME, Person, Process, open_house, put_table, story, until
 from tests.server.stubborn import Stubborn
-from tests.server.test_silence import twins
 
 
-@pytest.mark.parametrize("game", ["sword", "sake"])
-def test_a_whole_game_survives_kills_at_random_moments(game: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "kills"),
+    [
+        ("sake", 2),
+        pytest.param("sake", 12, marks=pytest.mark.long),
+        pytest.param("sword", 6, marks=pytest.mark.long),
+    ],
+)
+def test_a_whole_game_survives_kills_at_random_moments(game: str, kills: int, tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
-        through_a_game(game, house)
+        through_a_game(game, kills, house)
 
 
 @story
-async def through_a_game(game: str, house: Process) -> None:
+async def through_a_game(game: str, kills: int, house: Process) -> None:
     chance = random.Random(f"{game} 2")
     anna, ben = await Person.come(house), await Person.come(house)
-    table = await put_table(house, [anna, ben, None], game, 2, window=0.25)
+    table = await put_table(house, [anna, ben, None], game, 2, window=0.05)
     players = [Stubborn(person, table, chance, lambda: house) for person in (anna, ben)]
     playing = [asyncio.create_task(player.play()) for player in players]
-    kills = 0
-    while kills < 4:
-        done, _ = await asyncio.wait(playing, timeout=chance.uniform(0.05, 1.5))
-        if done:
-            break
+    for _ in range(kills):
+        promised = sum(len(player.promises) for player in players)
+        await until(lambda promised=promised: sum(len(player.promises) for player in players) > promised)  # type: ignore[misc]
+        await asyncio.sleep(chance.uniform(0.0, 0.1))
+        assert not any(task.done() for task in playing)
         house.kill()
-        kills += 1
         await asyncio.to_thread(house.start)
     await asyncio.wait_for(asyncio.gather(*playing), WHOLE_GAME)
-    assert kills >= 3
 
     record = read_record((await anna.http.get(f"/api/tables/{table}/record")).text)
     end = replay(record)
@@ -57,7 +61,7 @@ async def waiting_in_a_window(house: Process) -> None:
     """A defender has answered, the window is still open, and the house dies: the answer is not lost."""
     able, _ = twins()
     anna, ben = await Person.come(house), await Person.come(house)
-    table = await put_table(house, [anna, ben, None], "sword", able.seed, window=4.0)
+    table = await put_table(house, [anna, ben, None], "sword", able.seed, window=3.0)
     striking, defending = await anna.go_to(table), await ben.go_to(table)
     await striking.answer(await striking.hear("question"), able.attack)
     question = await defending.hear("question", where=lambda told: told["reaction"])
@@ -99,10 +103,7 @@ def test_the_bots_of_a_killed_house_go_too(tmp_path: Path) -> None:
     assert bots is None
     pids = [int(pid) for pid in (tmp_path / "bots").read_text().split()]
     assert pids
-    until = time.monotonic() + 20
-    while any(is_running(pid) for pid in pids):
-        assert time.monotonic() < until, "they wait for a house that is no more"
-        time.sleep(0.1)
+    asyncio.run(until(lambda: not any(is_running(pid) for pid in pids)))
 
 
 @story
