@@ -10,7 +10,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from izakaya.bots import ask_bot, bot
 from izakaya.games import GAMES
 from izakaya.lessons.told import seated
 from izakaya.playing import questions
@@ -19,6 +18,7 @@ from izakaya.playing.retelling import Retelling
 from izakaya.table.table import Table
 from izakaya.words import telling_for
 from izakaya.words.speaking import speech_of
+from tests.browser.deals import choices
 
 # The beginning of the messages in which a game asks, and those of them that only come before another question.
 ASKING: Final = {"sake": "sake-question-", "sword": "question-"}
@@ -47,39 +47,59 @@ def moments(game: str) -> tuple[Moment, ...]:
     for seed in range(MOST):
         if seed >= FEWEST and set(found) == kinds(game):
             return tuple(moment for _, moment in found.values())
-        for ask, offers, moment in evening(game, seed):
-            if offers > (found[ask][0] if ask in found else 1):
-                found[ask] = (offers, moment._replace(table=moment.table.copy()))
+        for moment in evening(game, seed):
+            offers = len(moment.table.options())
+            if moment.ask not in found or offers > found[moment.ask][0]:
+                found[moment.ask] = (offers, moment._replace(table=moment.table.copy()))
     raise AssertionError(f"No evening comes to this: {kinds(game) - set(found)}")
 
 
-def evening(game: str, seed: int) -> Iterator[tuple[str, int, Moment]]:
+def evening(game: str, seed: int) -> Iterator[Moment]:
     """A game between bots, some of them with the largest company, some of which pick their first hand themselves."""
     seats = (5, GAMES[game].most)[seed % 2]
     options = {"choose_hand": "yes"} if game == "sake" and seed % 4 == 0 else {}
-    table = GAMES[game].new_table(seats, seed, options)
-    players = [bot(("novice", "random")[seed // 2 % 2], seed * seats + seat) for seat in range(seats)]
-    while (seat := table.asked) is not None:
-        ask = str(table.view(seat)["question"]["ask"])  # type: ignore[index]
-        yield ask, len(table.options()), Moment(ask, table, seat)
-        table.answer(ask_bot(players[seat], table))
+    for table in choices(game, seats, seed, ("novice", "random")[seed // 2 % 2], options):
+        assert table.asked is not None
+        yield Moment(str(table.view(table.asked)["question"]["ask"]), table, table.asked)  # type: ignore[index]
 
 
-def asked(moment: Moment, number: int, language: str) -> dict[str, Any]:
+def asked(moment: Moment, number: int, language: str, *, with_view: bool = False) -> dict[str, Any]:
     """The question as it goes over the wire."""
     retelling = Retelling(moment.table, moment.seat, None)
     retelling.telling = telling_for(
         moment.table, speech_of(language), moment.seat
     )  # what led to it need not be told
-    question = retelling.question(questions.question(moment.table), moment.table.is_reaction(), None, False)
+    question = retelling.question(
+        questions.question(moment.table), moment.table.is_reaction(), None, with_view
+    )
     question.number = number
     told: dict[str, Any] = msgspec.to_builtins(question)
     return {"ask": moment.ask, "question": told}
 
 
-def welcomed(game: str, language: str) -> dict[str, Any]:
-    """The welcome to a table with the largest company, at which all of it may be asked."""
-    _, table, seat = max(moments(game), key=lambda moment: int(moment.table.seats))
+def one_after_the_other(game: str, language: str, most: int) -> dict[str, Any]:
+    """The welcome to a table of five, and what one seat is asked from then on; a Spirit, before whom less lies, is left out."""
+    welcome: dict[str, Any] = {}
+    told_so_far: list[dict[str, Any]] = []
+    for moment in evening(game, 2):
+        if moment.seat != 0:
+            continue
+        welcome = welcome or welcomed(moment, language)
+        told = asked(moment, len(told_so_far), language, with_view=True)["question"]
+        if told["view"]["people"][0].get("state") == "spirit" or len(told_so_far) == most:
+            break
+        told_so_far.append(told)
+    return {"welcome": welcome, "questions": told_so_far}
+
+
+def largest(game: str) -> Moment:
+    """At the table with the largest company."""
+    return max(moments(game), key=lambda moment: int(moment.table.seats))
+
+
+def welcomed(moment: Moment, language: str) -> dict[str, Any]:
+    """The welcome to the table."""
+    _, table, seat = moment
     retelling = Retelling(table, seat, language)
     welcome = Welcome(
         table=seated(table, seat),

@@ -1,4 +1,4 @@
-"""One house and one browser for all tests of this folder; each test invites its own guests."""
+"""One browser and at most two houses for all tests of this folder; each test invites its own guests."""
 
 from __future__ import annotations
 
@@ -8,19 +8,15 @@ import pytest
 from playwright.sync_api import Browser
 
 from izakaya.server.app import STATIC
-from tests.browser.door import Door, chromium_path, open_browser
+from tests.browser.door import Door, open_browser
 from tests.browser.house import House
+from tests.dauto.installing import install_dauto
 
 
 # Package and not session: while Playwright is at work no other test of this process could run an event loop.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    path = chromium_path()
-    if path is None:
-        pytest.skip(
-            "There is no Chromium here. With one (apt-get install chromium) the pages are tested too."
-        )
-    with open_browser(path) as chromium:
+    with open_browser() as chromium:
         yield chromium
 
 
@@ -28,6 +24,15 @@ def browser() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert (STATIC / "index.html").exists(), "The pages are not built yet: `make web` builds them."
     opened = House(tmp_path_factory.mktemp("house"))
+    opened.open()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="package")
+def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A second house: under a path, with one game more; a test may close it and open it again."""
+    opened = House(tmp_path_factory.mktemp("inn"), install_dauto(tmp_path_factory), under="/games")
     opened.open()
     yield opened
     opened.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple
 
@@ -27,9 +27,11 @@ class Deal(NamedTuple):
     asked: int
 
 
-def moments(game: str, seats: int, seed: int, level: str) -> Iterator[Table]:
+def choices(
+    game: str, seats: int, seed: int, level: str, options: Mapping[str, str] | None = None
+) -> Iterator[Table]:
     """A game between bots, each time somebody is asked something that leaves a choice."""
-    table = GAMES[game].new_table(seats, seed, {})
+    table = GAMES[game].new_table(seats, seed, options or {})
     players = [bot(level, seed * seats + seat) for seat in range(seats)]
     while table.asked is not None:
         if len(table.options()) > 1:
@@ -45,7 +47,7 @@ def deal_of(table: Table) -> Deal:
 def search(game: str, seats: int, wanted: Callable[[Table], bool], level: str = "random") -> Deal:
     """The first moment that is as wanted."""
     for seed in range(DEALS):
-        for table in moments(game, seats, seed, level):
+        for table in choices(game, seats, seed, level):
             if wanted(table):
                 return deal_of(table)
     raise AssertionError("No game comes to that.")
@@ -54,22 +56,41 @@ def search(game: str, seats: int, wanted: Callable[[Table], bool], level: str = 
 def last_choice(game: str, seats: int, seed: int, level: str) -> Deal:
     """Just before the end."""
     found: Deal | None = None
-    for table in moments(game, seats, seed, level):
+    for table in choices(game, seats, seed, level):
         found = deal_of(table)
     assert found is not None
     return found
 
 
-def lay_deal(guest: Guest, deal: Deal, level: str = "random", **other: Any) -> str:
-    """The guest sits where the question is asked; everybody else is a bot. The id of the table. `other`: what is unusual about it."""
-    guest.introduce()
-    person = guest.ask("GET", "/me")["id"]
+def join(guest: Guest, deal: Deal, level: str = "random") -> str:
+    """The guest comes to a table where they are asked at once."""
+    table = lay_deal(guest, deal, level)
+    guest.visit(f"/table/{table}")
+    guest.begin()
+    guest.wait()
+    return table
+
+
+def choosing(table: Table) -> bool:
+    """One's own turn in the middle of a game, with much to choose from."""
+    return not table.is_reaction() and table.answered > 20 and len(table.options()) > 5
+
+
+def lay_deal(
+    guest: Guest, deal: Deal, level: str = "random", friend: Guest | None = None, **other: Any
+) -> str:
+    """The guest sits where the question is asked, a friend on the next seat; all others are bots. The id of the table. `other`: what
+    is unusual about it."""
+    people = {}
+    for place, one in enumerate([guest, *([friend] if friend else [])]):
+        one.introduce()
+        people[(deal.asked + place) % deal.seats] = one.ask("GET", "/me")["id"]
     # In a thread of its own: in this one the browser's event loop is running.
     with ThreadPoolExecutor(1) as aside:
-        return aside.submit(asyncio.run, put(guest, person, deal, level, other)).result()
+        return aside.submit(asyncio.run, put(guest.house.database, people, deal, level, other)).result()
 
 
-async def put(guest: Guest, person: str, deal: Deal, level: str, other: dict[str, Any]) -> str:
+async def put(database: str, people: dict[int, str], deal: Deal, level: str, other: dict[str, Any]) -> str:
     table = secrets.token_urlsafe(15)
     values: dict[str, Any] = {
         "id": table,
@@ -78,7 +99,7 @@ async def put(guest: Guest, person: str, deal: Deal, level: str, other: dict[str
         "seat_count": deal.seats,
         "options": {},
         "seed": str(deal.seed),
-        "owner": person,
+        "owner": people[deal.asked],
         "level": level,
         "clock_decision": None,
         "clock_reserve": None,
@@ -90,18 +111,15 @@ async def put(guest: Guest, person: str, deal: Deal, level: str, other: dict[str
         **other,
     }
     seats = [
-        {
-            "seat": seat,
-            "person": person if seat == deal.asked else None,
-            "bot": None if seat == deal.asked else level,
-        }
+        {"seat": seat, "person": people.get(seat), "bot": None if seat in people else level}
         for seat in range(deal.seats)
     ]
     given = Given([StoredAnswer(number, option) for number, option in enumerate(deal.answers)], False)
-    store = Store(guest.house.database)
+    store = Store(database)
     try:
         await store.tables.add(values, seats)
-        await store.answers.add(table, given, time.time())
+        if deal.answers:
+            await store.answers.add(table, given, time.time())
         await store.tables.start(table, level)
     finally:
         await store.close()

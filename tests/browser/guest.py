@@ -29,7 +29,8 @@ class Guest:
         self.context = context
         self.words = page_speech(language)
         self.complaints: list[str] = []
-        # What the house has told the page: how things stand, and the open question. And how often the page has answered.
+        # What the house has told the page: what happened, how things stand, and the open question. And how often the page has answered.
+        self.news: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
         self.asked: dict[str, Any] | None = None
         self.answers = 0
@@ -51,6 +52,8 @@ class Guest:
 
     def told(self, frame: str | bytes) -> None:
         told = json.loads(frame)
+        if told["is"] == "news":
+            self.news.append(told)
         if told.get("view"):
             self.view = told["view"]
         if told["is"] in ("question", "no-question", "welcome", "ended"):
@@ -80,6 +83,13 @@ class Guest:
 
     def visit(self, path: str) -> None:
         self.page.goto(self.house.address + path)
+
+    def walk(self, path: str) -> None:
+        """As a link leads there: the page stays, and shows something else."""
+        self.page.evaluate(
+            "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }",
+            self.house.address + path,
+        )
 
     def ask(self, method: str, path: str, **body: Any) -> Any:
         """Asks the house over HTTP as this person, for what is not the matter of a test."""
@@ -173,18 +183,20 @@ class Guest:
     def card(self, name: str) -> Locator:
         return self.cards.and_(self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}[,:]")))
 
-    def seat(self, number: int) -> Locator:
-        """Somebody at the table, by the name on the seat."""
+    def called(self, number: int) -> str:
+        """Somebody at the table."""
         person = self.view["people"][number]
         who = (
             f"character-{person['character']}"
             if "character" in person
             else f"sake-samurai-{person['samurai']}"
         )
-        called = (
-            self.say("sake-san", name=self.say(who)) if self.view.get("first") == number else self.say(who)
-        )
-        return self.table.get_by_role("button", name=re.compile(f"^{re.escape(called)}[,:]"))
+        name = self.say(who)
+        return self.say("sake-san", name=name) if self.view.get("first") == number else name
+
+    def seat(self, number: int) -> Locator:
+        """By the name on the seat."""
+        return self.table.get_by_role("button", name=re.compile(f"^{re.escape(self.called(number))}[,:]"))
 
     @property
     def rematch(self) -> Locator:

@@ -27,12 +27,12 @@ def free_port() -> int:
 
 
 class House:
-    """`packages` is a folder with games that are installed beside the house's own; `under` is the path at which it stands."""
+    """`packages` are folders with games that are installed beside the house's own; `under` is the path at which it stands."""
 
-    def __init__(self, folder: Path, packages: Path | None = None, under: str = "") -> None:
+    def __init__(self, folder: Path, *packages: Path, under: str = "") -> None:
         self.folder = folder
         self.under = under
-        self.environment = environment(*([packages] if packages else []))
+        self.environment = environment(*packages)
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}{under}"
         self.process: subprocess.Popen[bytes] | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Locator, expect
 
@@ -29,6 +29,7 @@ FREE: Final = """(card) => {
 
 def by_its_edge(card: Locator) -> None:
     """A card of a full hand shows its left edge, and that is where a thumb finds it."""
+    card.scroll_into_view_if_needed()
     free = card.evaluate(FREE)
     assert free is not None, "There is no spot where this card could be touched."
     card.click(position=free)
@@ -92,6 +93,33 @@ def play(
         pick(guest, chance)
         guest.confirm.click()
     raise AssertionError(f"The game is not over after {LONGEST} answers.")
+
+
+def do(guest: Guest, option: int, moment: dict[str, Any]) -> None:
+    """In a lesson or a puzzle: any of the offers, from the list of all of them if it does not stand beside the question."""
+    text = next(offer["text"] for offer in moment["question"]["offers"] if offer["option"] == option)
+    if option == moment["option"]:
+        guest.button("web-table-hint").click()
+        expect(guest.asking).to_contain_text(text)
+    else:
+        guest.list_all.or_(guest.offers.filter(has_text=text)).first.click()
+        if guest.whole_list.is_visible():
+            guest.all_offers.filter(has_text=text).first.click()
+            guest.confirm_in_list.click()
+            if guest.whole_list.is_visible():
+                guest.see_the_question()
+            return
+    guest.confirm.click()
+
+
+def reach(guest: Guest, thing: Locator) -> None:
+    """With Tab alone, as far as it takes."""
+    wanted = thing.element_handle()
+    for _ in range(80):
+        if guest.page.evaluate("(wanted) => document.activeElement === wanted", wanted):
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError("The keyboard does not get there.")
 
 
 def begin_together(host: Guest, friend: Guest, table: str) -> None:

@@ -14,8 +14,8 @@ from typing import Final
 from playwright.sync_api import Browser, expect
 
 from izakaya.table.table import Table
-from tests.browser.deals import Deal, last_choice, lay_deal, search
-from tests.browser.door import PHONE, Door, chromium_path, open_browser
+from tests.browser.deals import join, last_choice, search
+from tests.browser.door import PHONE, Door, open_browser
 from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.palette import in_few_colours
@@ -76,19 +76,11 @@ def deadly(table: Table) -> bool:
     return bool(people[seat]["state"] == "spirit")
 
 
-def sit_down(guest: Guest, deal: Deal) -> str:
-    table = lay_deal(guest, deal, "adept")
-    guest.visit(f"/table/{table}")
-    guest.begin()
-    guest.wait()
-    return table
-
-
 def tables(door: Door, album: Album) -> None:
     """Both games at their best moments, in several languages, on both screens."""
 
     def seen(name: str, guest: Guest, game: str, seats: int, wanted: Callable[[Table], bool]) -> None:
-        sit_down(guest, search(game, seats, wanted, "novice"))
+        join(guest, search(game, seats, wanted, "novice"), "adept")
         album.keep(guest, name)
 
     seen("sword-turn", door.invite(), "sword", 5, own_turn)
@@ -122,17 +114,17 @@ def closer(door: Door, album: Album) -> None:
         watcher.question.wait_for(state="hidden")
     album.keep(watcher, "stage", settled=0)
     reader = door.invite("it")
-    sit_down(reader, search("sake", 5, own_turn, "novice"))
+    join(reader, search("sake", 5, own_turn, "novice"), "adept")
     reader.seat((reader.view["seat"] + 2) % 5).first.hover()
     expect(reader.page.get_by_role("tooltip")).to_be_visible()
     album.keep(reader, "seen-large", away=False)
     player = door.invite()
-    sit_down(player, search("sword", 5, own_turn, "novice"))
+    join(player, search("sword", 5, own_turn, "novice"), "adept")
     player.cards.first.hover(position={"x": 14, "y": 40})
     expect(player.page.get_by_role("tooltip")).to_be_visible()
     album.keep(player, "card-seen-large", away=False)
     dying = door.invite("de")
-    sit_down(dying, search("sake", 4, deadly, "novice"))
+    join(dying, search("sake", 4, deadly, "novice"), "adept")
     dying.page.keyboard.press("0")
     dying.confirm.click()
     dying.page.get_by_role("dialog").wait_for()
@@ -165,7 +157,7 @@ def the_end(door: Door, album: Album) -> None:
     """Who won and why; and the evening once more, with all cards open."""
     for game, seats, moment in (("sword", 5, 40), ("sake", 5, 60)):
         guest = door.invite()
-        table = sit_down(guest, last_choice(game, seats, 1, "novice"))
+        table = join(guest, last_choice(game, seats, 1, "novice"), "adept")
         play(guest, random.Random(1), by_list)
         guest.page.reload()  # as it looks before anything was picked or opened
         guest.rematch.wait_for()
@@ -174,7 +166,7 @@ def the_end(door: Door, album: Album) -> None:
         expect(guest.button("web-replay-forward")).to_be_visible()
         album.keep(guest, f"{game}-replay")
     phone = door.invite("it", screen=PHONE)
-    sit_down(phone, last_choice("sword", 5, 2, "novice"))
+    join(phone, last_choice("sword", 5, 2, "novice"), "adept")
     play(phone, random.Random(2), by_list)
     album.keep(phone, "phone-end")
 
@@ -201,7 +193,7 @@ def learning(door: Door, album: Album) -> None:
     expect(solver.button("web-puzzle-next")).to_be_visible()
     album.keep(solver, "puzzle")
     reader = door.invite()
-    table = sit_down(reader, last_choice("sword", 5, 1, "novice"))
+    table = join(reader, last_choice("sword", 5, 1, "novice"), "adept")
     play(reader, random.Random(1), by_list)
     reader.visit(f"/replay/{table}#review")
     reader.page.get_by_role("region", name=reader.say("web-review-curve")).wait_for(timeout=REVIEWED)
@@ -213,28 +205,23 @@ def learning(door: Door, album: Album) -> None:
 CHAPTERS: Final = {chapter.__name__: chapter for chapter in (around, tables, closer, the_end, learning)}
 
 
-def main(folder: Path, chapters: Sequence[Callable[[Door, Album], None]]) -> int:
-    path = chromium_path()
-    if path is None:
-        print("There is no Chromium here: apt-get install chromium.", file=sys.stderr)
-        return 1
+def main(folder: Path, chapters: Sequence[Callable[[Door, Album], None]]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as place, open_browser(path) as browser:
+    with tempfile.TemporaryDirectory() as place, open_browser() as browser:
         house = House(Path(place))
         house.open()
         try:
             for chapter in chapters:
                 draw_for(chapter.__name__)
-                door = Door(browser, house)
+                door = Door(browser, house, painted=True)
                 chapter(door, Album(browser, folder))
                 for complaint in door.close():
                     print(complaint, file=sys.stderr)
         finally:
             house.close()
-    return 0
 
 
 if __name__ == "__main__":
     wanted = [name for name in sys.argv[1:] if name in CHAPTERS] or list(CHAPTERS)
     folders = [Path(name) for name in sys.argv[1:] if name not in CHAPTERS]
-    sys.exit(main(folders[0] if folders else FOLDER, [CHAPTERS[name] for name in wanted]))
+    main(folders[0] if folders else FOLDER, [CHAPTERS[name] for name in wanted])

@@ -1,56 +1,25 @@
 """No answer is ever outside the screen: every offer of every question of both games lies in sight, or one tap away under a visible name,
-on five screens, with the largest letters: each question in the language in which it is longest, and the fullest in all five. The
-page is the real one; what the house would tell it comes one after the other, so that all of it takes seconds.
+on five screens, with the largest letters: each question in the language in which it is longest, and the fullest in all five.
 """
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import ViewportSize
 
-from tests.browser.asked import asked, kinds, moments, welcomed
+from tests.browser.asked import kinds, largest, moments, welcomed
 from tests.browser.door import LOCALES, PHONE, WIDE, Door
+from tests.browser.told import told_in, told_page
 
 SCREENS: Final = ((360, 640), PHONE, (844, 390), WIDE, (1920, 1080))
-
-# Drawings keep their room and are not painted: hundreds of tables would take minutes.
-BARE: Final = """
-svg * { display: none !important; }
-*, *::before, *::after {
-  background-image: none !important; box-shadow: none !important; filter: none !important; mask-image: none !important;
-}
-"""
-
-# In the place of the line to the house: it says what the test wants to be said.
-LINE: Final = """
-localStorage.setItem('izakaya.text-size', '"largest"');
-localStorage.setItem('izakaya.met', '"evening"');
-window.WebSocket = class {
-  static OPEN = 1;
-  readyState = 1;
-  constructor() {
-    window.tell = (said) => this.onmessage({ data: JSON.stringify(said) });
-    setTimeout(() => this.onopen?.());
-  }
-  send() {}
-  close() {}
-};
-"""
 
 # For each question: all offers that somebody would look for in vain, and why. A page that has not come to rest is looked at once more.
 LOOK: Final = """
 async ({ welcome, questions }) => {
-  const drawn = () => new Promise((done) => setTimeout(done));
-  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const still = (thing) => Promise.all(thing.getAnimations({ subtree: true }).map((one) => one.finished));
   const asking = () => document.querySelector('section[aria-busy]');
-  const come = async (there) => {
-    for (const begun = performance.now(); !there(); await drawn()) if (performance.now() - begun > 20_000) return false;
-    return true;
-  };
   // In sight: inside the screen and inside everything that cuts it off, with nothing lying over its middle.
   const hidden = (thing) => {
     const box = thing.getBoundingClientRect();
@@ -142,68 +111,65 @@ def width(told: dict[str, Any]) -> int:
     return sum(2 if ord(letter) > 0x2E80 else 1 for text in texts for letter in text)
 
 
-@cache
-def told_in(game: str, language: str) -> tuple[dict[str, Any], ...]:
-    return tuple(asked(moment, number, language) for number, moment in enumerate(moments(game)))
+def longest(game: str, language: str) -> list[dict[str, Any]]:
+    """The questions that are longest in this language."""
+    in_all = zip(*(told_in(game, one) for one in LOCALES), strict=True)
+    return [one for one in (max(same, key=width) for same in in_all) if one in told_in(game, language)]
 
 
-def chosen(game: str, language: str) -> list[dict[str, Any]]:
-    """What is looked at in this language: the fullest questions, and those that are longest in it."""
-    told = told_in(game, language)
-    fullest = sorted(told, key=width, reverse=True)[:FULLEST]
-    longest = [max(same, key=width) for same in zip(*(told_in(game, one) for one in LOCALES), strict=True)]
-    return [one for one in told if one in fullest or one in longest]
+def fullest(game: str, language: str) -> list[dict[str, Any]]:
+    return sorted(told_in(game, language), key=width, reverse=True)[:FULLEST]
+
+
+def look(door: Door, game: str, language: str, questions: list[dict[str, Any]]) -> list[str]:
+    """What somebody would look for in vain on any screen."""
+    page = told_page(door, language, "largest")
+    evening = {"welcome": welcomed(largest(game), language), "questions": questions}
+    lost: list[str] = []
+    for wide, high in SCREENS:
+        page.set_viewport_size(ViewportSize(width=wide, height=high))
+        lost += [f"{language}, {wide} × {high}, {what}" for what in page.evaluate(LOOK, evening)]
+    return lost
+
+
+@pytest.mark.parametrize("game", ["sake", "sword"])
+def test_every_answer_is_in_sight_or_one_tap_away(door: Door, game: str) -> None:
+    assert {moment.ask for moment in moments(game)} == kinds(game)
+    found = {language: longest(game, language) for language in LOCALES}
+    assert sum(map(len, found.values())) >= len(kinds(game))
+    assert [lost for one, these in found.items() if these for lost in look(door, game, one, these)] == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("game", ["sake", "sword"])
+def test_the_fullest_questions_are_in_sight_in_every_language(door: Door, game: str, language: str) -> None:
+    assert look(door, game, language, fullest(game, language)) == []
 
 
 # How many answers stand beside a question, by themselves or under their headings, as soon as it has come to rest with some; the refusal
 # and the list are not counted.
 COUNT: Final = """
 async ({ welcome, question }) => {
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const come = async (there) => {
-    for (const begun = performance.now(); !there() && performance.now() - begun < 20_000; ) await drawn();
-  };
   const counted = () => document.querySelectorAll('.room [data-option], .room [aria-expanded]').length;
   await come(() => window.tell);
   tell(welcome);
   tell(question);
   await come(() => document.querySelector('section[aria-busy] h2')?.textContent === question.text);
+  await frame();
   await come(() => counted() > 1);
   return counted();
 }
 """
 
 
-def the_page(door: Door, language: str, line: str = LINE) -> Any:
-    guest = door.invite(language, screen=(800, 800))  # where nothing lies open beside the table
-    guest.introduce()
-    guest.page.add_init_script(line)
-    guest.visit("/table/evening")
-    expect(guest.page.get_by_text(guest.say("web-table-connecting")).first).to_be_visible()
-    guest.page.add_style_tag(content=BARE)
-    return guest.page
-
-
-@pytest.mark.parametrize("game", ["sake", "sword"])
-def test_every_answer_is_in_sight_or_one_tap_away(door: Door, game: str) -> None:
-    assert {moment.ask for moment in moments(game)} == kinds(game)
-    lost: list[str] = []
-    for language in LOCALES:
-        page = the_page(door, language)
-        evening = {"welcome": welcomed(game, language), "questions": chosen(game, language)}
-        for wide, high in SCREENS:
-            page.set_viewport_size(ViewportSize(width=wide, height=high))
-            lost += [f"{language}, {wide} × {high}, {what}" for what in page.evaluate(LOOK, evening)]
-    assert lost == []
-
-
 @pytest.mark.parametrize(("game", "own_turn"), [("sake", "act"), ("sword", "play")])
 def test_a_full_turn_shows_its_answers_and_not_only_a_list(door: Door, game: str, own_turn: str) -> None:
     """With the usual letters, on a phone and on a notebook, in the languages with the longest words."""
     for language in ("de", "ja"):
-        page = the_page(door, language, LINE.replace('"largest"', '"plain"'))
+        page = told_page(door, language)
         full = next(told for told in told_in(game, language) if told["ask"] == own_turn)
-        evening = {"welcome": welcomed(game, language), "question": full["question"]}
+        evening = {"welcome": welcomed(largest(game), language), "question": full["question"]}
         for wide, high in (PHONE, WIDE):
             page.set_viewport_size(ViewportSize(width=wide, height=high))
             assert page.evaluate(COUNT, evening) > 1, (language, wide)

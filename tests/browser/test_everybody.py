@@ -8,35 +8,19 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from izakaya.games import GAMES
 from tests.browser.axe import is_open_to_all
-from tests.browser.door import PHONE, Door
+from tests.browser.deals import choosing, join, search
+from tests.browser.door import PHONE, WIDE, Door
 from tests.browser.guest import Guest
-from tests.browser.playing import LONGEST, any_left, by_its_edge, choose_one, one_of
-
-PAGES = ["/", "/rules/sake", "/rules/sword", "/cards", "/gallery", "/settings", "/nowhere"]
-SMALLEST = 15  # pixels of a letter on a phone
-# Texts that are drawn smaller than that. What is hidden from readers is a drawing and has its words elsewhere.
-SMALL_TEXT = """(least) => {
-  const found = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    if (!node.data.trim() || !element || element.closest('svg, [aria-hidden="true"], .unseen')) continue;
-    if (!element.checkVisibility()) continue;
-    const size = parseFloat(getComputedStyle(element).fontSize);
-    if (size < least) found.push(`${size}px: ${node.data.trim()}`);
-  }
-  return found;
-}"""
+from tests.browser.pages import fits, walk_around
+from tests.browser.playing import any_left, by_its_edge, choose_one, one_of, reach
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_pages_are_open_to_all(door: Door, path: str) -> None:
+def test_pages_are_open_to_all(door: Door) -> None:
     guest = door.invite()
-    guest.visit(path)
-    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
-    guest.page.wait_for_load_state("networkidle")
-    is_open_to_all(guest, path)
+    for path in walk_around(guest):
+        is_open_to_all(guest, path)
 
 
 def test_the_lobby_is_open_to_all(door: Door) -> None:
@@ -73,37 +57,40 @@ def test_the_bars_of_the_browser_follow_the_chosen_light(door: Door) -> None:
     assert (bar(), ground()) == ("#16130e", "rgb(22, 19, 14)")
 
 
-def fits(guest: Guest) -> None:
-    """Nothing to scroll sideways, nothing too small to read."""
-    wide, screen = guest.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert wide <= screen, "the page is wider than the phone"
-    assert guest.page.evaluate(SMALL_TEXT, SMALLEST) == []
-
-
-@pytest.mark.parametrize("path", PAGES)
-def test_pages_on_a_phone(door: Door, path: str) -> None:
+def test_pages_on_a_phone(door: Door) -> None:
     guest = door.invite(screen=PHONE)
-    guest.visit(path)
-    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
-    fits(guest)
+    for _ in walk_around(guest):
+        fits(guest)
 
 
-@pytest.mark.parametrize(("game", "seats"), [("sake", 5), ("sword", 7)])
-def test_turns_on_a_phone(door: Door, game: str, seats: int) -> None:
-    guest = door.invite(screen=PHONE)
-    guest.sit_down(game, seats)
+def sit_down(request: pytest.FixtureRequest, game: str, seats: int, screen: tuple[int, int]) -> Guest:
+    """In the middle of a game of the house's own; the guest's begins at the beginning, in the house that has it."""
+    door: Door = request.getfixturevalue("door")
+    if game not in GAMES:
+        guest = door.invite(screen=screen, house=request.getfixturevalue("inn"))
+        guest.sit_down(game, seats)
+    else:
+        guest = door.invite(screen=screen)
+        join(guest, search(game, seats, choosing))
+    return guest
+
+
+@pytest.mark.parametrize(("game", "seats"), [("sake", 5), ("sword", 7), ("dauto", 6)])
+def test_turns_on_a_phone(request: pytest.FixtureRequest, game: str, seats: int) -> None:
+    guest = sit_down(request, game, seats, PHONE)
     chance = random.Random(game)
-    for _ in range(6):
+    for _ in range(4):
         if guest.wait() == "over":
             break
         fits(guest)
         expect(guest.asking).to_be_in_viewport(ratio=0.9)
-        expect(guest.table).to_be_in_viewport(ratio=0.9)
+        if game in GAMES:  # the plain board is a list
+            expect(guest.table).to_be_in_viewport(ratio=0.9)
         usable = guest.cards.and_(guest.page.locator('[aria-pressed="false"]'))
         if usable.count():
-            by_its_edge(usable.nth(chance.randrange(usable.count())))
+            by_its_edge(one_of(usable, chance))
         elif guest.offers.count():
-            guest.offers.nth(chance.randrange(guest.offers.count())).tap()
+            one_of(guest.offers, chance).tap()
         else:
             # The list rises over the question, and what it offers is done from the list itself.
             guest.list_all.tap()
@@ -134,60 +121,39 @@ def test_the_keyboard_alone_opens_a_table(door: Door) -> None:
     expect(guest.cards.first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["sake", "sword"])
-def test_the_keyboard_alone_plays_a_whole_game(door: Door, game: str) -> None:
-    guest = door.invite()
-    keys = guest.page.keyboard
-    guest.sit_down(game)
+@pytest.mark.parametrize(("game", "seats"), [("sake", 4), ("sword", 4), ("dauto", 3)])
+def test_the_keyboard_alone_plays(request: pytest.FixtureRequest, game: str, seats: int) -> None:
+    guest = sit_down(request, game, seats, WIDE)
     chance = random.Random(9)
-    for _ in range(LONGEST):
+
+    def enter(thing: Locator) -> None:
+        reach(guest, thing)
+        guest.page.keyboard.press("Enter")
+
+    for _ in range(8):
         if guest.wait() == "over":
             break
         usable = guest.cards.and_(guest.page.locator('[aria-pressed="false"]'))
-        shown = guest.offers.count()
-        if usable.count() and (shown == 0 or chance.random() < 0.6):
-            reach(guest, usable.nth(chance.randrange(usable.count())))
-            keys.press("Enter")
+        again = "Enter"
+        if usable.count() and (guest.offers.count() == 0 or chance.random() < 0.6):
+            enter(one_of(usable, chance))
             expect(guest.cards.and_(guest.page.locator('[aria-pressed="true"]')).first).to_be_visible()
             expect(any_left(guest)).to_be_visible()
-            if guest.confirm.is_visible():
-                keys.press("Enter")
-                continue
-            shown = guest.offers.count()
-        if shown == 0 and guest.drawers.count():
-            # What is left lies under names: one of them is opened, and what lies in it has keys as well.
-            reach(guest, one_of(guest.drawers, chance))
-            keys.press("Enter")
-            guest.offers.first.wait_for()
-            reach(guest, one_of(guest.offers, chance))
-            keys.press("Enter")
-            expect(guest.confirm).to_be_visible()
-            keys.press("Enter")
-            continue
-        if shown == 0:
-            reach(guest, guest.list_all)
-            keys.press("Enter")
-            reach(guest, guest.all_offers.first)
-            keys.press("Enter")
-            keys.press("Enter")
-            continue
-        key = one_of(guest.offers, chance).get_attribute("aria-keyshortcuts")
-        assert key is not None
-        keys.press(key)
-        expect(guest.confirm).to_be_visible()
-        keys.press(key)
-    expect(guest.rematch).to_be_visible()
+        if not guest.confirm.is_visible():
+            if guest.offers.count():
+                again = one_of(guest.offers, chance).get_attribute("aria-keyshortcuts") or ""
+                guest.page.keyboard.press(again)
+            elif guest.drawers.count():
+                # What is left lies under names: one of them is opened, and what lies in it has keys as well.
+                enter(one_of(guest.drawers, chance))
+                guest.offers.first.wait_for()
+                enter(one_of(guest.offers, chance))
+            else:
+                enter(guest.list_all)
+                enter(guest.all_offers.first)
+        expect(guest.confirm.or_(guest.confirm_in_list).first).to_be_visible()
+        guest.page.keyboard.press(again)
     assert guest.answers > 2
-
-
-def reach(guest: Guest, thing: Locator) -> None:
-    """With Tab alone, as far as it takes."""
-    wanted = thing.element_handle()
-    for _ in range(80):
-        if guest.page.evaluate("(wanted) => document.activeElement === wanted", wanted):
-            return
-        guest.page.keyboard.press("Tab")
-    raise AssertionError("The keyboard does not get there.")
 
 
 def test_W1_three_see_who_the_ninja_are(door: Door) -> None:

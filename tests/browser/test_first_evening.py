@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from izakaya.games import GAMES
 from izakaya.table.table import Table
 from tests.browser.axe import is_open_to_all
-from tests.browser.deals import lay_deal, search
+from tests.browser.deals import Deal, choosing, join, lay_deal, search
 from tests.browser.door import LOCALES, PHONE, WIDE, Door
 from tests.browser.guest import Guest
 from tests.browser.playing import by_list
@@ -90,16 +91,10 @@ def overlap(one: Locator, other: Locator) -> bool:
     )
 
 
-def choosing(table: Table) -> bool:
-    return not table.is_reaction() and table.answered > 20 and len(table.options()) > 5
-
-
 @pytest.mark.parametrize("game", ["sake", "sword"])
 def test_whatever_is_looked_at_is_seen_large_with_its_figures_named(door: Door, game: str) -> None:
     guest = door.invite("it")
-    guest.visit(f"/table/{lay_deal(guest, search(game, 4, choosing))}")
-    guest.begin()
-    guest.wait()
+    join(guest, search(game, 4, choosing))
     names = {
         "sake": ("web-large-attack", "web-large-drinking", "sake-place-life", "web-large-steps"),
         "sword": ("web-table-sword-honour", "web-table-sword-resilience", "web-table-sword-cards"),
@@ -136,9 +131,7 @@ def test_whatever_is_looked_at_is_seen_large_with_its_figures_named(door: Door, 
 @pytest.mark.parametrize("game", ["sake", "sword"])
 def test_a_long_press_reads_and_does_not_pick(door: Door, game: str) -> None:
     guest = door.invite("es", screen=PHONE)
-    guest.visit(f"/table/{lay_deal(guest, search(game, 4, choosing))}")
-    guest.begin()
-    guest.wait()
+    join(guest, search(game, 4, choosing))
     before = guest.cards.and_(guest.page.locator('[aria-pressed="true"]')).count()
     for thing in (guest.cards.first, guest.seat((guest.view["seat"] + 1) % 4).first):
         touch = {"pointerType": "touch", "isPrimary": True, "button": 0, "bubbles": True}
@@ -154,9 +147,7 @@ def test_a_long_press_reads_and_does_not_pick(door: Door, game: str) -> None:
 
 def test_whom_one_can_hit_and_how_hard_is_drawn(door: Door) -> None:
     guest = door.invite("ja")
-    guest.visit(f"/table/{lay_deal(guest, search('sake', 5, burning))}")
-    guest.begin()
-    guest.wait()
+    join(guest, search("sake", 5, burning))
     assert guest.asked is not None
 
     def told(offers: list[dict[str, Any]]) -> dict[str, int]:
@@ -214,8 +205,8 @@ MET: dict[str, tuple[str, Callable[[Table], bool] | None]] = {
 def test_what_a_first_evening_leaves_out_is_told_once(door: Door) -> None:
     guest = door.invite("de", firsts=True)
     told = guest.page.get_by_role("region", name=guest.say("web-learn-said"))
+    guest.visit("/settings")
     for message, (game, wanted) in MET.items():
-        guest.visit("/settings")
         others = json.dumps([one for one in MET if one != message])
         guest.page.evaluate("known => localStorage.setItem('izakaya.met-things', known)", others)
         elsewhere = {"location": "rope-bridge"}
@@ -231,42 +222,26 @@ def test_what_a_first_evening_leaves_out_is_told_once(door: Door) -> None:
         expect(told).to_have_count(0)
 
 
-def news_of(guest: Guest) -> list[dict[str, Any]]:
-    """What the house will have told this guest of what happened."""
-    told: list[dict[str, Any]] = []
-
-    def heard(frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["is"] == "news":
-            told.append(message)
-
-    guest.page.on("websocket", lambda socket: socket.on("framereceived", heard))
-    return told
-
-
 def test_nobody_plays_before_the_welcome_is_read(door: Door) -> None:
     guest = door.invite()
-    news = news_of(guest)
-    for _ in range(20):  # until somebody else begins
-        guest.visit(f"/table/{guest.lay('sake', 5)}")
-        expect(guest.button("web-table-begin")).to_be_visible()
-        if guest.view["turn"] != guest.view["seat"]:
-            break
-    guest.page.wait_for_timeout(1500)  # bots in no mood to wait would have begun by now
-    assert news == []
+    first = GAMES["sake"].new_table(5, 1, {}).asked
+    assert first is not None
+    guest.visit(f"/table/{lay_deal(guest, Deal('sake', 5, 1, [], (first + 1) % 5))}")
+    expect(guest.button("web-table-begin")).to_be_visible()
+    guest.page.wait_for_timeout(700)  # bots in no mood to wait would have begun by now
+    assert guest.news == []
     guest.button("web-table-begin").click()
     guest.wait()
-    assert news
+    assert guest.news
 
 
 def test_bots_can_be_hurried(door: Door) -> None:
     guest = door.invite()
     pace = 5  # seconds: whoever had to watch a few answers would notice
-    news = news_of(guest)
     guest.sit_down("sake", 5, pace=pace)
 
     def answered() -> int:
-        return int(news[-1]["answers"]) if news else 0
+        return int(guest.news[-1]["answers"]) if guest.news else 0
 
     hurry = guest.page.get_by_role("button", name=guest.say("web-table-hurry"))
     question = guest.page.locator('section[aria-busy="false"]').get_by_role("heading")

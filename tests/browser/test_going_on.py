@@ -4,37 +4,45 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from izakaya.table.table import Table
+from tests.browser.deals import lay_deal, search
 from tests.browser.door import PHONE, Door
-from tests.browser.guest import Guest
-from tests.browser.playing import begin_together
 
-WINDOW = 60  # seconds: whoever had to wait for its end would notice
+WINDOW = 20  # seconds: whoever had to wait for its end would notice
+
+
+def attacking(table: Table) -> bool:
+    return any(table.describe(option).way == "attack" for option in table.options())
 
 
 def test_everybody_goes_on(door: Door) -> None:
     """Whoever is asked and whoever is not have the same button in the same place, and one beat is enough for both."""
     host, friend = door.invite("en"), door.invite("ja", screen=PHONE)
-    table = host.lay("sword", 3, bots=[None, None, "random"], window=WINDOW, start=False)
-    begin_together(host, friend, table)
+    deal = search("sword", 3, attacking)
+    table = lay_deal(host, deal, friend=friend, window=WINDOW)
+    for guest in (host, friend):
+        guest.visit(f"/table/{table}")
+        guest.begin()
+    host.wait()
+    assert host.asked is not None
+    attack = next(one["option"] for one in host.asked["offers"] if one["move"]["way"] == "attack")
+    host.button("web-table-side-offers").click()
+    option = host.whole_list.locator(f'[data-option="{attack}"]')
+    option.click()
+    option.click()
     buttons = [guest.button("web-table-go-on") for guest in (host, friend)]
-    for _ in range(400):
-        # Until there is a window: whoever is asked in their own turn does something.
-        if all(button.is_visible() for button in buttons):
-            break
-        for guest in (host, friend):
-            if guest.asked is not None and not guest.asked["reaction"] and guest.confirm.is_hidden():
-                attack(guest)
-        host.page.wait_for_timeout(100)
+    for button in buttons:
+        expect(button).to_be_visible()
     for guest, button in zip((host, friend), buttons, strict=True):
         box = button.bounding_box()
         assert box is not None
         assert box["x"] + box["width"] <= guest.width
     host.page.evaluate("document.activeElement?.blur()")
-    host.page.wait_for_timeout(500)  # a key that comes sooner is meant for something else
-    host.page.keyboard.press("Space")
+    while not host.button("web-table-gone-on").is_visible():
+        host.page.keyboard.press("Space")  # one that comes too soon is meant for something else
     expect(host.button("web-table-gone-on")).to_be_disabled()
     buttons[1].click()
-    # A beat is a quarter of the window; without it this would take a minute.
+    # A beat is a quarter of the window.
     for guest in (host, friend):
         expect(guest.button("web-table-gone-on")).to_be_hidden(timeout=WINDOW * 1000 * 0.75)
 
@@ -44,19 +52,6 @@ def test_everybody_goes_on(door: Door) -> None:
     friend.button("web-table-quit-sure").click()
     expect(friend.button("web-start-play")).to_be_visible()
     assert [seat["bot"] for seat in host.ask("GET", f"/tables/{table}")["seats"]].count(None) == 1
-
-
-def attack(guest: Guest) -> None:
-    """Answers with an attack if there is one, from the list: how one picks is the matter of other tests."""
-    assert guest.asked is not None
-    offers = guest.asked["offers"]
-    wanted = next((one for one in offers if one["move"]["way"] == "attack"), offers[0])
-    page = guest.page
-    if not page.get_by_role("complementary", name=guest.say("web-table-side-offers")).is_visible():
-        page.get_by_role("button", name=guest.say("web-table-side-offers"), exact=True).click()
-    option = guest.whole_list.locator(f'[data-option="{wanted["option"]}"]')
-    option.click()
-    option.click()
 
 
 def test_every_page_has_a_door_of_its_own(door: Door) -> None:

@@ -6,34 +6,28 @@ import pytest
 from playwright.sync_api import expect
 
 from izakaya.locale import LANGUAGES
+from tests.browser.deals import choosing, lay_deal, search
 from tests.browser.door import Door
-
-PAGES = {
-    "/": "web-start-title",
-    "/rules/sake": "guide-sake",
-    "/rules/sword": "guide-sword",
-    "/cards": "guide-cards",
-    "/settings": "web-nav-settings",
-    "/gallery": "gallery",
-    "/nowhere": "web-lost-title",
-}
+from tests.browser.pages import walk_around
+from tests.browser.words import page_speech
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page(door: Door, language: str) -> None:
     guest = door.invite(language)
-    for path, title in PAGES.items():
-        guest.visit(path)
-        heading = guest.page.get_by_role("heading", level=1)
-        expect(heading).to_have_text(guest.say(title))
+
+    def speaks() -> None:
         expect(guest.page.locator("html")).to_have_attribute("lang", language)
         expect(guest.page.locator("body")).not_to_contain_text("⟦")
+
+    for _ in walk_around(guest):
+        speaks()
     for game in ("sword", "sake"):
-        guest.sit_down(game, 4)
+        guest.walk(f"/table/{lay_deal(guest, search(game, 4, choosing))}")
+        guest.begin()
         guest.wait()
         expect(guest.cards.first).to_be_visible()
-        expect(guest.page.locator("html")).to_have_attribute("lang", language)
-        expect(guest.page.locator("body")).not_to_contain_text("⟦")
+        speaks()
 
 
 def test_changing_the_language_at_the_table(door: Door) -> None:
@@ -42,9 +36,10 @@ def test_changing_the_language_at_the_table(door: Door) -> None:
     guest.visit("/settings")
     guest.page.get_by_role("radio", name="Deutsch").check(force=True)
     expect(guest.page.locator("html")).to_have_attribute("lang", "de")
-    german = door.invite("de")
-    guest.words = german.words
+    guest.words = page_speech("de")
     guest.visit("/")
     guest.button("web-start-play").click()
     guest.begin()
+    guest.button("web-table-hurry").or_(guest.question).first.wait_for()
+    guest.page.keyboard.press("f")
     guest.wait()

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import is_open_to_all
 from tests.browser.door import PHONE, Door
 from tests.browser.guest import Guest
+from tests.browser.playing import do
 
 
 def said(guest: Guest) -> Locator:
@@ -27,23 +28,6 @@ def hear(guest: Guest, moment: dict[str, Any]) -> None:
     expect(bubble).to_be_in_viewport(ratio=1)
     if moment["at"]:
         expect(guest.page.locator(".ring")).to_be_visible()
-
-
-def do(guest: Guest, option: int, moment: dict[str, Any]) -> None:
-    """Any of the offers, from the list of all of them if it does not stand beside the question."""
-    text = next(offer["text"] for offer in moment["question"]["offers"] if offer["option"] == option)
-    if option == moment["option"]:
-        guest.button("web-table-hint").click()
-        expect(guest.asking).to_contain_text(text)
-    else:
-        guest.list_all.or_(guest.offers.filter(has_text=text)).first.click()
-        if guest.whole_list.is_visible():
-            guest.all_offers.filter(has_text=text).first.click()
-            guest.confirm_in_list.click()
-            if guest.whole_list.is_visible():
-                guest.see_the_question()
-            return
-    guest.confirm.click()
 
 
 def test_a_whole_evening_on_a_phone(door: Door) -> None:

@@ -27,8 +27,8 @@ FRAMES: Final = """async (milliseconds) => {
 
 
 @pytest.mark.parametrize("game", ["sake", "sword"])
-def test_the_first_load_is_light(door: Door, game: str) -> None:
-    """All scripts and styles on the wire from the door to the first card, in the language that needs most."""
+def test_two_clicks_and_a_light_load_to_the_first_card(door: Door, game: str) -> None:
+    """All scripts and styles on the wire from the address on, in the language that needs most."""
     guest = door.invite("ja")
     fetched: list[Response] = []
     guest.page.on("response", lambda response: fetched.append(response))
@@ -38,6 +38,7 @@ def test_the_first_load_is_light(door: Door, game: str) -> None:
     ).click()
     guest.button("web-start-play").click()
     expect(guest.cards.first).to_be_visible()
+    expect(guest.table).to_be_visible()
     sizes = {
         one.url: one.request.sizes()["responseBodySize"]
         for one in fetched
@@ -46,6 +47,7 @@ def test_the_first_load_is_light(door: Door, game: str) -> None:
     assert sum(sizes.values()) < BUDGET, sorted(sizes.items(), key=lambda item: -item[1])[:10]
 
 
+@pytest.mark.long
 def test_a_table_for_eight_moves_smoothly(door: Door) -> None:
     """Eight bots who never wait for anybody, so that something moves all the time."""
     guest = door.invite(moving=True)

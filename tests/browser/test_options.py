@@ -10,8 +10,8 @@ from playwright.sync_api import FilePayload, Locator, expect
 from tests.browser.axe import is_open_to_all
 from tests.browser.door import PHONE, Door
 from tests.browser.guest import Guest
+from tests.browser.pages import fits
 from tests.browser.playing import by_list, play
-from tests.browser.test_everybody import fits
 
 
 def group(guest: Guest, setting: str) -> Locator:

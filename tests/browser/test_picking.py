@@ -2,32 +2,53 @@
 
 from __future__ import annotations
 
-import random
-import time
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.asked import Moment, asked
+from tests.browser.deals import join, search
 from tests.browser.door import Door
 from tests.browser.guest import Guest
-from tests.browser.playing import play, reacting
+
+Question = dict[str, Any]
+View = dict[str, Any]
+Found = TypeVar("Found")
 
 
-def offers(guest: Guest, *parts: str) -> list[dict[str, Any]]:
-    """The options that name all of these: a weapon, a target …"""
-    found = guest.asked["offers"] if guest.asked else []
-    return [offer for offer in found if all(part in offer["move"] for part in parts)]
+def moves(question: Question, *parts: str) -> list[dict[str, Any]]:
+    """Those on offer that name all of these: a weapon, a target …"""
+    return [one["move"] for one in question["offers"] if all(part in one["move"] for part in parts)]
+
+
+def aiming(question: Question, _: View) -> list[dict[str, Any]]:
+    return moves(question, "weapon", "target")
+
+
+def sit_down_where(
+    door: Door, game: str, seats: int, wanted: Callable[[Question, View], list[Found]]
+) -> tuple[Guest, Found]:
+    """A guest who is asked something that has what is wanted, and the first of it."""
+
+    def found(table: Any) -> list[Found]:
+        question = asked(Moment("", table, table.asked), 0, "en", with_view=True)["question"]
+        return wanted(question, question["view"])
+
+    guest = door.invite()
+    join(guest, search(game, seats, lambda table: bool(found(table))))
+    assert guest.asked is not None
+    return guest, wanted(guest.asked, guest.view)[0]
 
 
 def test_card_first_or_target_first(door: Door) -> None:
-    guest = door.invite()
-    guest.sit_down("sword", 4)
-    play(guest, random.Random(1), until=lambda: bool(offers(guest, "weapon", "target")))
-    offer = offers(guest, "weapon", "target")[0]
-    weapon = guest.card(guest.say(f"card-{offer['move']['weapon']}"))
-    target = guest.seat(offer["move"]["target"])
-    deed = guest.asking.get_by_text(offer["text"])
+    guest, move = sit_down_where(door, "sword", 4, aiming)
+    assert guest.asked is not None
+    text = next(offer["text"] for offer in guest.asked["offers"] if offer["move"] == move)
+    weapon = guest.card(guest.say(f"card-{move['weapon']}"))
+    target = guest.seat(move["target"])
+    deed = guest.asking.get_by_text(text)
 
     weapon.click()
     expect(weapon).to_have_attribute("aria-pressed", "true")
@@ -40,39 +61,33 @@ def test_card_first_or_target_first(door: Door) -> None:
     expect(target).to_have_attribute("aria-pressed", "true")
     weapon.click()
     expect(deed).to_be_visible()
-    before = guest.answers
+    assert guest.answers == 0
     guest.confirm.click()
     guest.wait()
-    assert guest.answers == before + 1
+    assert guest.answers == 1
 
 
 def test_a_target_can_be_wished_for_before_its_question_comes(door: Door) -> None:
     """In SAKE the card is played first and the blow is aimed in the next question; the wish waits for it."""
-    guest = door.invite()
-    guest.sit_down("sake", 3)
 
-    def unaimed() -> list[int]:
+    def unaimed(question: Question, view: View) -> list[int]:
         """Living people to whom nothing can be done yet, while cards can be played."""
-        if not offers(guest, "card") or reacting(guest):
+        if not moves(question, "card") or question["reaction"]:
             return []
-        aimed = {offer["move"]["target"] for offer in offers(guest, "target")}
-        alive = [one["seat"] for one in guest.view["people"] if one["state"] == "samurai"]
-        return [seat for seat in alive if seat != guest.view["seat"] and seat not in aimed]
+        aimed = {move["target"] for move in moves(question, "target")}
+        alive = [one["seat"] for one in view["people"] if one["state"] == "samurai"]
+        return [seat for seat in alive if seat != view["seat"] and seat not in aimed]
 
-    play(guest, random.Random(2), until=lambda: bool(unaimed()))
-    before = guest.answers
-    guest.seat(unaimed()[0]).click()
+    guest, seat = sit_down_where(door, "sake", 3, unaimed)
+    guest.seat(seat).click()
     expect(guest.asking).to_contain_text(guest.say("web-table-wish"))
-    assert guest.answers == before
+    assert guest.answers == 0
 
 
 @pytest.mark.parametrize("game", ["sake", "sword"])
 def test_a_careless_tap_does_nothing(door: Door, game: str) -> None:
-    guest = door.invite()
-    guest.sit_down(game)
-    play(guest, random.Random(3), until=lambda: len(offers(guest)) > 4)
-    before = guest.answers
-    asked = guest.question.inner_text()
+    guest, _ = sit_down_where(door, game, 3, lambda question, _: moves(question)[4:])
+    asking = guest.question.inner_text()
     for i in range(guest.cards.count()):
         guest.cards.nth(i).click(force=True)  # also those that are pale
         guest.page.keyboard.press("Escape")
@@ -85,53 +100,41 @@ def test_a_careless_tap_does_nothing(door: Door, game: str) -> None:
             guest.seat(seat).click()
             guest.page.keyboard.press("Escape")
     # Everything is as it was.
-    expect(guest.question).to_have_text(asked)
-    assert guest.answers == before
+    expect(guest.question).to_have_text(asking)
+    assert guest.answers == 0
 
 
 def test_a_second_tap_confirms(door: Door) -> None:
-    guest = door.invite()
-    guest.sit_down("sword")
-
-    def lone() -> list[str]:
+    def lone(question: Question, view: View) -> list[str]:
         """Cards of the hand with which only one thing can be done."""
-        named = [offer["move"].get("card") or offer["move"].get("weapon") for offer in offers(guest)]
-        return [card for card in named if card and named.count(card) == 1 and card in guest.view["hand"]]
+        named = [move.get("card") or move.get("weapon") for move in moves(question)]
+        return [card for card in named if card and named.count(card) == 1 and card in view["hand"]]
 
-    play(guest, random.Random(4), until=lambda: bool(lone()))
-    card = guest.card(guest.say(f"card-{lone()[0]}"))
-    before = guest.answers
+    guest, name = sit_down_where(door, "sword", 3, lone)
+    card = guest.card(guest.say(f"card-{name}"))
     card.click()
     expect(guest.confirm).to_be_visible()
-    assert guest.answers == before
+    assert guest.answers == 0
     card.click()
     guest.wait()
-    assert guest.answers == before + 1
+    assert guest.answers == 1
 
 
 @pytest.mark.parametrize("game", ["sake", "sword"])
 def test_what_is_impossible_says_why(door: Door, game: str) -> None:
-    guest = door.invite()
-    guest.sit_down(game, 5)
-    hand = (
-        (lambda: guest.view["hand"])
-        if game == "sword"
-        else (lambda: [one["card"] for one in guest.view["hand"]])
-    )
-
-    def vain() -> list[tuple[str, dict[str, Any]]]:
+    def vain(question: Question, view: View) -> list[tuple[str, dict[str, Any]]]:
         """Cards of the hand that lead nowhere now, and the reason."""
-        serving = {offer["move"].get(part) for offer in offers(guest) for part in ("card", "weapon")}
+        hand = view["hand"] if game == "sword" else [one["card"] for one in view["hand"]]
+        serving = {move.get(part) for move in moves(question) for part in ("card", "weapon")}
         return [
             (card, reason)
-            for card in hand()
+            for card in hand
             if card not in serving
-            for reason in (guest.asked or {}).get("reasons", [])
+            for reason in question["reasons"]
             if card in reason["cards"]
         ]
 
-    play(guest, random.Random(5), until=lambda: bool(vain()))
-    card, reason = vain()[0]
+    guest, (card, reason) = sit_down_where(door, game, 5, vain)
     name = f"card-{card}" if game == "sword" else f"sake-card-{card.rpartition('-')[0]}"
     guest.card(guest.say(name)).and_(guest.page.locator(":not([aria-pressed])")).first.focus()
     why = guest.asking.get_by_role("status")
@@ -140,14 +143,9 @@ def test_what_is_impossible_says_why(door: Door, game: str) -> None:
 
 
 def test_a_card_dragged_to_a_person_is_played_there(door: Door) -> None:
-    guest = door.invite()
-    guest.sit_down("sword", 4)
-    play(guest, random.Random(6), until=lambda: bool(offers(guest, "weapon", "target")))
-    move = offers(guest, "weapon", "target")[0]["move"]
-    before = guest.answers
+    guest, move = sit_down_where(door, "sword", 4, aiming)
     guest.card(guest.say(f"card-{move['weapon']}")).drag_to(guest.seat(move["target"]), steps=10)
-    until = time.monotonic() + 20
-    while guest.answers == before and time.monotonic() < until:
-        guest.page.wait_for_timeout(50)  # the answer leaves a moment after the card is let go
+    # The answer leaves a moment after the card is let go.
+    expect(guest.page.locator('section[aria-busy="false"]').filter(has=guest.confirm)).to_have_count(0)
     guest.wait()
-    assert guest.answers == before + 1
+    assert guest.answers == 1

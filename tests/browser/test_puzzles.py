@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from izakaya.lessons.puzzle import puzzling
 from tests.browser.axe import is_open_to_all
 from tests.browser.door import PHONE, Door
-from tests.browser.test_learning import do
+from tests.browser.playing import do
 
 
 def test_a_puzzle_is_solved_and_remembered(door: Door) -> None:

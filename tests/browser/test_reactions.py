@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+from tests.browser.axe import is_open_to_all
+from tests.browser.deals import join, search
 from tests.browser.door import Door
-from tests.browser.playing import play, reacting
-
-GAMES = 5  # at most, until somebody strikes
 
 # Whether the middle of an element can be touched: nothing else lies over it.
 UNCOVERED = """(element) => {
@@ -32,12 +30,7 @@ def box_of(thing: Locator) -> FloatRect:
 )
 def test_a_reaction_leaves_the_table_in_sight(door: Door, game: str, screen: tuple[int, int]) -> None:
     guest = door.invite(screen=screen)
-    # Cards are dealt at random, and now and then a game is over before anybody strikes the guest: then another one.
-    for _ in range(GAMES):
-        guest.sit_down(game, 4)
-        play(guest, random.Random(6), until=lambda: reacting(guest))
-        if reacting(guest):
-            break
+    join(guest, search(game, 4, lambda table: table.is_reaction()))
     assert guest.asked is not None
 
     table, asking = box_of(guest.table), box_of(guest.asking)
@@ -54,3 +47,4 @@ def test_a_reaction_leaves_the_table_in_sight(door: Door, game: str, screen: tup
     assert guest.offers.count() + guest.list_all.count() > 0
     for offer in guest.asked["offers"]:
         assert re.search(r"\d", offer["text"]) or len(offer["text"].split()) > 1, offer["text"]
+    is_open_to_all(guest, "a reaction")

@@ -16,7 +16,7 @@ from tests.browser.playing import by_list, play
 
 def test_a_game_is_looked_back_at_and_goes_on_from_where_it_turned(door: Door) -> None:
     guest = door.invite("it")
-    table = lay_deal(guest, last_choice("sword", 4, 1, "adept"))
+    table = lay_deal(guest, last_choice("sword", 4, 6, "adept"))
     guest.visit(f"/replay/{table}?n=3&eyes=none")
     expect(guest.page.get_by_text(guest.say("web-review-not-over"))).to_be_visible()
     guest.visit(f"/table/{table}")

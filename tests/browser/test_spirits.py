@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from izakaya.table.table import Table
 from tests.browser.axe import is_open_to_all
-from tests.browser.deals import lay_deal, search
+from tests.browser.deals import choices, deal_of, join, search
 from tests.browser.door import PHONE, WIDE, Door
 from tests.browser.guest import Guest
 from tests.browser.playing import choose_one, play
@@ -31,10 +31,16 @@ def asks(ask: str, **facts: str) -> Callable[[Table], bool]:
     return wanted
 
 
+def is_spirit(table: Table) -> bool:
+    """The one who is asked."""
+    people = table.view(table.asked)["people"]
+    assert isinstance(people, list)
+    return bool(people[table.asked or 0]["state"] == "spirit")
+
+
 def sit_down_as_a_spirit(door: Door, screen: tuple[int, int], wanted: Callable[[Table], bool]) -> Guest:
     guest = door.invite(screen=screen)
-    guest.visit(f"/table/{lay_deal(guest, search('sake', 4, wanted))}")
-    guest.begin()
+    join(guest, search("sake", 4, wanted))
     assert guest.view["people"][guest.view["seat"]]["state"] == "spirit"
     return guest
 
@@ -48,9 +54,7 @@ def offered(guest: Guest, way: str) -> list[dict[str, str | int]]:
 def hand_of(guest: Guest, seat: int) -> Locator:
     """Somebody's hand, from behind."""
     person = guest.view["people"][seat]
-    name = guest.say(f"sake-samurai-{person['samurai']}")
-    name = guest.say("sake-san", name=name) if guest.view["first"] == seat else name
-    label = guest.say("web-sake-hand-of", name=name, number=len(person["hand"]))
+    label = guest.say("web-sake-hand-of", name=guest.called(seat), number=len(person["hand"]))
     return guest.table.get_by_role("button", name=label, exact=True)
 
 
@@ -111,6 +115,12 @@ def test_a_torment(door: Door, screen: tuple[int, int]) -> None:
     guest.confirm.click()
     guest.wait()
     assert guest.answers == 2
-    # And on to the end, as a Spirit.
+
+
+def test_a_game_ends_for_a_spirit(door: Door) -> None:
+    spirits = (table for table in choices("sake", 4, 0, "random") if is_spirit(table))
+    guest = door.invite()
+    join(guest, [deal_of(table) for table in spirits][-1])
     play(guest, random.Random(2))
     expect(guest.rematch).to_be_visible()
+    assert guest.answers > 0

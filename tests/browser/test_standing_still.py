@@ -2,65 +2,78 @@
 
 from __future__ import annotations
 
-import random
+from typing import Final
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import ViewportSize
 
+from tests.browser.asked import one_after_the_other
+from tests.browser.deals import choosing, join, search
 from tests.browser.door import PHONE, WIDE, Door
-from tests.browser.playing import by_list
+from tests.browser.told import told_page
 
-QUESTIONS = 15
+QUESTIONS: Final = 15
 
-
-def where(thing: Locator) -> tuple[int, int]:
-    """From where to where down the page."""
-    box = thing.bounding_box()
-    assert box is not None
-    return round(box["y"]), round(box["y"] + box["height"])
+# For each question where it stands, where it stands when an answer is picked, and where the button is that confirms it.
+STAND: Final = """
+async ({ welcome, questions }) => {
+  const asking = () => document.querySelector('section[aria-busy="false"]');
+  const where = (thing) => {
+    const { top, bottom, left, width } = thing.getBoundingClientRect();
+    return { top: Math.round(top), bottom: Math.round(bottom), middle: Math.round(left + width / 2) };
+  };
+  const found = [];
+  await frame();
+  await come(() => window.tell);
+  tell(welcome);
+  for (const question of questions) {
+    tell(question);
+    await frame();
+    if (!(await come(() => asking()?.querySelector('h2')?.textContent === question.text))) throw Error(`${question.text} is not asked`);
+    await frame();
+    const before = where(asking());
+    const offer = () => document.querySelector('[data-option]');
+    if (!offer()) asking().querySelector('[aria-expanded], .plain:not(.hinting)').click();
+    await come(offer);
+    offer().click();
+    if (!(await come(() => asking().querySelector('.confirm')))) throw Error(`${question.text} cannot be answered`);
+    document.querySelector('aside header button')?.click();
+    await come(() => !document.querySelector('aside'));
+    await frame();
+    found.push({ before, after: where(asking()), confirm: where(asking().querySelector('.confirm')) });
+  }
+  return found;
+}
+"""
 
 
 @pytest.mark.parametrize("game", ["sake", "sword"])
-@pytest.mark.parametrize("screen", [PHONE, WIDE], ids=["phone", "wide"])
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_one_question_after_the_other(door: Door, game: str, screen: tuple[int, int], language: str) -> None:
-    guest = door.invite(language, screen=screen)
-    guest.sit_down(game, 5)
-    chance = random.Random(11)
-    bars: set[tuple[int, int]] = set()
-    buttons: set[tuple[int, int]] = set()
-    middles: set[int] = set()
-    for _ in range(QUESTIONS):
-        if guest.wait() == "over" or guest.view["people"][guest.view["seat"]].get("state") == "spirit":
-            break  # before a Spirit lies less, and the table grows
-        bars.add(where(guest.asking))
-        by_list(guest, chance)
-        bars.add(where(guest.asking))
-        buttons.add(where(guest.confirm))
-        box = guest.confirm.bounding_box()
-        assert box is not None
-        middles.add(round(box["x"] + box["width"] / 2))
-        guest.confirm.click()
-    assert len(bars) == 1, f"the question moved: {bars}"
-    # A question in three lines leaves a little less room below it.
-    spread = max(top for top, _ in buttons) - min(top for top, _ in buttons)
-    assert spread <= 12, f"the button moved: {buttons}"
-    assert max(middles) - min(middles) <= 1, f"the button moved: {middles}"
+def test_one_question_after_the_other(door: Door, game: str, language: str) -> None:
+    evening = one_after_the_other(game, language, QUESTIONS)
+    assert len(evening["questions"]) >= 10
+    page = told_page(door, language)
+    for wide, high in (PHONE, WIDE):
+        page.set_viewport_size(ViewportSize(width=wide, height=high))
+        found = page.evaluate(STAND, evening)
+        bars = {(bar["top"], bar["bottom"]) for one in found for bar in (one["before"], one["after"])}
+        assert len(bars) == 1, f"the question moved: {bars}"
+        # A question in three lines leaves a little less room below it.
+        tops = {one["confirm"]["top"] for one in found}
+        assert max(tops) - min(tops) <= 12, f"the button moved: {tops}"
+        middles = {one["confirm"]["middle"] for one in found}
+        assert max(middles) - min(middles) <= 1, f"the button moved: {middles}"
 
 
 def test_a_hint_moves_nothing(door: Door) -> None:
     guest = door.invite(screen=PHONE)
-    guest.sit_down("sword", 4)
-    guest.wait()
-    before = where(guest.asking), where(guest.table), where(guest.offers.or_(guest.list_all).first)
+    join(guest, search("sword", 4, choosing))
+    things = (guest.asking, guest.table, guest.offers.or_(guest.list_all).first)
+    before = [thing.bounding_box() for thing in things]
     guest.asking.get_by_role("button", name=guest.say("web-table-hint"), exact=True).tap()
     told = guest.asking.get_by_role("status")
     told.wait_for()
-    assert before == (
-        where(guest.asking),
-        where(guest.table),
-        where(guest.offers.or_(guest.list_all).first),
-    )
+    assert [thing.bounding_box() for thing in things] == before
     # It is put away again.
     told.get_by_role("button", name=guest.say("web-table-close"), exact=True).tap()
     told.wait_for(state="hidden")

@@ -1,4 +1,4 @@
-"""From the address to the last card."""
+"""A whole game, and the ways on from its end."""
 
 from __future__ import annotations
 
@@ -9,43 +9,22 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import is_open_to_all
 from tests.browser.door import Door
-from tests.browser.playing import play, reacting
+from tests.browser.playing import play
+from tests.browser.quick_hand import hurry
 
 
-@pytest.mark.parametrize("game", ["sake", "sword"])
-def test_two_clicks_from_the_address_to_the_first_card(door: Door, game: str) -> None:
+@pytest.mark.parametrize(("game", "seats"), [("sake", 3), ("sword", 7)])
+def test_a_whole_game_by_clicking(door: Door, game: str, seats: int) -> None:
     guest = door.invite()
-    guest.visit("/")
-    games = guest.page.get_by_role("group", name=guest.say("web-start-game"))
-    clicks = [
-        games.get_by_text(guest.say(f"game-{game}"), exact=True),
-        guest.button("web-start-play"),
-    ]
-    for thing in clicks:
-        thing.click()
-    expect(guest.cards.first).to_be_visible()
-    assert len(clicks) <= 2
-    expect(guest.table).to_be_visible()
-
-
-@pytest.mark.parametrize("game", ["sake", "sword"])
-def test_a_whole_game_by_clicking(door: Door, game: str) -> None:
-    guest = door.invite()
-    table = guest.sit_down(game)
-    chance = random.Random(game)
-
-    # On the way: one's own turn and a reaction, both open to everybody.
-    answers = play(guest, chance, until=lambda: not reacting(guest))
-    is_open_to_all(guest, "own turn")
-    answers += play(guest, chance, until=lambda: reacting(guest))
-    is_open_to_all(guest, "reaction")
-    answers += play(guest, chance)
-    assert answers > 2
+    table = guest.sit_down(game, seats)
+    counted = iter(range(8))
+    play(guest, random.Random(game), until=lambda: next(counted, None) is None)
+    hurry(guest)
 
     # Who won and why, the score, and the ways on.
     ending = guest.page.get_by_role("region").filter(has=guest.rematch)
     expect(ending.get_by_role("heading")).not_to_be_empty()
-    expect(ending.get_by_role("rowheader")).to_have_count(3)
+    expect(ending.get_by_role("rowheader")).to_have_count(seats)
     expect(ending.get_by_text(guest.say("web-table-winner")).first).to_be_attached()
     expect(guest.link("web-table-replay")).to_have_attribute("href", f"/replay/{table}")
     is_open_to_all(guest, "end")

@@ -13,20 +13,16 @@ from playwright.sync_api import Browser, Route, expect
 from izakaya.games import GAMES
 from izakaya.locale import LANGUAGES
 from izakaya.table.table import Table
-from tests.browser.door import PHONE, chromium_path, open_browser
+from tests.browser.door import PHONE, open_browser
 from tests.page.site import MADE, Site, site
 from tests.page.visitor import PATIENCE, Visitor
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    path = chromium_path()
-    if path is None:
-        pytest.skip("There is no Chromium here. With one (apt-get install chromium) the page is tested too.")
     if not (MADE / "sw.js").exists():
         pytest.skip("The page is not made yet. `make page` makes it, and then it is tested too.")
-    with open_browser(path) as chromium:
-        expect.set_options(timeout=PATIENCE)
+    with open_browser(PATIENCE) as chromium:
         yield chromium
 
 
@@ -74,38 +70,39 @@ def test_an_evening_with_and_without_a_network(browser: Browser, host: Site) -> 
     expect(visitor.text("web-page-damaged", number=1)).to_be_visible()
     expect(first.get_by_text(visitor.say("web-page-elsewhere"), exact=True)).to_be_visible()
     assert json.loads(visitor.kept()[f"answers/{table}"])["past"] == answers
-    first.close()
+    visitor.close()
 
-    # The other game in the same tab.
-    visitor.button("web-page-understood").click()
-    page.goto(f"{host.address}#/")
-    page.get_by_role("radio", name=re.compile("SAKE")).check(force=True)
+
+def test_the_same_table_in_every_language_and_in_a_newer_version(browser: Browser, host: Site) -> None:
+    visitor = Visitor(browser, host)
+    visitor.settle(wish={"game": "sake", "seats": {"sake": 3}, "level": "random"})
+    page = visitor.page
+    page.goto(host.address)
     visitor.button("web-start-play").click()
     visitor.button("web-table-begin").click()
     expect(visitor.question).to_be_visible()
-    second = page.url.rpartition("/")[2]
-
-    # The same table in all languages.
+    table = page.url.rpartition("/")[2]
     texts: set[str] = set()
     for language in LANGUAGES:
         visitor.language = language
         page.goto(f"{host.address}#/")
         page.locator("header select").select_option(language)
         expect(visitor.button("web-start-play")).to_be_visible()
-        page.goto(f"{host.address}#/table/{second}")
+        page.goto(f"{host.address}#/table/{table}")
         lines = page.get_by_role("log").first
         expect(lines).not_to_have_text("")
         texts.add(lines.text_content() or "")
     assert len(texts) == len(LANGUAGES)
 
     # A newer version is offered, and the game goes on in it.
+    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
     host.renew()
     page.reload()
     visitor.button("web-page-update-now").click()
     page.wait_for_function("async () => (await caches.keys()).length === 1")
     expect(page.get_by_role("log").first).not_to_have_text("")
-    visitor.play()
-    assert json.loads(visitor.kept()[f"table/{second}"])["state"] == "over"
+    answers = visitor.kept().get(f"answers/{table}")
+    visitor.touch_until(lambda: visitor.kept().get(f"answers/{table}") != answers)
     assert visitor.complaints == []
     visitor.close()
 

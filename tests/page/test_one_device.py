@@ -11,7 +11,7 @@ import pytest
 
 from izakaya.page.shelf import MemoryShelf
 from izakaya.playing.live import LiveTable
-from tests.page.test_a_page import Device, at_a_device
+from tests.page.device import Device, at_a_device
 
 
 class Seat:

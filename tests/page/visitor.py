@@ -1,4 +1,4 @@
-"""Somebody with a browser at the house in one page: what they see, and a quick hand that plays for them by touching what is in sight."""
+"""Somebody with a browser at the house in one page: what they see, and what lies on their shelf."""
 
 from __future__ import annotations
 
@@ -9,58 +9,12 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
-from tests.browser.door import LOCALES
+from tests.browser.door import LOCALES, UNPAINTED
+from tests.browser.quick_hand import hurry, lend
 from tests.browser.words import page_speech
 from tests.page.site import Site
 
 PATIENCE: Final = 90_000  # milliseconds; Python has to be started, and the machine may be busy
-
-# Touches whatever can be touched, as a person would; it only looks at the page, and is in a hurry. What it has seen is in `quickHand`.
-QUICK_HAND: Final = """
-(words) => {
-  const seen = (window.quickHand = { handed: [], shown: 0, over: false });
-  const named = (root, name) => [...root.querySelectorAll('button')].filter((one) => one.textContent.trim() === name && !one.disabled);
-  const any = (found) => found[Math.floor(Math.random() * found.length)];
-  const bar = () => document.querySelector(`section[aria-label="${words.asking}"]`);
-  const touch = () => {
-    const curtained = curtain();
-    if (curtained) {
-      const title = curtained.querySelector('h2').textContent.trim();
-      if (seen.handed.at(-1) !== title) seen.handed.push(title);
-      if (document.querySelector(`[aria-label="${words.hand}"]`)) seen.shown += 1;
-      const way = (Math.random() < 0.6 && named(curtained, words.nobody)[0]) || curtained.querySelector('button.stamp');
-      if (way && !way.disabled) way.click();
-      return;
-    }
-    if (named(document, words.over)[0]) return (seen.over = true);
-    const begin = named(document, words.begin)[0];
-    if (begin) return begin.click();
-    const asking = bar();
-    if (!asking || asking.getAttribute('aria-busy') === 'true') return;
-    const sure = named(document, words.confirm)[0];
-    if (sure) return sure.click();
-    const list = document.querySelector(`aside[aria-label="${words.list}"]`);
-    const offers = [...asking.querySelectorAll('li button'), ...(list ? list.querySelectorAll('li button') : [])];
-    const drawers = [...asking.querySelectorAll('button[aria-expanded=false]')];
-    if (offers.length) return any(offers).click();
-    if (drawers.length) return any(drawers).click();
-    const all = [...asking.querySelectorAll('button')].find((one) => new RegExp(words.all).test(one.textContent.trim()));
-    if (all) return all.click();
-    const faster = named(asking, words.hurry)[0];
-    if (faster && faster.getAttribute('aria-pressed') === 'false') faster.click();
-  };
-  const until = (done) => new Promise((told) => {
-    const timer = setInterval(() => {
-      if (!done()) touch();
-      else { clearInterval(timer); seen.done = true; told(seen); }
-    }, 25);
-  });
-  window.touchOnce = touch;
-  const curtain = () => document.querySelector('[role=dialog][aria-modal]');
-  window.waitOn = () => until(() => curtain() || bar()?.querySelector('h2'));
-  window.playOn = () => until(() => seen.over);
-}
-"""
 
 
 class Visitor:
@@ -75,6 +29,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.set_default_navigation_timeout(PATIENCE)
+        self.context.add_init_script(UNPAINTED)
         # Nothing is explained, and one tap is enough.
         self.settle(**{"firsts": False, "one-tap": True})
         self.page = self.tab()
@@ -115,32 +70,9 @@ class Visitor:
     def hand(self) -> Locator:
         return self.page.get_by_role("region", name=self.say("web-table-hand"))
 
-    def quick_hand(self) -> None:
-        seven = self.say("web-table-all-offers", number=7).replace("7", "[0-9]+")
-        words = {
-            "asking": "web-table-asking",
-            "confirm": "web-table-confirm",
-            "hurry": "web-table-hurry",
-            "list": "web-table-side-offers",
-            "begin": "web-table-begin",
-            "hand": "web-table-hand",
-            "nobody": "web-device-nobody",
-            "over": "web-table-rematch",
-        }
-        self.page.evaluate(
-            QUICK_HAND, {"all": f"^{seven}$", **{name: self.say(word) for name, word in words.items()}}
-        )
-
-    def until(self, done: str) -> dict[str, Any]:
-        self.quick_hand()
-        self.page.evaluate(f"() => void window.{done}()")
-        self.page.wait_for_function("() => window.quickHand.done", timeout=2 * PATIENCE)
-        seen: dict[str, Any] = self.page.evaluate("() => window.quickHand")
-        return seen
-
     def touch_until(self, done: Callable[[], bool]) -> None:
         """One touch at a time with a quick hand, whatever can be touched, until it has come to something."""
-        self.quick_hand()
+        lend(self)
         until = time.monotonic() + PATIENCE / 1000
         while not done():
             assert time.monotonic() < until, "Nothing comes of it."
@@ -149,13 +81,13 @@ class Visitor:
 
     def play(self) -> dict[str, Any]:
         """To the end, with a quick hand; what it has seen."""
-        seen = self.until("playOn")
+        seen = hurry(self)
         expect(self.button("web-table-rematch")).to_be_visible()
         return seen
 
     def wait(self) -> None:
         """Until somebody is asked, or to be handed the device; bots need not take their time."""
-        self.until("waitOn")
+        hurry(self, "waitOn")
 
     def kept(self) -> dict[str, str]:
         """What lies on the shelf in the browser's own store, by its names."""
