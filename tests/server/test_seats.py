@@ -42,8 +42,9 @@ def last(question: Told) -> int:
 async def two_at_a_table(house: Process, **changes: Any) -> tuple[str, list[Person], list[Guest], int]:
     """A table of two people and a bot without windows, and which of the two is asked first."""
     people = [await Person.come(house, name) for name in ("Anna", "Ben")]
-    table = await put_table(house, [*people, None], "sword", 6, window=None, **changes)
+    table = await put_table(house, [*people, None], "sword", 6, start=False, window=None, **changes)
     sitting = [await person.go_to(table) for person in people]
+    await people[0].start(table)  # nobody is waited for who is on the way
     waiting = [asyncio.create_task(guest.hear("question")) for guest in sitting]
     done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
     asked = next(seat for seat, task in enumerate(waiting) if task in done)
