@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
 import signal
 import socket
 import sqlite3
@@ -14,6 +16,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+import structlog
 from litestar import Litestar
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -21,7 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from izakaya.cli.doorkeeper import OpenedHouse
 from izakaya.cli.opened import Opened, open_house
 from izakaya.server.doorway import Doorway, plain_path
-from izakaya.server.journal import JournalFile, SteadyStream
+from izakaya.server.journal import JournalFile, keep_journal
 from izakaya.server.opening import configured
 from izakaya.server.premises import Premises
 from izakaya.server.store.migrations import newest
@@ -145,23 +148,56 @@ def test_where_the_house_stands() -> None:
     assert Doorway().answers_to("")
 
 
+def written(journal: logging.Handler, line: str) -> None:
+    journal.emit(logging.makeLogRecord({"msg": line}))
+
+
 def test_the_journal_is_begun_anew_and_never_stops_the_house(tmp_path: Path) -> None:
-    journal = JournalFile(tmp_path / "journal", size=100, files=2)
+    journal = JournalFile(str(tmp_path / "journal"), size=100, files=2)
     for number in range(40):
-        journal.write(f"line {number}\n")
-        journal.flush()
+        written(journal, f"line {number}")
     kept = sorted(file.name for file in tmp_path.iterdir())
     assert kept == ["journal", "journal.1", "journal.2"]
     lines = "".join((tmp_path / name).read_text() for name in reversed(kept))
     assert lines.endswith("line 39\n")
     assert all((tmp_path / name).stat().st_size <= 120 for name in kept)
-    full = JournalFile(Path("/dev/full"))
-    steady = SteadyStream(full)
-    for _ in range(3):
-        steady.write("nothing of this fits\n")
-    assert steady.lost == 3
     journal.close()
+    alone = JournalFile(str(tmp_path / "alone"), size=100, files=0)
+    for number in range(40):
+        written(alone, f"line {number}")
+    assert (tmp_path / "alone").stat().st_size <= 120
+    alone.close()
+
+
+def test_what_the_journal_has_lost_is_counted_and_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full = JournalFile("/dev/full")
+    for _ in range(3):
+        written(full, "nothing of this fits")
+    assert full.lost == 3
     full.close()
+    journal, root, before = tmp_path / "journal", logging.getLogger(), structlog.get_config()
+    monkeypatch.setattr(root, "handlers", [])  # those of pytest stay open
+    monkeypatch.setattr(root, "level", root.level)
+    keep_journal(str(journal))
+    try:
+        [handler] = root.handlers
+        assert isinstance(handler, JournalFile)
+        handler.lost = 3
+        structlog.get_logger().info("a table was laid", table="x")
+        logging.getLogger("library").warning("from elsewhere")
+    finally:
+        structlog.configure(**before)
+        handler.close()
+    told = [json.loads(line) for line in journal.read_text().splitlines()]
+    assert [(one["event"], one["level"]) for one in told] == [
+        ("a table was laid", "info"),
+        ("the journal could not be written", "error"),
+        ("from elsewhere", "warning"),
+    ]
+    assert (told[0]["table"], told[1]["times"]) == ("x", 3)
+    assert all(one["timestamp"].endswith("Z") for one in told)
 
 
 @story

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import logging
-import sys
 import time
 from collections import Counter
-from collections.abc import MutableMapping
 from contextlib import suppress
-from itertools import pairwise
-from pathlib import Path
-from typing import Any, Final, TextIO, cast
+from logging.handlers import RotatingFileHandler
+from typing import Final
 
 import structlog
 
@@ -18,33 +15,44 @@ SIZE: Final = 10_000_000  # bytes after which the journal is begun anew
 FILES: Final = 5  # older ones that are kept: journal.1 is the latest of them
 OFTEN_ENOUGH: Final = 20  # times that the same thing is told …
 WHILE: Final = 60.0  # … in so many seconds
+LOG = structlog.get_logger()
 
 
-class SteadyStream:
+class SteadyHandler(logging.StreamHandler):  # type: ignore[type-arg]
     """A journal that cannot be written to is no reason to stop playing. When it can be again, it says how much is missing."""
 
-    def __init__(self, stream: TextIO | JournalFile) -> None:
-        self.stream = stream
-        self.lost = 0
+    lost = 0
 
-    def write(self, text: str) -> int:
-        try:
-            if self.lost:
-                self.stream.write(f'{{"event": "the journal could not be written", "times": {self.lost}}}\n')
-                self.stream.flush()
-                self.lost = 0
-            self.stream.write(text)
-            self.stream.flush()
-        except (OSError, ValueError):
-            self.lost += 1
-        return len(text)
+    def emit(self, record: logging.LogRecord) -> None:
+        lost = self.lost
+        super().emit(record)
+        if lost and self.lost == lost:
+            self.lost = 0
+            LOG.error("the journal could not be written", times=lost)
 
-    def flush(self) -> None:
-        """Each line is flushed as it is written."""
+    def handleError(self, record: logging.LogRecord) -> None:
+        self.lost += 1
+
+
+class JournalFile(SteadyHandler, RotatingFileHandler):
+    """A file that is begun anew when it has grown."""
+
+    def __init__(self, path: str, size: int = SIZE, files: int = FILES) -> None:
+        RotatingFileHandler.__init__(self, path, maxBytes=size, backupCount=files, encoding="utf-8")
+        if files == 0:
+            self.mode = "w"
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        super().handleError(record)
+        # What did not fit must not stand in the way of the next line, which opens the file again.
+        stream, self.stream = self.stream, None
+        with suppress(OSError, ValueError):
+            if stream:
+                stream.close()
 
 
 class Seldom:
-    """What happens over and over is told a few times a minute: who fills the journal with it fills the disk."""
+    """A filter: what happens over and over is told a few times a minute: who fills the journal with it fills the disk."""
 
     def __init__(self) -> None:
         self.since = time.monotonic()
@@ -58,84 +66,38 @@ class Seldom:
         self.told[what] += 1
         return self.told[what] <= OFTEN_ENOUGH
 
-    def __call__(
-        self, _logger: object, _level: str, event: MutableMapping[str, Any]
-    ) -> MutableMapping[str, Any]:
-        if not self.may_tell(str(event.get("event"))):
-            raise structlog.DropEvent
-        return event
-
-    def allows(self, record: logging.LogRecord) -> bool:
-        return self.may_tell(f"{record.name} {record.msg}")
-
-
-class JournalFile:
-    """A file that is begun anew when it has grown."""
-
-    def __init__(self, path: Path, size: int = SIZE, files: int = FILES) -> None:
-        self.path = path
-        self.size = size
-        self.files = files
-        self.stream: TextIO = path.open("a", encoding="utf-8")
-        self.written = self.stream.tell()
-
-    def write(self, text: str) -> int:
-        if self.written > self.size:
-            self.begin_anew()
-        self.written += len(text.encode())
-        return self.stream.write(text)
-
-    def flush(self) -> None:
-        try:
-            self.stream.flush()
-        except OSError:
-            # What did not fit must not stand in the way of the next line.
-            self.close()
-            self.stream = self.path.open("a", encoding="utf-8")
-            raise
-
-    def close(self) -> None:
-        with suppress(OSError, ValueError):
-            self.stream.close()
-
-    def begin_anew(self) -> None:
-        self.close()
-        older = [self.path, *(self.path.with_name(f"{self.path.name}.{n}") for n in range(1, self.files + 1))]
-        for newer, place in reversed(list(pairwise(older))):
-            if newer.exists():
-                newer.replace(place)
-        self.stream = self.path.open("w" if self.files == 0 else "a", encoding="utf-8")
-        self.written = self.stream.tell()
+    def filter(self, record: logging.LogRecord) -> bool:
+        event = record.msg["event"] if isinstance(record.msg, dict) else record.msg
+        return self.may_tell(f"{record.name} {event}")
 
 
 def keep_journal(where: str, size: int = SIZE, files: int = FILES) -> None:
     """To a file, or to stderr if `where` is "-"; from `warning` on if nobody asked for a file."""
-    opened = sys.stderr if where == "-" else JournalFile(Path(where), size, files)
-    stream = SteadyStream(opened)
-    seldom = Seldom()
     level = logging.WARNING if where == "-" else logging.INFO
-    shared: list[Any] = [
-        structlog.contextvars.merge_contextvars,
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-        structlog.processors.format_exc_info,
-    ]
-    structlog.configure(
-        processors=[seldom, *shared, structlog.processors.JSONRenderer(ensure_ascii=False)],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.WriteLoggerFactory(cast("TextIO", stream)),
-        cache_logger_on_first_use=True,
-    )
-    # What libraries have to say goes the same way.
-    handler = logging.StreamHandler(cast("TextIO", stream))
-    handler.addFilter(seldom.allows)
+    handler = SteadyHandler() if where == "-" else JournalFile(where, size, files)
+    handler.addFilter(Seldom())
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
+            foreign_pre_chain=[structlog.processors.add_log_level],
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.TimeStamper(fmt="iso", utc=True),
+                structlog.processors.format_exc_info,
                 structlog.processors.JSONRenderer(ensure_ascii=False),
             ],
         )
     )
-    logging.basicConfig(level=max(level, logging.WARNING), handlers=[handler], force=True)
+    ours = logging.getLogger("izakaya")
+    ours.setLevel(level)
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=lambda *_: ours,
+        cache_logger_on_first_use=True,
+    )
+    # What libraries have to say goes the same way, from `warning` on.
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
