@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,7 +15,6 @@ from izakaya.testing import Plan, plans
 from tests.envs.rows import of_view, rebuilt, row_of
 
 BOTH = ("sword", "sake")
-PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 
 
 def eyes(table: Table) -> list[int | None]:
@@ -147,12 +144,3 @@ def test_a_game_without_an_observation_of_its_own_has_a_plain_one() -> None:
     row = np.array(memoryview(plain.row(table, table.asked)))
     assert row[table.asked or 0] == 1
     assert len(row) == 4 + 2 + 4
-
-
-@pytest.mark.parametrize("game", BOTH)
-def test_the_page_names_every_part(game: str) -> None:
-    """docs/environments.md has them all, with their shapes at 5 seats."""
-    page = PAGE.read_text(encoding="utf-8")
-    told = dict(re.findall(rf"^\| `{game}` \| `(\w+)` \| ([0-9 ×]+) \|", page, re.MULTILINE))
-    shapes = {part.name: " × ".join(map(str, part.shape)) for part in OBSERVERS[game](5).parts}
-    assert told == shapes
