@@ -47,7 +47,17 @@ def check_deals(table: Table, watcher: Watcher, deals: int) -> None:
     watcher.truth = truth
 
 
-@pytest.mark.parametrize(("seats", "luck"), [(3, 1), (4, 1), (4, 2), (4, 3), (5, 1), (5, 2), (6, 1), (8, 1)])
+@pytest.mark.parametrize(
+    ("seats", "luck"),
+    [
+        (3, 1),
+        (6, 1),
+        *(
+            pytest.param(*case, marks=pytest.mark.long)
+            for case in ((4, 1), (4, 2), (4, 3), (5, 1), (5, 2), (8, 1))
+        ),
+    ],
+)
 def test_every_deal_and_no_other(seats: int, luck: int) -> None:
     table = new_table("sake", seats=seats, seed=luck)
     truth = Truth(seats)

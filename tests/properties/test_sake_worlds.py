@@ -160,7 +160,7 @@ def test_every_world_and_no_other(scene: str, renewed: bool) -> None:
 
 
 @pytest.mark.parametrize("renewed", [False, True])
-@pytest.mark.parametrize("luck", range(4))
+@pytest.mark.parametrize("luck", [0, *(pytest.param(luck, marks=pytest.mark.long) for luck in range(1, 4))])
 @pytest.mark.parametrize(
     "text", [THREE, FOUR, MINION, LAST_CARDS], ids=["three", "four", "minion", "last-cards"]
 )

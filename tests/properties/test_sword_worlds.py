@@ -158,7 +158,7 @@ def test_every_world_as_often_as_it_is_likely(scene: str) -> None:
         check_frequencies(table, mind)
 
 
-@pytest.mark.parametrize("luck", range(8))
+@pytest.mark.parametrize("luck", [0, *(pytest.param(luck, marks=pytest.mark.long) for luck in range(1, 8))])
 @pytest.mark.parametrize("name", TEXTS)
 def test_after_random_play_no_world_that_a_seat_can_rule_out(name: str, luck: int) -> None:
     for count in (3, 8):
