@@ -12,14 +12,15 @@ import pytest
 
 import izakaya
 from izakaya.games import GAMES
-from izakaya.page.doors import ROUTES
+from izakaya.house.routes import ROUTES
+from izakaya.page.doors import OWN_ROUTES
 from izakaya.page.shelf import MemoryShelf, ShelfFullError
 from izakaya.server.app import make_app
 from izakaya.table.record import Record
 from tests.page.device import Device, at_a_device
 
 #: For bots from outside; and what a browser's own settings do for a page: tell what is stored, and forget it.
-SERVERS_OWN = {"POST /bots", "GET /me/data", "DELETE /me", "GET /tables/1/memento"}
+SERVERS_OWN = {"POST /bots", "GET /me/data", "DELETE /me"}
 
 
 async def sit_down(device: Device, game: str, **wishes: object) -> str:
@@ -199,10 +200,11 @@ def test_whatever_the_pages_ask_of_a_server_they_can_ask_of_the_page() -> None:
         if path.startswith("/api/")
         for method in methods
     }
-    doors = [(method, re.compile(pattern)) for method, pattern, _ in ROUTES]
     missing = {
         f"{method} {path}"
         for method, path in asked
-        if not any(method == known and pattern.fullmatch(path) for known, pattern in doors)
+        if not any(
+            route.method == method and route.pattern.fullmatch(path) for route in (*ROUTES, *OWN_ROUTES)
+        )
     }
     assert missing == SERVERS_OWN

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from izakaya import __version__
 from izakaya.bots import BOTS
@@ -11,14 +12,16 @@ from izakaya.house.arranging import SETTINGS, described
 from izakaya.house.messages import GameInfo, HouseInfo
 from izakaya.locale.messages import texts_of_game
 from izakaya.locale.speech import LANGUAGES
+from izakaya.playing.pieces import Language
 from izakaya.playing.troubles import TurnedAway
 from izakaya.words.about import game_name
+from izakaya.words.catalogue import catalogue
 from izakaya.words.speaking import speech_of
 
 
-def about_house(language: str, addresses: Sequence[str] = ()) -> HouseInfo:
-    """`addresses` are those at which others of the network find it, if this reader may know."""
-    speech = speech_of(language)
+def about_house(speaks: str, addresses: Sequence[str] = ()) -> HouseInfo:
+    """What can be played here. `addresses` are those at which others of the network find it, if this reader may know."""
+    speech = speech_of(speaks)
     games = [
         GameInfo(
             name=game.name,
@@ -40,8 +43,13 @@ def about_house(language: str, addresses: Sequence[str] = ()) -> HouseInfo:
     )
 
 
-def messages_of_game(game: str, language: str) -> list[str]:
-    """Its Fluent texts in this language, and those in English for whatever the language lacks."""
+def all_cards() -> dict[str, Any]:
+    """All cards and characters of the games. Of which type each game's box is, `server/openapi.py` adds."""
+    return dict(catalogue())
+
+
+def messages_of_game(game: str, language: Language = "en") -> list[str]:
+    """What a game says in its own words. Its Fluent texts in this language, and those in English for whatever the language lacks."""
     if game not in GAMES:
         raise TurnedAway("no-such-game", 404, games=", ".join(GAMES))
     return [text for one in dict.fromkeys((language, "en")) for text in texts_of_game(game, one)]

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Annotated
+
+from msgspec import Meta
 
 from izakaya.house.elsewhere import elsewhere
 from izakaya.lessons.found import first_lesson, taught
 from izakaya.lessons.puzzle import puzzles_of, puzzling
 from izakaya.lessons.puzzle_told import PuzzleTold, puzzle_told
 from izakaya.lessons.told import LessonTold, lesson_told
+from izakaya.playing.pieces import Count, Language
 from izakaya.playing.troubles import TurnedAway
 
+Game = Annotated[str, Meta(max_length=16)]
 
-async def lesson(game: str, language: str) -> LessonTold:
+
+async def lesson(game: Game, speaks: str, language: Language | None = None) -> LessonTold:
+    """The guided first game, from beginning to end."""
     if game not in taught():
         raise TurnedAway("no-such-lesson", 404, games=", ".join(taught()))
-    return await elsewhere(lesson_in, game, language)
+    return await elsewhere(lesson_in, game, language or speaks)
 
 
 @cache
@@ -25,13 +32,14 @@ def lesson_in(game: str, language: str) -> LessonTold:
     return lesson_told(found, language)
 
 
-async def puzzle(game: str, number: int, language: str) -> PuzzleTold:
+async def puzzle(game: Game, number: Count, speaks: str, language: Language | None = None) -> PuzzleTold:
+    """A position in which to find the best answer."""
     if game not in puzzling():
         raise TurnedAway("no-such-puzzles", 404, games=", ".join(puzzling()))
     count = len(puzzles_of(game))
     if not 1 <= number <= count:
         raise TurnedAway("no-such-puzzle", 404, count=count)
-    return await elsewhere(puzzle_in, game, number, language)
+    return await elsewhere(puzzle_in, game, number, language or speaks)
 
 
 @cache

@@ -5,7 +5,7 @@ Every name here is part of the protocol; `docs/server.md` tells the story, and t
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 from msgspec import UNSET, Meta, UnsetType, field
 
@@ -27,6 +27,7 @@ from izakaya.playing.pieces import (
 )
 from izakaya.table.seats import MOST_SEATS
 
+TableId = Annotated[str, Meta(max_length=24)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 # Table options by their names; one may be the text of a whole file.
@@ -39,6 +40,13 @@ Grace = Annotated[float, Meta(ge=5, le=600)]
 
 
 # People.
+
+
+class Download(NamedTuple):
+    """A file of JSON, and what it is called."""
+
+    text: str
+    name: str
 
 
 class Me(Told):

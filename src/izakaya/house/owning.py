@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from izakaya.house.house import House
-from izakaya.house.messages import Quieten, Remove
+from izakaya.house.messages import Quieten, Remove, TableId
 from izakaya.house.person import Person
 from izakaya.house.tables import tell_seats
 from izakaya.playing.live import LiveTable
@@ -11,8 +11,8 @@ from izakaya.playing.pieces import TableInfo
 from izakaya.playing.troubles import TurnedAway
 
 
-async def remove(house: House, person: Person, table: str, data: Remove) -> TableInfo:
-    """Somebody has to go, whether they sit here or watch, and does not come back. In a game a bot plays on for them."""
+async def remove(house: House, person: Person, table: TableId, data: Remove) -> TableInfo:
+    """Show somebody out. They do not come back, whether they sat here or watched; in a game a bot plays on for them."""
     live = await of_owner(house, person, table)
     if data.person == person.id:
         raise TurnedAway("not-yourself", 409)
@@ -27,8 +27,8 @@ async def remove(house: House, person: Person, table: str, data: Remove) -> Tabl
     return live.info(person.id)
 
 
-async def quieten(house: House, person: Person, table: str, data: Quieten) -> TableInfo:
-    """Those who only watch may not talk any more, or may again."""
+async def quieten(house: House, person: Person, table: TableId, data: Quieten) -> TableInfo:
+    """Let only those who play talk, or everybody."""
     live = await of_owner(house, person, table)
     await house.store.tables.quieten(table, data.on)
     await tell_seats(house, table)

@@ -3,39 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Annotated, Final
 
+from msgspec import Meta
+
+from izakaya.house import shelved
 from izakaya.house.house import House
 from izakaya.house.limits import REPLAYS
-from izakaya.house.messages import Story
+from izakaya.house.messages import Download, Story, TableId
 from izakaya.house.person import Person
 from izakaya.playing.live import LiveTable
+from izakaya.playing.pieces import Language
 from izakaya.playing.retelling import Retelling
 from izakaya.playing.troubles import TurnedAway
 from izakaya.table.record import Record
 
 LONGEST: Final = 60  # frames at a time
 
+Eyes = Annotated[str, Meta(pattern="^([0-9]{1,2}|all|none)$")]
+First = Annotated[int, Meta(ge=0, le=100_000)]
+Many = Annotated[int, Meta(ge=1, le=LONGEST)]
 
-async def record(house: House, table: str) -> tuple[str, str]:
-    """The record of a finished game, and a name for its file."""
+
+async def record(house: House, table: TableId) -> Download:
+    """The record of a finished game."""
+    kept = await shelved.shelved(house, table)
+    if kept is not None:
+        return await shelved.record(house, kept)
     live = await house.table(table)
     if not live.table.over:
         raise TurnedAway("not-over", 409)
-    return Record.of(live.table).text(), f"{live.row.game}-{live.id}.json"
+    return Download(Record.of(live.table).text(), f"{live.row.game}-{live.id}.json")
 
 
 async def replay(
     house: House,
     person: Person | None,
-    table: str,
-    eyes: str,
-    first: int,
-    count: int,
+    table: TableId,
     speaks: str,
-    address: str = "",
+    address: str,
+    eyes: Eyes = "none",
+    first: First = 0,
+    count: Many = LONGEST,
+    language: Language | None = None,
 ) -> Story:
-    """A stretch of a game, moment by moment, in a language."""
+    """A stretch of a game, moment by moment."""
+    speaks = language or speaks
     live = await house.table(table)
     may_see(live, eyes, person)
     if house.limited and not house.allowances.take(REPLAYS, person.id if person else address):

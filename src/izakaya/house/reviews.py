@@ -8,12 +8,12 @@ from izakaya.bots.spoken import names, sentences
 from izakaya.games import GAMES
 from izakaya.house.elsewhere import elsewhere
 from izakaya.house.house import House
-from izakaya.house.messages import AdviceTold, LookTold, PlayOn, ReviewTold, TurnTold
+from izakaya.house.messages import AdviceTold, LookTold, PlayOn, ReviewTold, TableId, TurnTold
 from izakaya.house.person import Person
 from izakaya.house.reviewing import Progress
 from izakaya.house.tables import begin, may_lay, new_table_id
 from izakaya.playing.live import LiveTable
-from izakaya.playing.pieces import TableInfo
+from izakaya.playing.pieces import Language, TableInfo
 from izakaya.playing.troubles import TurnedAway
 from izakaya.review.review import COSTLY, Advice, Review
 from izakaya.table.record import Record
@@ -21,7 +21,9 @@ from izakaya.words.review import deeds_at, options_at
 from izakaya.words.speaking import speech_of
 
 
-async def review(house: House, person: Person | None, table: str, speaks: str) -> ReviewTold:
+async def review(
+    house: House, person: Person | None, table: TableId, speaks: str, language: Language | None = None
+) -> ReviewTold:
     """Chances, turning points and advice, or how far they have come."""
     live = await over(house, table)
     found = await house.reviewing.of(live, person.id if person else "")
@@ -34,7 +36,7 @@ async def review(house: House, person: Person | None, table: str, speaks: str) -
         given = await house.store.answers.of_people(live.id)
         mine = {number for number, by in given.items() if by == person.id}
     # Elsewhere, because nobody's answer should wait for it.
-    return await elsewhere(told, live, found, mine, speaks)
+    return await elsewhere(told, live, found, mine, language or speaks)
 
 
 async def over(house: House, table: str) -> LiveTable:
@@ -96,7 +98,7 @@ def is_as_good(advice: Advice) -> bool:
     return advice.best == advice.option or advice.cost < COSTLY
 
 
-async def play_on(house: House, person: Person, table: str, data: PlayOn) -> TableInfo:
+async def play_on(house: House, person: Person, table: TableId, data: PlayOn) -> TableInfo:
     """A new table that goes on from a moment of this game, with bots at the other seats."""
     live = await over(house, table)
     last = live.answered - 1

@@ -9,6 +9,7 @@ from typing import Final
 
 from izakaya.games import GAMES
 from izakaya.house.house import House, not_playable
+from izakaya.house.messages import Download, TableId
 from izakaya.house.notices import notice
 from izakaya.house.person import Person
 from izakaya.playing.keeping import Place, StoredTable
@@ -35,41 +36,44 @@ async def leave(house: House, person: Person, row: StoredTable) -> TableInfo:
     return info_of(row, await house.store.seats.at(row.id), person.id)
 
 
-async def record(house: House, row: StoredTable) -> tuple[str, str]:
+async def record(house: House, row: StoredTable) -> Download:
     """Of a game that is over: before its end it would tell what lies hidden, and its rules may come back."""
     trouble = not_playable(row)
     if row.state != "over" and trouble is not None:
         raise trouble
     answers = [int(answer.option) for answer in await house.store.answers.since(row.id, 0)]
     kept = Record(row.game, row.rules, row.seat_count, dict(row.options), int(row.seed), "", answers)
-    return kept.text(), f"{row.game}-{row.id}.json"
+    return Download(kept.text(), f"{row.game}-{row.id}.json")
 
 
-async def memento(house: House, row: StoredTable, person: str | None, language: str) -> str:
-    """What can be read of such a game, whatever its rules were: who sat where, how far it came, what was said. Which answers were given is
-    not told before its end: what they mean nobody here knows, and so neither whom they would give away.
+async def memento(house: House, person: Person | None, table: TableId, speaks: str) -> str:
+    """What can be read of a game whose rules are not here any more. Who sat where, how far it came, what was said; which answers were given
+    is not told before its end: what they mean nobody here knows, and so neither whom they would give away.
     """
-    if person is not None and person in await house.store.tables.removed_from(row.id):
+    row = await shelved(house, table)
+    if row is None:
+        raise TurnedAway("still-played", 409)
+    if person is not None and person.id in await house.store.tables.removed_from(row.id):
         raise TurnedAway("removed", 403)
-    game = game_name(speech_of(language), GAMES[row.game]) if row.game in GAMES else row.game
+    game = game_name(speech_of(speaks), GAMES[row.game]) if row.game in GAMES else row.game
     places = await house.store.seats.at(row.id)
     names = told_apart([place.name for place in places])
-    lines = [notice("server-memento", language, game=game, rules=row.rules, seats=row.seat_count)]
+    lines = [notice("server-memento", speaks, game=game, rules=row.rules, seats=row.seat_count)]
     for place, name in zip(places, names, strict=True):
         if place.person is None:
-            lines.append(notice("server-memento-bot", language, seat=place.seat + 1))
+            lines.append(notice("server-memento-bot", speaks, seat=place.seat + 1))
         else:
-            lines.append(notice("server-memento-person", language, seat=place.seat + 1, name=name))
+            lines.append(notice("server-memento-person", speaks, seat=place.seat + 1, name=name))
     answers = await house.store.answers.since(row.id, 0)
     if answers:
         last = day(float(answers[-1].at))
-        lines.append(notice("server-memento-answers", language, answers=len(answers), last=last))
-    muted = set() if person is None else await house.store.chat.muted_by(person)
+        lines.append(notice("server-memento-answers", speaks, answers=len(answers), last=last))
+    muted = set() if person is None else await house.store.chat.muted_by(person.id)
     said = [
         line for line in await house.store.chat.latest(row.id, ALL_THAT_WAS_SAID) if line.person not in muted
     ]
     if said:
-        lines += ["", notice("server-memento-talk", language)]
+        lines += ["", notice("server-memento-talk", speaks)]
     lines += [f"{day(line.at)}  {line.name}: {line.text}" for line in said]
     return "\n".join(lines) + "\n"
 

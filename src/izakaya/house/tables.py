@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from izakaya.games import GAMES
+from izakaya.house import shelved
 from izakaya.house.arranging import arranged
 from izakaya.house.house import RULES, House, not_playable
 from izakaya.house.limits import TABLES
-from izakaya.house.messages import ChosenOptions, NewTable, SeatBot, TableCard, TakeSeat
+from izakaya.house.messages import ChosenOptions, NewTable, SeatBot, TableCard, TableId, TakeSeat
 from izakaya.house.notices import sentence
 from izakaya.house.person import Person
 from izakaya.playing.keeping import StoredTable
@@ -63,13 +64,14 @@ async def cards_of(house: House, rows: Sequence[StoredTable], person: str, langu
     return cards
 
 
-async def list_tables(house: House, person: Person | None, language: str) -> list[TableCard]:
+async def list_tables(house: House, person: Person | None, speaks: str) -> list[TableCard]:
     """Public tables that can be joined or watched."""
     rows = await house.store.tables.open(LISTED)
-    return await cards_of(house, rows, person.id if person else "", language)
+    return await cards_of(house, rows, person.id if person else "", speaks)
 
 
 async def lay_table(house: House, person: Person, data: NewTable) -> TableInfo:
+    """Lay a table."""
     table = new_table_id() if data.client is None else table_id_of(house, person, data.client)
     if data.client is not None:
         laid = await house.store.tables.find(table)
@@ -165,12 +167,14 @@ async def open_table(house: House, table: str) -> LiveTable:
     return live
 
 
-async def look_at(house: House, person: Person | None, table: str) -> TableInfo:
+async def look_at(house: House, person: Person | None, table: TableId) -> TableInfo:
+    """A table and who sits there."""
     whose = person.id if person else ""
     return (await house.table_for(whose, table)).info(whose)
 
 
-async def sit_down(house: House, person: Person, table: str, data: TakeSeat) -> TableInfo:
+async def sit_down(house: House, person: Person, table: TableId, data: TakeSeat) -> TableInfo:
+    """Sit down."""
     await house.table_for(person.id, table)
     live = await open_table(house, table)
     mine = live.seat_of(person.id)
@@ -189,7 +193,11 @@ async def sit_down(house: House, person: Person, table: str, data: TakeSeat) -> 
     raise TurnedAway("seat-taken" if data.seat is not None else "no-free-seat", 409)
 
 
-async def get_up(house: House, person: Person, table: str) -> TableInfo:
+async def get_up(house: House, person: Person, table: TableId) -> TableInfo:
+    """Get up and leave."""
+    kept = await shelved.shelved(house, table)
+    if kept is not None:
+        return await shelved.leave(house, person, kept)
     live = await house.table(table)
     if live.row.state == "open":
         left = await house.store.seats.leave(table, person.id)
@@ -203,7 +211,8 @@ async def get_up(house: House, person: Person, table: str) -> TableInfo:
     return live.info(person.id)
 
 
-async def seat_bot(house: House, person: Person, table: str, data: SeatBot) -> TableInfo:
+async def seat_bot(house: House, person: Person, table: TableId, data: SeatBot) -> TableInfo:
+    """A bot for an open seat, or none."""
     live = await open_table(house, table)
     owned(live, person.id)
     if data.seat >= len(live.seats) or not await house.store.seats.put_bot(table, data.seat, data.level):
@@ -212,7 +221,8 @@ async def seat_bot(house: House, person: Person, table: str, data: SeatBot) -> T
     return live.info(person.id)
 
 
-async def choose_options(house: House, person: Person, table: str, data: ChosenOptions) -> TableInfo:
+async def choose_options(house: House, person: Person, table: TableId, data: ChosenOptions) -> TableInfo:
+    """Lay an open table in another way."""
     live = await open_table(house, table)
     owned(live, person.id)
     row = live.row
@@ -226,7 +236,8 @@ async def choose_options(house: House, person: Person, table: str, data: ChosenO
     return live.info(person.id)
 
 
-async def start(house: House, person: Person, table: str) -> TableInfo:
+async def start(house: House, person: Person, table: TableId) -> TableInfo:
+    """Begin; bots take the open seats."""
     live = await open_table(house, table)
     owned(live, person.id)
     await begin(house, table, live.row.level)
@@ -241,7 +252,8 @@ def owned(live: LiveTable, person: str) -> None:
         raise TurnedAway("not-yours", 403)
 
 
-async def rematch(house: House, person: Person, table: str) -> TableInfo:
+async def rematch(house: House, person: Person, table: TableId) -> TableInfo:
+    """The same people, a new deal."""
     live = await house.table(table)
     if not live.table.over:
         raise TurnedAway("not-over", 409)

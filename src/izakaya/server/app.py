@@ -23,29 +23,26 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from izakaya import __version__
-from izakaya.house import about
 from izakaya.house.conversation import converse
 from izakaya.house.house import House
-from izakaya.house.messages import Health, HouseInfo, TroubleTold
+from izakaya.house.messages import Health, TroubleTold
 from izakaya.house.notices import sentence
 from izakaya.house.others import NoOthers
-from izakaya.playing.pieces import Language
+from izakaya.house.routes import ROUTES
 from izakaya.playing.troubles import TurnedAway
-from izakaya.server import identity
-from izakaya.server.addresses import asks_from_here
+from izakaya.server import identity, people
 from izakaya.server.attending import attend
 from izakaya.server.bot_processes import BotProcesses
 from izakaya.server.counted import Metrics
-from izakaya.server.doors import lessons, people, replays, tables
 from izakaya.server.doorway import OPEN, Doorway, through
 from izakaya.server.lines import LineGuest, line_of
 from izakaya.server.openapi import openapi_json, openapi_page
 from izakaya.server.processes import CHANNEL, OtherProcesses
 from izakaya.server.pulse import Pulse
+from izakaya.server.router import handler_of
 from izakaya.server.store import FULL, Store
 from izakaya.server.store.holding import Holding
 from izakaya.server.store.notifications import notifications_at
-from izakaya.words.catalogue import catalogue
 
 STATIC: Final = Path(__file__).with_name("static")
 # What lies beside the start page, such as the picture on the browser's tab.
@@ -73,23 +70,6 @@ UNPLAYABLE: Final = 4410  # close code: the table is kept, but its game or its r
 
 
 log = structlog.get_logger()
-
-
-@get("/api/house", summary="What can be played here", tags=["house"])
-async def about_house(request: Request[object, object, State], state: State) -> HouseInfo:
-    addresses = state["addresses"] if asks_from_here(request) else []
-    return about.about_house(identity.preferred_language(request), addresses)
-
-
-@get("/api/catalogue", summary="All cards and characters of the games", tags=["house"])
-async def all_cards() -> dict[str, Any]:
-    """Of which type each game's box is, `openapi.py` adds."""
-    return dict(catalogue())
-
-
-@get("/api/games/{game:str}/messages", summary="What a game says in its own words", tags=["house"])
-async def messages_of_game(game: str, language: Language = "en") -> list[str]:
-    return about.messages_of_game(game, language)
 
 
 @get("/health", summary="Is the house open, and can it store what is played?", tags=["house"])
@@ -207,35 +187,14 @@ def make_app(
         return house
 
     routes: list[Any] = [
-        about_house,
-        all_cards,
-        messages_of_game,
-        health,
-        openapi_json,
-        openapi_page,
+        *map(handler_of, ROUTES),
         people.me,
-        people.introduce,
         people.my_data,
         people.forget_me,
         people.add_bot,
-        tables.list_tables,
-        tables.lay_table,
-        tables.look_at,
-        tables.sit_down,
-        tables.get_up,
-        tables.seat_bot,
-        tables.remove,
-        tables.quieten,
-        tables.choose_options,
-        tables.start,
-        tables.rematch,
-        replays.record,
-        replays.memento,
-        replays.replay,
-        replays.review,
-        replays.play_on,
-        lessons.lesson,
-        lessons.puzzle,
+        health,
+        openapi_json,
+        openapi_page,
         table_socket,
         page,
     ]

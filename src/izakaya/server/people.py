@@ -1,11 +1,11 @@
-"""Requests about oneself: who am I, what am I called, a token for my bot."""
+"""Handlers of requests about oneself that only a server answers: a cookie, my data, forget me, a token for my bot."""
 
 from __future__ import annotations
 
 import secrets
 from typing import Any
 
-from litestar import Response, delete, get, patch, post
+from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
 
 from izakaya.house import people
@@ -16,7 +16,6 @@ from izakaya.house.person import fresh_person
 from izakaya.locale.speech import LANGUAGES
 from izakaya.playing.troubles import TurnedAway
 from izakaya.server.attending import show_out
-from izakaya.server.doors.tables import Asking
 from izakaya.server.identity import (
     COOKIE,
     address_of,
@@ -27,6 +26,7 @@ from izakaya.server.identity import (
     preferred_language,
     who,
 )
+from izakaya.server.router import Asking
 
 
 @get("/api/me", summary="Who am I? A new guest gets a name and a cookie.", tags=["people"])
@@ -69,11 +69,6 @@ async def forget_me(request: Asking, house: House) -> Response[dict[str, str]]:
     path = request.app.state.doorway.path
     gone = Cookie(key=COOKIE, value="", max_age=0, path=f"{path}/", httponly=True, samesite="lax")
     return Response({"forgotten": person.id}, cookies=[gone])
-
-
-@patch("/api/me", summary="A new name or language", tags=["people"])
-async def introduce(request: Asking, data: Introduction, house: House) -> Me:
-    return await people.introduce(house, await guest(request, house), data)
 
 
 @post("/api/bots", summary="A token for a bot from outside; it is shown once", tags=["people"])

@@ -1,0 +1,110 @@
+"""The table of routes: every request that a server and a page both answer, with its method, path and handler.
+
+The signature of a handler says the rest. `person: Person` must be known by now, `person: Person | None` need not; `data` is the body; what
+stands in `CONTEXT` is the asker's; what stands in the path is part of it; everything else is a parameter of the query.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from inspect import Parameter, Signature, isawaitable, signature
+from typing import Any, Final, Literal, Protocol
+
+from izakaya.house import about, lessons, owning, people, replays, reviews, shelved, tables
+from izakaya.house.house import House
+from izakaya.house.person import Person
+
+CONTEXT: Final = frozenset({"house", "person", "speaks", "address", "addresses", "store"})
+FRESH: Final = 600  # seconds for which a browser need not ask again
+PARTS: Final = {"str": "[^/]+", "int": "[0-9]+"}
+
+
+class Asker(Protocol):
+    """Who sends a request, as the transport knows it. Handlers find here by name what they need from `CONTEXT`."""
+
+    @property
+    def house(self) -> House: ...
+
+    async def who(self) -> Person | None: ...
+
+    async def guest(self) -> Person:
+        """The person, who must be known."""
+        ...
+
+    def language(self, person: Person | None) -> str: ...
+
+
+@dataclass(frozen=True)
+class Route:
+    """One request. What is told in a language that was asked for by name stays true for `fresh` seconds."""
+
+    method: Literal["GET", "POST", "PATCH", "DELETE"]
+    path: str
+    handler: Callable[..., Any]
+    tag: str = ""
+    fresh: int = 0
+
+    @cached_property
+    def signature(self) -> Signature:
+        return signature(self.handler, eval_str=True)
+
+    @property
+    def summary(self) -> str:
+        """The first sentence of what the handler says of itself."""
+        return (self.handler.__doc__ or "").partition(".")[0]
+
+    @cached_property
+    def asked(self) -> dict[str, Parameter]:
+        """What a request brings: parts of its path, its query, its body."""
+        return {name: one for name, one in self.signature.parameters.items() if name not in CONTEXT}
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        return re.compile(
+            re.sub(r"\{(\w+):(\w+)\}", lambda part: f"(?P<{part[1]}>{PARTS[part[2]]})", self.path)
+        )
+
+    async def answer(self, asker: Asker, given: Mapping[str, Any]) -> Any:
+        """What the handler says to this asker, who has given what is asked."""
+        known = dict(given)
+        for name in self.signature.parameters.keys() & CONTEXT - {"person", "speaks"}:
+            known[name] = getattr(asker, name)
+        person = None
+        if "person" in self.signature.parameters:
+            is_needed = self.signature.parameters["person"].annotation is Person
+            person = known["person"] = await (asker.guest() if is_needed else asker.who())
+        if "speaks" in self.signature.parameters:
+            known["speaks"] = asker.language(person)
+        told = self.handler(**known)
+        return await told if isawaitable(told) else told
+
+
+TABLE: Final = "/tables/{table:str}"
+
+ROUTES: Final = (
+    Route("GET", "/house", about.about_house, "house"),
+    Route("GET", "/catalogue", about.all_cards, "house"),
+    Route("GET", "/games/{game:str}/messages", about.messages_of_game, "house"),
+    Route("PATCH", "/me", people.introduce, "people"),
+    Route("GET", "/tables", tables.list_tables, "tables"),
+    Route("POST", "/tables", tables.lay_table, "tables"),
+    Route("GET", TABLE, tables.look_at, "tables"),
+    Route("POST", f"{TABLE}/seat", tables.sit_down, "tables"),
+    Route("DELETE", f"{TABLE}/seat", tables.get_up, "tables"),
+    Route("POST", f"{TABLE}/bots", tables.seat_bot, "tables"),
+    Route("POST", f"{TABLE}/removed", owning.remove, "tables"),
+    Route("POST", f"{TABLE}/quiet", owning.quieten, "tables"),
+    Route("POST", f"{TABLE}/options", tables.choose_options, "tables"),
+    Route("POST", f"{TABLE}/start", tables.start, "tables"),
+    Route("POST", f"{TABLE}/rematch", tables.rematch, "tables"),
+    Route("GET", f"{TABLE}/record", replays.record, "replays"),
+    Route("GET", f"{TABLE}/memento", shelved.memento, "replays"),
+    Route("GET", f"{TABLE}/replay", replays.replay, "replays"),
+    Route("GET", f"{TABLE}/review", reviews.review, "replays"),
+    Route("POST", f"{TABLE}/play-on", reviews.play_on, "replays"),
+    Route("GET", "/lessons/{game:str}", lessons.lesson, "lessons", FRESH),
+    Route("GET", "/puzzles/{game:str}/{number:int}", lessons.puzzle, "lessons", FRESH),
+)
