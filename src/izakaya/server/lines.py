@@ -1,4 +1,4 @@
-"""The line to one guest: a WebSocket that writes messages as they are, several in one go, and lets go of whoever does not read.
+"""The session of one guest: a WebSocket that writes several messages in one go, and cuts off a guest who does not read.
 
 What is to be said to a guest waits only as long as the guest's own buffer is full. No task sends and none reads: a table with five
 guests would otherwise spend most of its time waking them.
@@ -7,8 +7,6 @@ guests would otherwise spend most of its time waking them.
 from __future__ import annotations
 
 import asyncio
-import struct
-import zlib
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
@@ -16,7 +14,7 @@ from litestar import WebSocket
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -24,7 +22,6 @@ from websockets.server import ServerProtocol
 from izakaya.house.conversation import Disconnected
 from izakaya.house.limits import PINGS, Bucket
 from izakaya.playing.guest import Guest
-from izakaya.server.frames import are_whole, plain_text
 from izakaya.server.gates import Gatekeeper
 
 EXTENSION: Final = "izakaya.line"
@@ -33,40 +30,9 @@ MOST_BYTES: Final = 1_000_000  # … and how large they may be together, until w
 UNREAD: Final = 256 * 1024  # bytes on their way that nobody reads
 PATIENCE: Final = 20.0  # seconds in which somebody has to read on
 MOST_UNHEARD: Final = 4  # messages of a guest that wait to be heard
-WORTHWHILE: Final = 160  # bytes from which on a message is compressed
 # A little memory, and the least work: messages resemble those before them, which is found at any level.
 COMPRESSION: Final = {"memLevel": 5, "level": 1}
 WINDOW_BITS: Final = 13  # the view before is still in it
-FRAME: Final = 0x81  # a whole message of text …
-COMPRESSED_FRAME: Final = 0xC1  # … and a compressed one
-END_OF_BLOCK: Final = 4  # bytes at the end of each compressed message that are not sent
-
-
-class Ear(asyncio.Queue[Any]):
-    """What has come through a line and is still to be read. A queue of asyncio's could have many readers, and takes two kilobytes for
-    that; a line has one.
-    """
-
-    def __init__(self) -> None:
-        self.heard: list[Any] = []
-        self.reader: asyncio.Future[None] | None = None
-
-    def put_nowait(self, item: Any) -> None:
-        self.heard.append(item)
-        if self.reader is not None and not self.reader.done():
-            self.reader.set_result(None)
-
-    async def get(self) -> Any:
-        while not self.heard:
-            self.reader = asyncio.get_running_loop().create_future()
-            try:
-                await self.reader
-            finally:
-                self.reader = None
-        return self.heard.pop(0)
-
-    def empty(self) -> bool:
-        return not self.heard
 
 
 class GuestLine(WebSocketsSansIOProtocol):
@@ -88,8 +54,6 @@ class GuestLine(WebSocketsSansIOProtocol):
             compress_settings=COMPRESSION,
         )
         self.conn = ServerProtocol(extensions=[compressing], max_size=config.ws_max_size, logger=self.logger)
-        self.queue: Ear = Ear()
-        self.is_between_frames = False
         self.guest: LineGuest | None = None
         self.unread: asyncio.TimerHandle | None = None
         self.pings = Bucket(PINGS)
@@ -118,35 +82,21 @@ class GuestLine(WebSocketsSansIOProtocol):
 
     async def read(self) -> str | bytes:
         """The next message."""
-        event: object = await self.receive()
-        if isinstance(event, bytes):
-            return event
-        raise Disconnected
-
-    def data_received(self, data: bytes) -> None:
-        if not self.handshake_complete:
-            self.is_between_frames = not self.handshake_initiated  # whoever is too eager is read with care
-        elif self.is_between_frames:
-            text = plain_text(data) if self.conn.state is State.OPEN else None
-            if text is not None:
-                self.hear(text)
-                return
-            self.is_between_frames = are_whole(data)
-        super().data_received(data)
+        event = await self.receive()
+        if event["type"] != "websocket.receive":
+            raise Disconnected
+        return event["bytes"] or b""
 
     def send_receive_event_to_app(self) -> None:
+        """Only a guest who says more while being heard has to wait: to stop reading and go on again at every message would cost more
+        than reading it. What is no text is refused at the table.
+        """
         message = b"".join(self.frames)
         self.frames = []
-        self.hear(message)
-
-    def hear(self, message: bytes) -> None:
-        """Only whoever says more while they are being heard has to wait: to stop reading and go on again at every message would cost
-        more than reading it.
-        """
         if self.close_sent:
             return
-        self.queue.put_nowait(message)
-        if len(self.queue.heard) >= MOST_UNHEARD and not self.read_paused:
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": message})
+        if self.queue.qsize() >= MOST_UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -162,9 +112,7 @@ class GuestLine(WebSocketsSansIOProtocol):
 
     @property
     def is_open(self) -> bool:
-        return self.handshake_complete and not (
-            self.disconnected or self.close_sent or self.transport.is_closing()
-        )
+        return self.conn.state is State.OPEN and not self.transport.is_closing()
 
     @property
     def is_full(self) -> bool:
@@ -173,26 +121,10 @@ class GuestLine(WebSocketsSansIOProtocol):
 
     def say(self, messages: Sequence[bytes]) -> None:
         if self.is_open:
-            self.transport.write(b"".join([self.framed(message) for message in messages]))
+            for message in messages:
+                self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
             self.look_at_buffer()
-
-    def framed(self, message: bytes) -> bytes:
-        first = FRAME
-        if len(message) >= WORTHWHILE and self.conn.extensions:
-            (extension,) = self.conn.extensions
-            assert isinstance(extension, PerMessageDeflate)
-            if extension.local_no_context_takeover:
-                encoder = zlib.compressobj(COMPRESSION["level"], wbits=-extension.local_max_window_bits)
-            else:
-                encoder = extension.encoder
-            message = (encoder.compress(message) + encoder.flush(zlib.Z_SYNC_FLUSH))[:-END_OF_BLOCK]
-            first = COMPRESSED_FRAME
-        size = len(message)
-        if size < 126:
-            return bytes((first, size)) + message
-        if size < 65_536:
-            return struct.pack("!BBH", first, 126, size) + message
-        return struct.pack("!BBQ", first, 127, size) + message
 
     def look_at_buffer(self) -> None:
         if self.transport.get_write_buffer_size() > UNREAD:

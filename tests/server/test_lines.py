@@ -1,4 +1,4 @@
-"""Frames that are read without taking them apart: only those that are whole and plain, and they say what `websockets` reads in them."""
+"""Messages on the wire: what a guest says is heard however its frames come in."""
 
 from __future__ import annotations
 
@@ -7,56 +7,17 @@ import json
 import secrets
 from collections import Counter
 
-from hypothesis import given
-from hypothesis import strategies as st
 from websockets.client import ClientProtocol
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from izakaya.server.frames import are_whole, plain_text
 from tests.server.house import PATIENCE, Person, Process, story
-
-OTHERS = [Opcode.BINARY, Opcode.PING, Opcode.PONG, Opcode.CLOSE]
 
 
 def frame(data: bytes, opcode: Opcode = Opcode.TEXT, last: bool = True) -> bytes:
     return Frame(opcode, data, fin=last).serialize(mask=True)
-
-
-@given(st.binary(max_size=125) | st.binary(min_size=126, max_size=4200))
-def test_what_is_whole_and_plain_is_read_as_it_was_said(data: bytes) -> None:
-    assert plain_text(frame(data)) == data
-    assert are_whole(frame(data))
-
-
-@given(st.binary(max_size=300), st.data())
-def test_everything_else_is_left_to_others(data: bytes, chosen: st.DataObject) -> None:
-    whole = frame(data)
-    cut = chosen.draw(st.integers(0, len(whole) - 1))
-    assert plain_text(whole[:cut]) is None
-    assert are_whole(whole[:cut]) is (cut == 0)
-    assert plain_text(whole + whole[: max(1, cut)]) is None
-    assert plain_text(frame(data, last=False)) is None
-    assert plain_text(bytes([whole[0] | 0x40]) + whole[1:]) is None  # compressed
-    assert plain_text(Frame(Opcode.TEXT, data).serialize(mask=False)) is None
-    assert plain_text(frame(data[:100], chosen.draw(st.sampled_from(OTHERS)))) is None
-    assert not are_whole(frame(data, last=False))
-
-
-@given(
-    st.lists(
-        st.tuples(
-            st.binary(max_size=100) | st.just(bytes(70_000)), st.sampled_from([Opcode.TEXT, Opcode.BINARY])
-        ),
-        max_size=4,
-    )
-)
-def test_several_frames_are_whole_if_the_last_of_them_is(said: list[tuple[bytes, Opcode]]) -> None:
-    frames = b"".join(frame(data, opcode) for data, opcode in said)
-    assert are_whole(frames)
-    assert not are_whole(frames + frame(b"more")[:-1])
 
 
 @story
