@@ -17,7 +17,7 @@ from izakaya.house.reviewing import Progress, Reviewing
 from izakaya.lab.calibrating import Retrospect, played
 from izakaya.playing.keeping import Given, StoredAnswer
 from izakaya.playing.live import LiveTable
-from izakaya.review.review import FORM, Look, Review
+from izakaya.review.review import Look, Review
 from izakaya.review.working import looked_at, planned
 from izakaya.server.bot_processes import BotProcesses
 from izakaya.server.store import Store
@@ -208,13 +208,6 @@ async def once_for_all(database: str) -> None:
         assert bots.begun == 1
         lost = Reviewing(stores[1], Lost(), "another")
         assert await lost.of(live, "eve") == found[0], "it is kept"
-        # One that was kept in another form is worked out anew, one that somebody has left lying as well.
-        now = time.time()
-        assert not await stores[0].reviews.claim(live.id, "late", now, now + 60, FORM)
-        assert await stores[0].reviews.claim(live.id, "late", now, now + 60, FORM + 1)
-        assert not await stores[1].reviews.claim(live.id, "later", now, now + 60, FORM)
-        assert await stores[1].reviews.claim(live.id, "later", now + 61, now + 120, FORM)
-        assert not await stores[0].reviews.go_on(live.id, "late", 1, 2, now + 120), "somebody else has it"
     finally:
         bots.close()
         for store in stores:

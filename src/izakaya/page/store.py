@@ -42,25 +42,31 @@ class PassingChat:
     def __init__(self, people: Drawer) -> None:
         self.people = people
         self.lines: dict[str, list[StoredLine]] = {}
+        self.sent: dict[tuple[str, str, str], int] = {}
+        self.muted: dict[str, set[str]] = {}
 
     async def add(
         self, table: str, person: str, seat: int | None, text: str, drunk: bool, client: str
     ) -> int | None:
         lines = self.lines.setdefault(table, [])
         name = self.people.get(person)["name"]
-        lines.append(StoredLine(len(lines), person, name, seat, text, drunk, time.time()))
-        return len(lines) - 1
+        number = self.sent.setdefault((table, person, client), len(lines))
+        if number == len(lines):
+            lines.append(StoredLine(number, person, name, seat, text, drunk, time.time()))
+        return number
 
     async def latest(self, table: str, limit: int, since: int = -1) -> list[StoredLine]:
         return [line for line in self.lines.get(table, []) if line.number >= since][-limit:]
 
     async def has(self, table: str, number: int) -> bool:
-        return number < len(self.lines.get(table, []))
+        return 0 <= number < len(self.lines.get(table, []))
 
     async def muted_by(self, person: str) -> set[str]:
-        return set()
+        return set(self.muted.get(person, ()))
 
-    async def mute(self, person: str, other: str, on: bool) -> None: ...
+    async def mute(self, person: str, other: str, on: bool) -> None:
+        muted = self.muted.setdefault(person, set())
+        (muted.add if on else muted.discard)(other)
 
     async def report(self, table: str, number: int, person: str, text: str) -> None: ...
 
@@ -75,7 +81,8 @@ class KeptHindsights:
 
     async def keep(self, table: str, reasons: Kept) -> None:
         async with self.drawer.lock:
-            await self.drawer.put(table, list(reasons))
+            if self.drawer.get(table) is None:
+                await self.drawer.put(table, list(reasons))
 
 
 @dataclass
@@ -98,26 +105,35 @@ class KeptReviews:
 
     async def find(self, table: str) -> StoredReview | None:
         kept = self.drawer.get(table)
-        return self.working.get(table) if kept is None else Looked("", 0.0, 1, 1, kept)
+        return self.working.get(table) or (None if kept is None else Looked("", 0.0, 1, 1, kept))
 
     async def claim(self, table: str, worker: str, now: float, until: float, form: int) -> bool:
-        if table in self.working:
+        found, kept = self.working.get(table), self.drawer.get(table)
+        if found.until >= now if found else kept is not None and kept["form"] == form:
             return False
         self.working[table] = Looked(worker, until, 0, 0, None)
         return True
 
     async def go_on(self, table: str, worker: str, done: int, whole: int, until: float) -> bool:
+        if not self.is_of(table, worker):
+            return False
         self.working[table] = Looked(worker, until, done, whole, None)
         return True
 
     async def keep(self, table: str, worker: str, whole: int, review: dict[str, Any]) -> bool:
+        if not self.is_of(table, worker):
+            return False
         async with self.drawer.lock:
             await self.drawer.put(table, review)
         self.working.pop(table, None)
         return True
 
     async def give_up(self, table: str, worker: str) -> None:
-        self.working.pop(table, None)
+        if self.is_of(table, worker):
+            del self.working[table]
+
+    def is_of(self, table: str, worker: str) -> bool:
+        return table in self.working and self.working[table].worker == worker
 
 
 class PageStore:
