@@ -6,18 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from izakaya.house.person import Person
 from izakaya.playing.keeping import AnswerBook, Place, SeatBook, StoredTable
 
 Kept = Sequence[dict[str, Any]]  # reasons as plain data, each with the number of the answer
-
-
-@dataclass(frozen=True)
-class StoredPerson:
-    id: str
-    name: str
-    language: str
-    is_bot: bool
-    barred: bool = False
 
 
 @dataclass(frozen=True)
@@ -53,9 +45,9 @@ class PeopleBook(Protocol):
         self, person: str, name: str, language: str, is_bot: bool = False, token_hash: str | None = None
     ) -> None: ...
 
-    async def find(self, person: str) -> StoredPerson | None: ...
+    async def find(self, person: str) -> Person | None: ...
 
-    async def of_token(self, token_hash: str) -> StoredPerson | None:
+    async def of_token(self, token_hash: str) -> Person | None:
         """The bot from outside to which this token was given."""
         ...
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 from izakaya.house.chat import plain
 from izakaya.house.house import House
@@ -20,14 +21,14 @@ TABLES_SHOWN: Final = 30
 async def welcome(house: House, language: str) -> Person:
     """A new guest gets a name."""
     name = notice("server-guest", language, number=str(secrets.randbelow(9000) + 1000))
-    person = Person(fresh_person(), name, language, False)
+    person = Person(fresh_person(), name, language)
     await house.store.people.add(person.id, person.name, person.language)
     return person
 
 
 async def introduce(house: House, person: Person, data: Introduction) -> Me:
     """A new name or language."""
-    changes: dict[str, str] = {}
+    changes: dict[str, Any] = {}
     if data.name is not None:
         changes["name"] = name_of(data)
     if data.language is not None:
@@ -36,15 +37,7 @@ async def introduce(house: House, person: Person, data: Introduction) -> Me:
         await house.store.people.introduce(person.id, **changes)
         for row in await house.store.tables.of(person.id, TABLES_SHOWN):
             await tell_seats(house, row.id)
-    return await me_of(
-        house,
-        Person(
-            person.id,
-            changes.get("name", person.name),
-            changes.get("language", person.language),
-            person.is_bot,
-        ),
-    )
+    return await me_of(house, replace(person, **changes))
 
 
 def name_of(data: Introduction) -> str:

@@ -11,7 +11,8 @@ class Person:
     id: str
     name: str
     language: str
-    is_bot: bool
+    is_bot: bool = False
+    barred: bool = False
 
 
 def fresh_person() -> str:

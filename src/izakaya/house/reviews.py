@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from izakaya.bots.spoken import names, sentences
 from izakaya.games import GAMES
 from izakaya.house.elsewhere import elsewhere
@@ -11,7 +9,7 @@ from izakaya.house.house import House
 from izakaya.house.messages import AdviceTold, LookTold, PlayOn, ReviewTold, TableId, TurnTold
 from izakaya.house.person import Person
 from izakaya.house.reviewing import Progress
-from izakaya.house.tables import begin, may_lay, new_table_id
+from izakaya.house.tables import begin, laid_like, may_lay
 from izakaya.playing.live import LiveTable
 from izakaya.playing.pieces import Language, TableInfo
 from izakaya.playing.troubles import TurnedAway
@@ -113,23 +111,7 @@ async def play_on(house: House, person: Person, table: TableId, data: PlayOn) ->
         seat = 0 if mine is None else mine
     row = live.row
     level = data.level or row.level
-    values: dict[str, Any] = {
-        "id": new_table_id(),
-        "game": row.game,
-        "rules": row.rules,
-        "seat_count": row.seat_count,
-        "options": row.options,
-        "seed": row.seed,
-        "owner": person.id,
-        "level": level,
-        "clock_decision": None,
-        "clock_reserve": None,
-        "window": row.window,
-        "silence": row.silence,
-        "pace": row.pace,
-        "grace": row.grace,
-        "public": False,
-    }
+    values = laid_like(row, person, level=level, clock_decision=None, clock_reserve=None, public=False)
     seats = [
         {
             "seat": place,

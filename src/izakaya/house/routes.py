@@ -19,6 +19,8 @@ from izakaya.house.person import Person
 
 CONTEXT: Final = frozenset({"house", "person", "speaks", "address", "addresses", "store"})
 FRESH: Final = 600  # seconds for which a browser need not ask again
+FORBIDDEN: Final = 4403  # close code of a line to a table
+CLOSED: Final = {401: 4401, 403: FORBIDDEN, 404: 4404, 410: 4410}  # … by the status of a request for it
 PARTS: Final = {"str": "[^/]+", "int": "[0-9]+"}
 
 

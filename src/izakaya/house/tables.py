@@ -26,6 +26,10 @@ from izakaya.table.game import Game
 from izakaya.table.setting import TEXT
 
 LISTED: Final = 50
+LAID: Final = (
+    *("game", "rules", "seat_count", "options", "seed", "level", "clock_decision", "clock_reserve"),
+    *("window", "silence", "pace", "grace", "public"),
+)
 
 
 def new_table_id() -> str:
@@ -252,6 +256,15 @@ def owned(live: LiveTable, person: str) -> None:
         raise TurnedAway("not-yours", 403)
 
 
+def laid_like(row: StoredTable, person: Person, **changes: Any) -> dict[str, Any]:
+    """The values of a new table of this person's, laid as that one was."""
+    return {column: getattr(row, column) for column in LAID} | {
+        "id": new_table_id(),
+        "owner": person.id,
+        **changes,
+    }
+
+
 async def rematch(house: House, person: Person, table: TableId) -> TableInfo:
     """The same people, a new deal."""
     live = await house.table(table)
@@ -262,24 +275,8 @@ async def rematch(house: House, person: Person, table: TableId) -> TableInfo:
     row = live.row
     if row.rematch is None:
         await may_lay(house, person)
-        values: dict[str, Any] = {
-            column: getattr(row, column)
-            for column in (
-                "game",
-                "seat_count",
-                "options",
-                "level",
-                "clock_decision",
-                "clock_reserve",
-                "window",
-                "silence",
-                "pace",
-                "grace",
-                "public",
-            )
-        }
-        values |= {"id": new_table_id(), "seed": str(fresh_seed()), "owner": person.id}
-        values["rules"] = live.game.rules  # a new deal is by the present rules, whatever the last one was by
+        # A new deal is by the present rules, whatever the last one was by.
+        values = laid_like(row, person, seed=str(fresh_seed()), rules=live.game.rules)
         seats = [{"seat": place.seat, "person": place.person, "bot": place.bot} for place in live.seats]
         await house.store.tables.add_rematch(table, values, seats)
         async with live.lock:

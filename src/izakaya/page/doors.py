@@ -57,8 +57,7 @@ class PageAsker:
     addresses: tuple[str, ...] = ()
 
     async def who(self) -> Person | None:
-        found = await self.house.store.people.find(self.wish.person) if self.wish.person else None
-        return None if found is None else Person(found.id, found.name, found.language, found.is_bot)
+        return await self.house.store.people.find(self.wish.person) if self.wish.person else None
 
     async def guest(self) -> Person:
         person = await self.who()

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
 
 from izakaya.house.conversation import Disconnected, converse
 from izakaya.house.house import House
 from izakaya.house.person import Person
+from izakaya.house.routes import CLOSED, FORBIDDEN
 from izakaya.playing.guest import Guest
 from izakaya.playing.troubles import TurnedAway
-
-# Close codes, as at a server.
-GONE: Final = 4404
-UNPLAYABLE: Final = 4410
-FORBIDDEN: Final = 4403
 
 
 class PageLine:
@@ -40,7 +35,7 @@ class PageLine:
         try:
             live = await house.table(table)
         except TurnedAway as turned_away:
-            self.hang_up({404: GONE, 410: UNPLAYABLE}.get(turned_away.status, FORBIDDEN))
+            self.hang_up(CLOSED.get(turned_away.status, FORBIDDEN))
             return
         guest = DeviceGuest(person.id, person.name, self)
         guest.language = person.language

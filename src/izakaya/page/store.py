@@ -8,7 +8,8 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from izakaya.house.books import Kept, StoredLine, StoredPerson, StoredReview
+from izakaya.house.books import Kept, StoredLine, StoredReview
+from izakaya.house.person import Person
 from izakaya.page.answers import KeptAnswers
 from izakaya.page.shelf import Drawer, Shelf, write_all
 from izakaya.page.tables import KeptDriving, KeptSeats, KeptTables
@@ -24,11 +25,11 @@ class KeptPeople:
         async with self.people.lock:
             await self.people.put(person, {"name": name, "language": language})
 
-    async def find(self, person: str) -> StoredPerson | None:
+    async def find(self, person: str) -> Person | None:
         kept = self.people.get(person)
-        return None if kept is None else StoredPerson(person, kept["name"], kept["language"], False)
+        return None if kept is None else Person(person, kept["name"], kept["language"])
 
-    async def of_token(self, token_hash: str) -> StoredPerson | None:
+    async def of_token(self, token_hash: str) -> Person | None:
         return None
 
     async def introduce(self, person: str, **changes: str) -> None:

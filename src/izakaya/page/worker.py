@@ -12,15 +12,16 @@ from izakaya.house.counting import Uncounted
 from izakaya.house.house import House
 from izakaya.house.others import NoOthers
 from izakaya.house.person import Person
+from izakaya.house.routes import FORBIDDEN
 from izakaya.page.doors import Doors, Wish
 from izakaya.page.helping import Help
-from izakaya.page.line import FORBIDDEN, PageLine
+from izakaya.page.line import PageLine
 from izakaya.page.shelf import Shelf
 from izakaya.page.store import PageStore
 from izakaya.page.thinkers import OneMind
 
 #: Whoever looks at a device that several people share, while it is in nobody's hand.
-NOBODY: Final = Person("", "", "en", False)
+NOBODY: Final = Person("", "", "en")
 
 
 class Page:

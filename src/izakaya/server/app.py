@@ -28,7 +28,7 @@ from izakaya.house.house import House
 from izakaya.house.messages import Health, TroubleTold
 from izakaya.house.notices import sentence
 from izakaya.house.others import NoOthers
-from izakaya.house.routes import ROUTES
+from izakaya.house.routes import CLOSED, FORBIDDEN, ROUTES
 from izakaya.playing.troubles import TurnedAway
 from izakaya.server import identity, people
 from izakaya.server.attending import attend
@@ -63,10 +63,6 @@ HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-GONE: Final = 4404  # close code: there is no such table
-UNKNOWN: Final = 4401  # close code: say who you are first
-FORBIDDEN: Final = 4403
-UNPLAYABLE: Final = 4410  # close code: the table is kept, but its game or its rules are not here
 
 
 log = structlog.get_logger()
@@ -86,9 +82,7 @@ async def table_socket(socket: WebSocket[object, object, State], table: str, hou
         person = await identity.guest(socket, house)
         live = await house.table_for(person.id, table[:24])
     except TurnedAway as turned_away:
-        codes = {401: UNKNOWN, 403: FORBIDDEN, 404: GONE, 410: UNPLAYABLE}
-        code = codes.get(turned_away.status, FORBIDDEN)
-        await socket.close(code, turned_away.reason)
+        await socket.close(CLOSED.get(turned_away.status, FORBIDDEN), turned_away.reason)
         return
     line = line_of(socket)
     guest = LineGuest(person.id, person.name, line)

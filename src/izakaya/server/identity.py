@@ -72,7 +72,7 @@ async def who(connection: Connection, house: House) -> Person | None:
         found = await house.store.people.find(person)
     if found is not None and found.barred:
         raise TurnedAway("barred", 403)
-    return None if found is None else Person(found.id, found.name, found.language, found.is_bot)
+    return found
 
 
 async def guest(connection: Connection, house: House) -> Person:

@@ -6,7 +6,7 @@ import time
 
 from sqlalchemy import ColumnElement, insert, select, update
 
-from izakaya.house.books import StoredPerson
+from izakaya.house.person import Person
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database
 
@@ -29,16 +29,16 @@ class People:
             )
         )
 
-    async def find(self, person: str) -> StoredPerson | None:
+    async def find(self, person: str) -> Person | None:
         return await self.known(schema.people.c.id == person)
 
-    async def of_token(self, token_hash: str) -> StoredPerson | None:
+    async def of_token(self, token_hash: str) -> Person | None:
         return await self.known(schema.people.c.token_hash == token_hash)
 
-    async def known(self, which: ColumnElement[bool]) -> StoredPerson | None:
+    async def known(self, which: ColumnElement[bool]) -> Person | None:
         c = schema.people.c
         found = await self.database.first(select(c.id, c.name, c.language, c.is_bot, c.barred).where(which))
-        return None if found is None else StoredPerson(**found._mapping)
+        return None if found is None else Person(**found._mapping)
 
     async def introduce(self, person: str, **changes: str) -> None:
         await self.database.change(
