@@ -14,9 +14,3 @@ def test_the_examples_of_the_readme_do_what_they_say() -> None:
     )
     assert tried >= 15
     assert failed == 0
-
-
-def test_the_readme_starts_with_the_two_commands() -> None:
-    opening = README.read_text(encoding="utf-8")[:400]
-    assert "make play" in opening
-    assert "make test" in opening

@@ -13,19 +13,20 @@ from typing import Final
 import pytest
 
 import izakaya
-from izakaya.games import sake
 from izakaya.table import record as records
 from izakaya.table.table import LARGEST_OPTION
 
 KEPT: Final = Path(__file__).parent / "kept"
 PROMISES: Final = (Path(__file__).parent.parent / "docs" / "stability.md").read_text(encoding="utf-8")
-FIRST_EDITION: Final = Path(sake.__file__).with_name("deck-1.toml").read_text(encoding="utf-8")
 RECORDS: Final = sorted(KEPT.glob("*/*.json"))
 POSITIONS: Final = sorted(KEPT.glob("*/*.txt"))
 
 
 def test_something_is_kept_of_every_game() -> None:
-    assert {file.stem for file in RECORDS} >= {"sake", "sword"}
+    assert {izakaya.read_record(file.read_text(encoding="utf-8")).game for file in RECORDS} == {
+        "sake",
+        "sword",
+    }
     assert len(POSITIONS) >= 4
 
 
@@ -52,16 +53,6 @@ def test_along_a_kept_record_everybody_is_offered_what_was_offered(file: Path) -
     assert offered_along(record) == file.read_text(encoding="utf-8").strip()
 
 
-@pytest.mark.parametrize("name", ["sake-faltered", "sake-empty-handed", "sake-dead-rounds"])
-def test_records_by_the_first_rules_of_sake_go_otherwise_by_the_second(name: str) -> None:
-    """So they prove that the first version of the rules is still played as it was."""
-    file = KEPT / "0.1.0" / f"{name}.json"
-    record = izakaya.read_record(file.read_text(encoding="utf-8"))
-    record.rules = 2
-    record.options["deck"] = FIRST_EDITION
-    assert offered_along(record) != file.with_suffix(".offered").read_text(encoding="utf-8").strip()
-
-
 def offered_along(record: izakaya.Record) -> str:
     table = record.begin(izakaya.GAMES)
     told = sha256()
@@ -71,27 +62,6 @@ def offered_along(record: izakaya.Record) -> str:
             break
         table.answer(answer)
     return told.hexdigest()
-
-
-def test_a_record_and_the_position_it_starts_from_are_of_one_version() -> None:
-    start = (KEPT / "0.1.0" / "sake-reaction.txt").read_text(encoding="utf-8")
-    record = izakaya.Record.of(izakaya.parse(start))
-    assert record.rules == 1
-    assert izakaya.replay(record).notation() == start
-    record.rules = 2
-    with pytest.raises(izakaya.BadRecord, match="rules"):
-        izakaya.replay(record)
-
-
-def test_a_version_of_the_rules_that_nobody_plays() -> None:
-    text = (KEPT / "0.1.0" / "sake.json").read_text(encoding="utf-8")
-    with pytest.raises(izakaya.BadRecord, match="version 4 of the rules of sake, this is 3"):
-        izakaya.replay(izakaya.read_record(text.replace('"rules": 1', '"rules": 4')))
-    position = (KEPT / "0.1.0" / "sake-end.txt").read_text(encoding="utf-8")
-    with pytest.raises(izakaya.BadNotation, match="version 4 of the rules, this is version 3"):
-        izakaya.parse(position.replace("sake 1", "sake 4", 1))
-    with pytest.raises(izakaya.BadTable, match="version 3 of its rules, not 4"):
-        izakaya.GAMES["sake"].new_table(3, 1, {}, 4)
 
 
 @pytest.mark.parametrize("file", POSITIONS, ids=lambda file: f"{file.parent.name}-{file.stem}")

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 import izakaya
 from izakaya import IzakayaError, new_table
 from izakaya.bots import BOTS, BadBudget, UnknownBot, UnknownTemperament, ask_bot, bot
 from izakaya.bots.player import NeedsWorld
-from izakaya.games import sake
 from tests.bots.tables import TABLES, play, seat
+from tests.sake.figures import DECK
 
 
 @pytest.mark.parametrize("level", [level for level in BOTS if level != "master"])
@@ -84,9 +82,6 @@ def test_a_thinker_asked_without_a_world_says_how_to_ask() -> None:
         bot("adept", 1).choose(table.view(asked))
 
 
-FIRST_EDITION = Path(sake.__file__).with_name("deck-1.toml").read_text(encoding="utf-8")
-
-
 def share(game: str, level: str, games: int, deck: str = "") -> float:
     """The share of the wins of one such bot among four random ones."""
     total = 0.0
@@ -103,8 +98,8 @@ def share(game: str, level: str, games: int, deck: str = "") -> float:
 
 
 def test_an_adept_of_sake_wins_most_games_among_random_players() -> None:
-    """With the first edition, in which few die."""
-    assert share("sake", "adept", 30, deck=FIRST_EDITION) > 0.6
+    """With a deck with which few die."""
+    assert share("sake", "adept", 30, deck=DECK) > 0.6
 
 
 def test_an_adept_of_sake_wins_more_than_its_share_though_the_dead_win_as_a_team() -> None:

@@ -7,6 +7,7 @@ from izakaya.bots import Master, ask_bot, bot
 from izakaya.bots.adept_and_master import judgement_of
 from izakaya.bots.thinking.search import Search
 from izakaya.bots.thinking.temper import EVEN
+from tests.sake.figures import figured
 
 
 def master(seed: int, iterations: int) -> Master:
@@ -19,14 +20,13 @@ def master(seed: int, iterations: int) -> Master:
 def test_it_drinks_the_last_sake_that_wins() -> None:
     """K44, K45: with the lead and nobody left to move, the last sake from the Masu wins."""
     table = parse(
-        """sake 2
-edition 1
+        figured("""
         seat 0 date-masamune hand burning-ramen-1 sake katana life
         seat 1 yagyu-jubei hand roar-1 sake life
         seat 2 ito-ittosai hand roar-2 sake life
         house inn unarmed first 0
         masu 1
-        """
+        """)
     )
     for seed in range(8):
         player = master(seed, 2000)

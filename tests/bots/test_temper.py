@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 from izakaya import new_table
 from izakaya.bots import TEMPERS, Master, ask_bot, bot
-from izakaya.games import sake
+from tests.sake.figures import DECK
 
 STRIKES = ("attack", "iaido", "throw")
 DEFENCES = ("defend", "answer")
-# With the house's own deck there is so little to drink that everybody drinks it; with the first edition there is a choice.
-MORE_TO_DRINK = Path(sake.__file__).with_name("deck-1.toml").read_text(encoding="utf-8")
+# With the house's own deck there is so little to drink that everybody drinks it; with this one there is a choice.
+MORE_TO_DRINK = DECK
 
 
 @cache

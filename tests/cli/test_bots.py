@@ -11,6 +11,7 @@ from izakaya.games.sake.data import LOCATIONS
 from izakaya.games.sword.sight import wounds_of
 from izakaya.games.sword.table import SwordTable
 from izakaya.games.sword.view import SwordView, view
+from tests.sake.figures import figured
 
 SIMPLE = ("novice", "random")
 
@@ -121,17 +122,18 @@ def test_a_novice_does_not_burn_everything() -> None:
 
 
 def test_a_novice_drinks_when_it_hardly_hurts() -> None:
-    chosen = decide("""sake 2
-edition 1
+    chosen = decide(
+        figured("""
 seat 0 date-masamune hand naginata-2 riceballs-in-the-face-4 katana-8
 seat 1 tomoe-gozen
 seat 2 yagyu-jubei""")
+    )
     assert chosen.get("drink", 0) > 15
 
 
 def test_a_novice_defends_its_life() -> None:
-    chosen = decide("""sake 2
-edition 1
+    chosen = decide(
+        figured("""
 seat 0 date-masamune standing hand no-dachi-2
 seat 1 tomoe-gozen hand makeshift-armour-1 naginata-1 life 2 wounds 3
 seat 2 yagyu-jubei hand
@@ -142,6 +144,7 @@ ask phases 0 2
 ask act 0
 ask end-card katana-7
 ask defend 1 4 0 0 0 1 0 1 4 -1 0 1""")
+    )
     assert chosen == {"defend": 30}
 
 

@@ -18,6 +18,7 @@ from izakaya.locale import LANGUAGES, Speech
 from izakaya.words import Choice, Heard
 from izakaya.words.sake.drinkers import Drinkers
 from tests.cli.terminal import izakaya, process, records_of, text
+from tests.sake.figures import figured
 
 HOUSE_DECK = Path(sake.__file__).with_name("deck.toml")
 ANSWERS = ["1", "0", "2"] * 700
@@ -53,14 +54,13 @@ def strike(table: SakeTable) -> None:
         table.answer(next(choice.option for choice in listed if choice.text.startswith(start)))
 
 
-DUEL = """sake 2
-edition 1
+DUEL = figured("""
 seat 0 miyamoto-musashi standing hand sakuragi-1 minion-3 minion-9 gear katana-1 no-dachi-1 sake board wielding katana
 seat 1 tomoe-gozen hand katana-8
 seat 2 yagyu-jubei hand falter-1 gear katana-3 pipe-1 sake pipe wielding katana
 circle seat-0 1 seat-1 2 minion-4 1 seat-2 3
 minion-4 of 1 clockwise
-"""
+""")
 
 
 # Whole games.
@@ -131,13 +131,14 @@ def test_the_circle_is_drawn_with_its_steps_and_minions() -> None:
 
 
 def test_two_samurai_stand_in_a_line() -> None:
-    table, room = laid("""sake 2
-edition 1
+    table, room = laid(
+        figured("""
 seat 0 tomoe-gozen hand katana-4
 seat 1 yagyu-jubei spirit hand roar-2 sake 2
 seat 2 hojo-masako
 line seat-0 2 seat-2
 """)
+    )
     shown = text(room.table(table.view(0))).splitlines()
     assert shown[0].rstrip() == "Tomoe-san ·· Masako"
     assert any("Spirit" in line and line.split()[0] == "Jūbei" for line in shown)

@@ -123,7 +123,7 @@ def test_a_master_finds_out_by_search_what_cannot_be_true(path: str) -> None:
 import izakaya
 from izakaya.bots import ask_bot, bot
 LIE = izakaya.parse('''
-dauto 1
+dauto 2
 seat 0 hand
 seat 1 hand seven eight nine ten jack
 seat 2 hand ace*4 king

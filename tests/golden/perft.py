@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from izakaya import Table, parse
+from tests.sake.figures import figured
 
 WHOLE = 10_000  # deeper than any tree here: the count of all whole games
 
@@ -98,21 +99,17 @@ TREES = (
     Tree(
         "sake, three at the start",
         (1, 2, 3, 4),
-        """
-        sake 2
-        edition 1
+        figured("""
         seat 0 ito-ittosai hand roar-1 minion-4 naginata-1 burning-ramen-2
         seat 1 yagyu-jubei hand falter-1 blurred-vision-2 katana-8 pipe-1
         seat 2 hojo-masako hand minion-1 flagon-3 weak-stomach-1 sandals-2
         chance seed 5 at 0
-        """,
+        """),
     ),
     Tree(
         "sake, a faltered Iaido, minions on the way and sake to burn",
         (1, 2, 3, 4),
-        """
-        sake 2
-        edition 1
+        figured("""
         house bamboo-grove unarmed first 0
         seat 0 miyamoto-musashi hand throwing-chopsticks-2 gear katana-1 no-dachi-1 sake board wielding katana
         seat 1 yagyu-munenori standing hand falter-2 minion-7 life 3 wounds 2 sake life
@@ -122,14 +119,12 @@ TREES = (
         masu 3
         turn 0 plays 1
         chance seed 6 at 0
-        """,
+        """),
     ),
     Tree(
         "sake, the Spirits' turns",
         (2, 4, 6, 7),
-        """
-        sake 2
-        edition 1
+        figured("""
         seat 0 date-masamune standing hand fake-wounds-2 rice-bowl-3 life 2 wounds 1 sake katana board
         seat 1 tomoe-gozen spirit hand falter-1 roar-4 sake 1
         seat 2 yagyu-jubei standing hand drunken-purchase-1 life 1 sake life
@@ -138,14 +133,12 @@ TREES = (
         masu 1
         turn 1
         chance seed 7 at 0
-        """,
+        """),
     ),
     Tree(
         "sake, the last turn of all",
         (3, 6, 8),
-        """
-        sake 2
-        edition 1
+        figured("""
         seat 0 date-masamune standing hand life 2 gear katana-1 sake katana board wielding katana
         seat 1 tomoe-gozen standing hand falter-1 life 1 gear katana-2 sake life board wielding katana
         seat 2 yagyu-jubei spirit hand pipe-3 sake 1
@@ -154,64 +147,7 @@ TREES = (
         turn 1 plays 1
         rounds 7 extra 10 minions 0 sudden 2
         chance seed 8 at 0
-        """,
-    ),
-    Tree(
-        "sake by its first rules, three at the start",
-        (1, 2, 3, 4),
-        """
-        sake 1
-        seat 0 ito-ittosai hand roar-1 minion-4 naginata-1 burning-ramen-2
-        seat 1 yagyu-jubei hand falter-1 blurred-vision-2 katana-8 pipe-1
-        seat 2 hojo-masako hand minion-1 flagon-3 weak-stomach-1 sandals-2
-        chance seed 5 at 0
-        """,
-    ),
-    Tree(
-        "sake by its first rules, a faltered Iaido, minions on the way and sake to burn",
-        (1, 2, 3, 4),
-        """
-        sake 1
-        house bamboo-grove unarmed first 0
-        seat 0 miyamoto-musashi hand throwing-chopsticks-2 gear katana-1 no-dachi-1 sake board wielding katana
-        seat 1 yagyu-munenori standing hand falter-2 minion-7 life 3 wounds 2 sake life
-        seat 2 takezaki-suenaga standing hand blurred-vision-3 gear yumi-1 wielding yumi life 2 wounds 4
-        circle seat-0 1 seat-1 2 seat-2 2 minion-4 2
-        minion-4 of 2 clockwise
-        masu 3
-        turn 0 plays 1
-        chance seed 6 at 0
-        """,
-    ),
-    Tree(
-        "sake by its first rules, the Spirits' turns",
-        (2, 4, 6, 7),
-        """
-        sake 1
-        seat 0 date-masamune standing hand fake-wounds-2 rice-bowl-3 life 2 wounds 1 sake katana board
-        seat 1 tomoe-gozen spirit hand falter-1 roar-4 sake 1
-        seat 2 yagyu-jubei standing hand drunken-purchase-1 life 1 sake life
-        seat 3 ito-ittosai spirit hand pipe-3 sake 0
-        line seat-0 2 seat-2
-        masu 1
-        turn 1
-        chance seed 7 at 0
-        """,
-    ),
-    Tree(
-        "sake by its first rules, the last turn of all, every whole game",
-        (3, 6, WHOLE),
-        """
-        sake 1
-        seat 0 date-masamune standing hand life 2 gear katana-1 sake katana board wielding katana
-        seat 1 tomoe-gozen standing hand falter-1 life 1 gear katana-2 sake life board wielding katana
-        seat 2 yagyu-jubei spirit hand pipe-3 sake 1
-        line seat-0 2 seat-1
-        masu 0
-        turn 1 plays 1
-        rounds 7 extra 10 minions 0 sudden 2
-        chance seed 8 at 0
-        """,
+        """),
     ),
 )
 

@@ -15,13 +15,12 @@ import pytest
 from izakaya.bots.named import GaveUp
 from izakaya.games import GAMES
 from izakaya.games.sake.data import SAMURAI
-from izakaya.games.sake.deck_file import EDITIONS, HOUSE, read_deck
+from izakaya.games.sake.deck_file import HOUSE
 from izakaya.lab import balance, filling
 from izakaya.lab.arguments import FAILED, INTERRUPTED, MISUNDERSTOOD
 from izakaya.lab.estimate import rate
 from izakaya.lab.evening import BATCH, Evening, play, play_evenings
 from izakaya.lab.figures import length, mean, percent, quantile, table
-from izakaya.lab.other_deck import editions, read_deck_file
 from izakaya.lab.sake.book import SakeBook, ends, least_rows
 from izakaya.lab.sake.sheet import USES, SakeSheet, to_count
 from izakaya.lab.verdict import extremes
@@ -280,10 +279,6 @@ def test_what_was_played_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch
         (["sake", "--out", "nowhere/at/all.md"], "There is no folder"),
         (["sake", "--json", "nowhere/at/all.json"], "There is no folder"),
         (["sake", "--deck", "nowhere.toml"], "nowhere.toml cannot be read: No such file or directory."),
-        (
-            ["sake", "--deck", "deck-7"],
-            "There is no file 'deck-7', and no edition of this name; there are: deck, deck-1, deck-2.",
-        ),
         (["sake", "--deck", __file__], "The deck is not TOML"),
         (["sword", "--deck", __file__], "Samurai Sword is played with one deck only; leave --deck out."),
         (["sake", "--players", "grandmaster"], "grandmaster"),
@@ -363,20 +358,6 @@ def test_levels_decks_and_locations(tmp_path: Path) -> None:
     assert rounds["verdict"] in ("reached", "missed", "not sure")
     assert "card/weak-stomach/drinking" not in told["tables"][0]["figures"]
     assert told["whole"] is True
-
-
-def test_an_edition_of_the_house_is_found_by_its_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    sake = GAMES["sake"]
-    assert list(editions(sake)) == ["deck", "deck-1", "deck-2"]
-    first = read_deck_file(sake, "deck-1")
-    assert read_deck(first).attack == EDITIONS[1].attack != HOUSE.attack
-    assert read_deck(read_deck_file(sake, "deck")).attack == HOUSE.attack
-    # What somebody has put there goes first, and a file may be named as ever.
-    Path("deck-1").write_text("mine", encoding="utf-8")
-    assert read_deck_file(sake, "deck-1") == read_deck_file(sake, str(tmp_path / "deck-1")) == "mine"
 
 
 def test_figures_go_through_a_pipe(capsys: pytest.CaptureFixture[str]) -> None:

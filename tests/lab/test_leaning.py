@@ -1,4 +1,4 @@
-"""Where the adept's leanings come from, on a tiny budget; and the first adept, who is kept to measure by."""
+"""Where the adept's leanings come from, on a tiny budget."""
 
 from __future__ import annotations
 
@@ -7,12 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from izakaya import new_table
-from izakaya.bots.player import ask_bot
 from izakaya.bots.thinking.sake.leanings import USUAL
 from izakaya.lab.arguments import MISUNDERSTOOD
 from izakaya.lab.sake import leaning
-from izakaya.lab.sake.first_adept import FirstAdept
 from izakaya.lab.sake.leaning import figures, made_of, moved, names
 
 
@@ -69,14 +66,3 @@ def test_what_cannot_be_is_one_sentence(
     said = capsys.readouterr().err
     assert sentence in said
     assert said.count("\n") == 1
-
-
-def test_the_first_adept_plays_whole_games() -> None:
-    for seats in (3, 8):
-        table = new_table("sake", seats=seats, seed=seats)
-        bots = [FirstAdept(seat) for seat in range(seats)]
-        table.settle()
-        while table.asked is not None:
-            table.answer(ask_bot(bots[table.asked], table))
-            table.settle()
-        assert table.over

@@ -12,6 +12,7 @@ from izakaya import GAMES, Record, Table, compiled, new_table, parse, read_recor
 from izakaya.table.setting import CHOICE
 from izakaya.testing import WAYS, Plan, games, plans, play
 from tests.properties.sake_position import LABELS, Person, Position, position
+from tests.sake.figures import figured
 
 SEATS = range(3, 9) if compiled else (3, 8)
 SETTINGS = {s.name: s.values for s in GAMES["sake"].settings.values() if s.kind == CHOICE}
@@ -142,9 +143,7 @@ STEPS_TO_TAKE = {
 #: Steps that somebody is asked before only once in thousands of games: the position before the first answer.
 RARE = {
     # The owner of the minion, with no card to interrupt, may burn before it fights.
-    "fight": """
-        sake 2
-        edition 1
+    "fight": figured("""
         seat 0 yagyu-jubei standing hand pipe-1
         seat 1 date-masamune standing hand sake board
         seat 2 tomoe-gozen standing hand pipe-2
@@ -153,11 +152,9 @@ RARE = {
         ask end-turn 0
         ask phases 0 2
         ask strike 0 pipe-1 0 0
-        """,
+        """),
     # Whoever does not share the tie departs, and a minion comes back to a full hand.
-    "begin-turn": """
-        sake 2
-        edition 1
+    "begin-turn": figured("""
         seat 0 yagyu-jubei standing hand pipe-1 sake board
         seat 1 date-masamune standing hand minion-1 minion-2 minion-3 minion-4 sake board
         seat 2 tomoe-gozen standing hand gear wielding nothing
@@ -168,7 +165,7 @@ RARE = {
         rounds 9 extra 0 minions 1 sudden 0
         ask end-turn 2
         ask wield 2
-        """,
+        """),
 }
 
 

@@ -15,11 +15,10 @@ from tests.conformance.eyes import everyone
 from tests.golden.playthrough import move_words
 from tests.properties.sake_position import BACK_OF, position
 from tests.properties.sake_worlds import World, can_be_listed, possible_worlds, tiny, world_of
+from tests.sake.figures import figured
 
 # Two samurai and a Spirit; drowsy cards in all hands, and one on top.
-THREE = """
-sake 2
-edition 1
+THREE = figured("""
 seat 0 yagyu-munenori standing hand roar-1 pipe-1 life pipe-2 gear katana-1 sake board wielding katana
 seat 1 ito-ittosai standing hand flagon-3 life pipe-4 gear katana-2 sake katana wielding katana
 seat 2 tomoe-gozen spirit hand sakuragi-2 sake 0
@@ -28,12 +27,10 @@ masu 4
 turn 2
 deck sandals-1 minion-6 sandals-2
 chance quick 5
-"""
+""")
 
 # The Spirit will have two drowsy cards while a drowsy one lies on top.
-TORMENT = """
-sake 2
-edition 1
+TORMENT = figured("""
 seat 0 yagyu-munenori standing hand sandals-2 pipe-1 life pipe-2 gear katana-1 sake board wielding katana
 seat 1 ito-ittosai standing hand flagon-3 life pipe-4 gear katana-2 sake katana wielding katana
 seat 2 tomoe-gozen spirit hand falter-1 sake 0
@@ -42,12 +39,10 @@ masu 4
 turn 2
 deck sandals-1 minion-2 roar-1
 chance quick 5
-"""
+""")
 
 # Three samurai and a Spirit: what two of them pass each other, the third does not see.
-FOUR = """
-sake 2
-edition 1
+FOUR = figured("""
 seat 0 yagyu-munenori standing hand roar-1 life pipe-2 gear katana-1 wielding katana
 seat 1 ito-ittosai standing hand flagon-3 life minion-6 gear katana-2 wielding katana
 seat 2 yagyu-jubei standing hand falter-1 life sandals-1 gear katana-3 wielding katana
@@ -56,12 +51,10 @@ masu 4
 turn 3
 deck minion-3 sandals-4 sandals-2
 chance quick 5
-"""
+""")
 
 # A samurai about to die, and another's minion on its way.
-MINION = """
-sake 2
-edition 1
+MINION = figured("""
 seat 0 yagyu-munenori standing hand roar-1 life pipe-2 gear katana-1 wielding katana
 seat 1 ito-ittosai standing hand flagon-3 life pipe-4 gear wielding nothing
 seat 2 yagyu-jubei standing hand falter-1 life sandals-2 gear katana-3 wielding katana
@@ -71,12 +64,10 @@ masu 4
 turn 0
 deck minion-6 sandals-1
 chance quick 5
-"""
+""")
 
 # The draw pile is about to be renewed.
-LAST_CARDS = """
-sake 2
-edition 1
+LAST_CARDS = figured("""
 seat 0 yagyu-munenori standing hand roar-1 life pipe-2 gear katana-1 wielding katana
 seat 1 ito-ittosai standing hand flagon-3 sakuragi-2 life pipe-4 gear katana-2 wielding katana
 seat 2 tomoe-gozen spirit hand falter-1 sake 0
@@ -85,7 +76,7 @@ masu 4
 turn 0
 deck minion-2 sandals-2
 chance quick 5
-"""
+""")
 
 SCENES: dict[str, tuple[str, list[str]]] = {
     "nothing yet": (THREE, []),
@@ -183,16 +174,14 @@ def test_after_random_play_no_world_that_a_seat_can_rule_out(text: str, luck: in
 
 
 # The Roar of seat 0 went to seat 1, and of the two drowsy cards there one went to seat 2.
-SIGHTED = """
-sake 2
-edition 1
+SIGHTED = figured("""
 seat 0 yagyu-munenori hand pipe-2 life katana-4 katana-5
 seat 1 tomoe-gozen hand flagon-3 life katana-6 katana-7
 seat 2 yagyu-jubei hand roar-1 life yumi-1 yumi-2
 turn 1
 log 0?roar-1 1+flagon-3@0 1+roar-1@0 1>2:roar-1
 chance quick 5
-"""
+""")
 
 
 def test_a_card_that_was_seen_may_be_in_either_hand() -> None:

@@ -9,17 +9,18 @@ import izakaya
 from izakaya import Move, NotOffered, Refusal, Table
 from izakaya.games.sake.meaning import LIMIT, PASS
 from izakaya.games.sake.view import Person, SakeView
+from tests.sake.figures import figured
 
 # Arranging.
 
 
 def position(text: str, top: str = "") -> Table:
-    """The table of a position (that it is of the present rules, with the figures of the first edition,
-    goes without saying), with its news on.
+    """The table of a position (that it is of the present rules, with the tests' own figures, goes
+    without saying), with its news on.
 
     `top` names the cards on top of the draw pile, the topmost last, where a position does not list it.
     """
-    table = izakaya.parse("sake 3\nedition 1\n" + text)
+    table = izakaya.parse(figured(text))
     wanted = top.split()
     pile = deck(table)[-len(wanted) :] if wanted else []
     for number, card in enumerate(wanted):

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import izakaya
 from izakaya import Table
-from izakaya.games.sake.meaning import PASS
-from izakaya.table.chance import Chance
 from tests.sake.at_the_table import (
     asks,
     attack,
@@ -140,17 +137,6 @@ def test_K27_an_attack_let_be_has_been_declared_all_the_same() -> None:
     assert not seen(table)["struck"]
     pass_(table)
     assert seen(table)["struck"]
-
-
-def test_K27_the_first_version_of_the_rules_knows_no_letting_be() -> None:
-    table = four("hand sakuragi-4 gear katana-1 naginata-1 wielding katana", "hand falter-1")
-    iaido(table, "sakuragi-4", 2, "katana", 1)
-    interrupt(table, "falter-1")
-    first = izakaya.parse(table.notation().replace("sake 3\nedition 1", "sake 1"))
-    assert table.options() == [PASS, *first.options()]
-    for old in (first, first.copy(), izakaya.parse(first.notation()), first.redeal(0, Chance.quick(3))):
-        assert PASS not in old.options()
-        assert set(old.options()) == set(table.options()) - {PASS}
 
 
 def test_K27_the_new_attack_has_the_value_of_the_box() -> None:

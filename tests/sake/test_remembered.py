@@ -7,16 +7,16 @@ import pytest
 from izakaya import BadNotation, Chance, Table, parse
 from tests.properties.sake_position import LABELS
 from tests.sake.at_the_table import end_turn, hand, pass_, play, seen
+from tests.sake.figures import figured
 
 # Falter 1, Roar 1 and Flagon 3 are drowsy, and so is nothing else in the hands.
-GOOD = """sake 2
-edition 1
+GOOD = figured("""
 seat 0 yagyu-munenori hand pipe-2 falter-1 life katana-4 katana-5
 seat 1 tomoe-gozen hand flagon-3 life katana-6 katana-7
 seat 2 yagyu-jubei hand roar-1 life yumi-1 yumi-2
 turn 1
 chance quick 5
-"""
+""")
 LOG = "log 0?roar-1 0+falter-1@0 1+flagon-3@0 1+roar-1@0 1>2:roar-1\n"
 WHOLE = GOOD.replace("chance", LOG + "chance")
 
@@ -92,8 +92,7 @@ def test_a_card_of_a_new_draw_pile_is_in_no_life() -> None:
 
 # Seat 1 has drawn Flagon 3 from the first new draw pile, and nobody else has anything of it. The second one is nearly
 # used up; all that is not named lies in the pile.
-TWO_PILES = """sake 2
-edition 1
+TWO_PILES = figured("""
 seat 0 yagyu-munenori hand falter-1 life pipe-2 gear katana-1
 seat 1 ito-ittosai hand flagon-3 {more} life pipe-4 gear katana-2
 seat 2 yagyu-jubei hand life sandals-1 gear katana-3
@@ -102,7 +101,7 @@ turn 3
 deck sandals-3 sandals-2
 made 1 flagon-3
 chance quick 5
-"""
+""")
 
 
 def two_piles(more: str = "", most: str = "") -> Table:

@@ -248,17 +248,6 @@ def test_K46_a_last_samurai_without_sake_and_without_spirits_is_the_drunkest() -
     assert (table.result().winners, table.result().reason) == ((1,), "drunkest")
 
 
-def test_K46_the_first_version_of_the_rules_plays_ten_dead_rounds() -> None:
-    table = four("gone", "life 1", "spirit", "spirit", LAST.replace("sudden 0", "sudden 1"))
-    first = izakaya.parse(table.notation().replace("sake 3\nedition 1", "sake 1"))
-    first.telling = True
-    end_turn(first)
-    while not first.over:
-        turns(first)
-    assert seen(first)["extra_rounds"] == 10
-    assert (first.result().winners, first.result().reason) == ((1, 2, 3), "shared")
-
-
 @pytest.mark.parametrize(("extra", "over"), [(9, False), (10, True)])
 def test_K46_after_ten_such_rounds_the_tied_share_the_victory(extra: int, over: bool) -> None:
     more = f"masu 0\nturn 3\nrounds 5 extra {extra} minions 0 sudden 0"

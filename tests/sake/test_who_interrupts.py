@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import izakaya
 from izakaya import Table
 from izakaya.games.sake.data import SAMURAI
 from izakaya.games.sake.deck_file import HOUSE
@@ -100,15 +99,6 @@ def test_K29_an_interrupt_drawn_by_a_burn_is_played_at_once() -> None:
     assert table.asked == 1
     interrupt(table, "falter-1")
     assert (steps(table, 0, 1), asks(table)) == (3, "act")
-
-
-def test_K29_the_first_version_of_the_rules_asks_only_those_with_a_card() -> None:
-    table = four(hand_of(0), "sake board katana", hand_of(2), "life 1")
-    first = izakaya.parse(table.notation().replace("sake 3\nedition 1", "sake 1"))
-    move(first, "sakuragi-1", 1, all_asked=True)
-    assert asked_in_turn(first) == [2]
-    move(table, "sakuragi-1", 1, all_asked=True)
-    assert asked_in_turn(table) == [1, 2]
 
 
 def test_K29_with_nothing_anywhere_nobody_is_asked() -> None:

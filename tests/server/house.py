@@ -348,7 +348,7 @@ def table_values(game: str, seats: int, seed: int, owner: str, **changes: Any) -
     return {
         "id": secrets.token_urlsafe(15),
         "game": game,
-        "rules": GAMES[game].rules,
+        "rules": GAMES[game].rules if game in GAMES else 1,  # a guest's game is not in our own house
         "seat_count": seats,
         "options": {},
         "seed": str(seed),

@@ -69,11 +69,7 @@ def arguments() -> Arguments:
         "--seats", default="", help="numbers of players: 5, or 3-8, or 3,5,8; all if left out"
     )
     parser.add_argument("--seed", type=whole_number, default=1, help="the same seed plays the same games (1)")
-    parser.add_argument(
-        "--deck",
-        default="",
-        help="a file with other values of the cards, or a past edition of the house: deck-1, deck-2",
-    )
+    parser.add_argument("--deck", default="", help="a file with other values of the cards")
     parser.add_argument("--option", action="append", default=[], help="a setting of the table: location=inn")
     parser.add_argument("--compare", default="", help="a setting to play with each of its values: location")
     parser.add_argument("--targets", default="", help="a file of targets; the game's own if left out")

@@ -122,7 +122,7 @@ def arguments() -> Arguments:
         "--deck",
         default="",
         metavar="FILE",
-        help="a file with other values of the cards, or a past edition of the house: deck-1, deck-2",
+        help="a file with other values of the cards",
     )
     parser.add_argument(
         "--sprt",

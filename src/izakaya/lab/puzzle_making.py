@@ -25,7 +25,6 @@ LONG: Final = 2500  # games of each of the long ones
 COMPARED: Final = 400  # games for each of the answers that are compared
 RIVALS: Final = 4  # answers that are compared with the best
 CLEARLY: Final = 0.10  # so much more often it wins
-FAVOURITE: Final = 0.5  # of the tries that the first search gives to its best
 AHEAD: Final = 0.05  # so much more often it wins there than what was tried at least TRIED times
 TRIED: Final = 8
 LEAST_OPTIONS: Final = 3
@@ -85,8 +84,7 @@ def puzzle_at(table: Table, seed: int) -> tuple[float, Puzzle] | None:
     quick = Master(seed, iterations=QUICK)
     best = ask_bot(quick, table)
     thoughts = quick.thoughts
-    tries = sum(thought.visits for thought in thoughts)
-    if tries == 0 or thoughts[0].visits < FAVOURITE * tries:
+    if not thoughts:
         return None
     others = [thought.value for thought in thoughts[1:] if thought.visits >= TRIED]
     if thoughts[0].value - max(others, default=0.0) < AHEAD:

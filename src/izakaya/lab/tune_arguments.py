@@ -34,7 +34,7 @@ def arguments() -> Arguments:
         "--start",
         action="append",
         default=[],
-        help="a deck file, or a past edition (deck-1, deck-2), to start from besides the house's",
+        help="a deck file to start from besides the house's",
     )
     parser.add_argument("--seed", type=whole_number, default=1, help="all trials play the same deals (1)")
     parser.add_argument("--best", type=whole_number, default=5, help="so many of the best are confirmed (5)")

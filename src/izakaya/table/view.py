@@ -24,6 +24,13 @@ class TableView(TypedDict):
     over: bool
 
 
+class Sighting(TypedDict):
+    """A card known to be in one of some hands."""
+
+    card: str
+    hands: list[int]
+
+
 class Outcome(TypedDict):
     """The result, and the seed that proves the deal."""
 

@@ -5,5 +5,6 @@ D2. In your turn you lay one card face down and call the next rank: ace first, t
 D3. Then everybody else, clockwise, may doubt it. The first doubt turns the card up.
 D4. If it was a lie, whoever laid it takes the whole pile; if it was true, whoever doubted it does.
 D5. Whoever has no card left when nobody has caught them wins.
-D6. After eight rounds of thirteen ranks it is closing time: the fewest cards win, and may win together.
+D6. After eight rounds of thirteen ranks it is closing time: the fewest cards win, and may win together. By version 1 of these rules,
+    which is still played where it was begun, after four.
 """

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from dauto.notation import read, write
-from dauto.table import DOUBT, LAST_CALL, LAY, RANKS, DautoTable, Doubt, Lay, without
+from dauto.table import DOUBT, LAY, RANKS, DautoTable, Doubt, Lay, without
 from izakaya.table.chance import Chance, shuffled
 from izakaya.table.game import Game
 from izakaya.table.move import Move, Refusal, Result
@@ -19,7 +19,7 @@ class Dauto(Game):
     """See the package."""
 
     def __init__(self) -> None:
-        super().__init__("dauto", 1, 3, 6, parts={"messages": "dauto.locale"})
+        super().__init__("dauto", 2, 3, 6, parts={"messages": "dauto.locale"}, older=[1])
 
     def deal(self, origin: Origin, chance: Chance) -> DautoTable:
         t = DautoTable(self, origin, origin.seats, chance)
@@ -45,7 +45,7 @@ class Dauto(Game):
             "hand": {} if eyes is None else named(t.hands[eyes]),
             "piles": {"pile": {"count": len(t.pile)}},
             "laid": [RANKS[rank] if owner == eyes else None for owner, rank in t.pile],
-            "calls_left": LAST_CALL - t.calls,
+            "calls_left": t.last_call - t.calls,
             "result": outcome(t) if t.over else None,
         }
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dauto.table import LAST_CALL, RANKS, DautoTable, Doubt, Lay, without
+from dauto.table import RANKS, DautoTable, Doubt, Lay, without
 from izakaya.table.chance import Chance
 from izakaya.table.errors import BadNotation
 from izakaya.table.game import Game
-from izakaya.table.notation import read_chance, read_lines, write_bag, write_chance
+from izakaya.table.notation import read_chance, read_versioned, write_bag, write_chance
 from izakaya.table.origin import Origin
 
 
@@ -30,11 +30,11 @@ def bag(cards: tuple[int, ...]) -> str:
 
 
 def read(game: Game, text: object) -> DautoTable:
-    lines = read_lines(text, game.name, game.rules)
+    rules, lines = read_versioned(text, game.name, game.versions())
     seats = sum(line.peek() == "seat" for line in lines)
     if not game.least <= seats <= game.most:
         raise BadNotation(f"The position has {seats} seats; Dauto is for {game.least} to {game.most}.")
-    t = DautoTable(game, Origin(game.name, game.rules, seats, 0, {}, str(text)), seats, Chance(0))
+    t = DautoTable(game, Origin(game.name, rules, seats, 0, {}, str(text)), seats, Chance(0))
     doubter = -1
     for line in lines:
         word = line.word()
@@ -51,7 +51,7 @@ def read(game: Game, text: object) -> DautoTable:
                 owner = line.number_up_to(seats - 1, "a seat")
                 t.pile.append((owner, line.one_of(RANKS, "rank")))
         elif word == "calls":
-            t.calls = line.number_up_to(LAST_CALL, "the number of calls")
+            t.calls = line.number_up_to(t.last_call, "the number of calls")
         elif word == "doubt":
             doubter = line.number_up_to(seats - 1, "a seat")
         elif word == "over":
@@ -75,9 +75,9 @@ def check(t: DautoTable, doubter: int) -> None:
             [without(hand, row[seat]) for row in t.known]
         except ValueError:
             raise BadNotation(f"Seat {seat} is known to hold what it does not hold.") from None
-    ended = doubter < 0 and (t.calls == LAST_CALL or not all(t.hands))
+    ended = doubter < 0 and (t.calls == t.last_call or not all(t.hands))
     if t.over != ended:
-        raise BadNotation("A game is over when a hand is empty or eight rounds are played (D5, D6).")
+        raise BadNotation("A game is over when a hand is empty or all rounds are played (D5, D6).")
     if t.over:
         return
     t.push(Lay(t.turn))

@@ -16,7 +16,7 @@ RANKS: Final = (
     *("ace", "two", "three", "four", "five", "six", "seven"),
     *("eight", "nine", "ten", "jack", "queen", "king"),
 )
-LAST_CALL: Final = 8 * len(RANKS)  # D6
+LAST_CALLS: Final = {1: 4 * len(RANKS), 2: 8 * len(RANKS)}  # D6, by the version of the rules
 
 # The options. 0 is "no", as everywhere in the house: a reaction to which one may say no is asked in silence.
 BELIEVE: Final = 0
@@ -38,6 +38,7 @@ class DautoTable(Table):
         self.hands: list[Cards] = [()] * seats
         self.pile: list[tuple[int, int]] = []
         self.known: list[list[Cards]] = [[()] * seats for _ in range(seats + 1)]
+        self.last_call = LAST_CALLS[origin.rules]
         self.calls = 0  # cards laid for good: whose turn it is and what is called follow from it
 
     def copy(self) -> DautoTable:
@@ -87,7 +88,7 @@ class DautoTable(Table):
         """D5, D6."""
         before = self.turn
         self.calls += 1
-        if not self.hands[before] or self.calls == LAST_CALL:
+        if not self.hands[before] or self.calls == self.last_call:
             self.over = True
             self.tell("ended", NOBODY)
         else:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
+from izakaya.bots.liking import Option, best_liked
 from izakaya.bots.sake.samurai import like_act, like_strike, like_throw, like_walk
 from izakaya.bots.sake.sight import card_in_hand, me, worth
 from izakaya.bots.sake.spirit import like_deed, like_elation, like_fade, like_help, like_torment
@@ -12,21 +14,11 @@ from izakaya.games.sake.sight import defence_of, is_usable, lives, shield
 from izakaya.games.sake.view import SakeView
 from izakaya.table.chance import Chance
 
-Option = dict[str, str | int]
-
-MOOD: Final = 12
 INDIFFERENT: Final = 30.0
 
 
 def choose_sake(view: SakeView, chance: Chance) -> int:
-    best = -1
-    best_liking = 0.0
-    for option in view["options"]:
-        liking = like(view, option) + int(chance.below(MOOD))
-        if best < 0 or liking > best_liking:
-            best = int(option["option"])
-            best_liking = liking
-    return best
+    return best_liked(view["options"], partial(like, view), chance)
 
 
 def like(view: SakeView, option: Option) -> float:

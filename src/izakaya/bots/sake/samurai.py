@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from izakaya.bots.liking import Option
 from izakaya.bots.sake.sight import (
     MOVE_OF_IAIDO,
     blows,
@@ -16,8 +17,6 @@ from izakaya.bots.sake.sight import (
 )
 from izakaya.games.sake.sight import lives, reaches, strength_with, weapons_of
 from izakaya.games.sake.view import Person, SakeView
-
-Option = dict[str, str | int]
 
 USUAL_DEFENCE: Final = 4
 MUCH: Final = 3  # a blow need not hurt more than this

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from izakaya.bots.liking import Option
 from izakaya.bots.sake.sight import me
 from izakaya.games.sake.sight import defence_of
 from izakaya.games.sake.view import Person, SakeView
-
-Option = dict[str, str | int]
 
 
 def like_elation(view: SakeView, option: Option) -> float:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
+from izakaya.bots.liking import Option, best_liked
 from izakaya.games.sword import data
 from izakaya.games.sword.sight import (
     is_weapon,
@@ -15,9 +17,6 @@ from izakaya.games.sword.sight import (
 from izakaya.games.sword.view import Person, SwordView
 from izakaya.table.chance import Chance
 
-Option = dict[str, str | int]
-
-MOOD: Final = 12
 # What a card is worth in hand; weapons are worth their range and wounds.
 WORTH: Final = {
     "parry": 80,
@@ -36,14 +35,7 @@ WORTH: Final = {
 
 
 def choose_sword(view: SwordView, chance: Chance) -> int:
-    best = -1
-    best_liking = 0.0
-    for option in view["options"]:
-        liking = like(view, option) + int(chance.below(MOOD))
-        if best < 0 or liking > best_liking:
-            best = int(option["option"])
-            best_liking = liking
-    return best
+    return best_liked(view["options"], partial(like, view), chance)
 
 
 def like(view: SwordView, option: Option) -> float:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from izakaya.cli.sake import circle
 from izakaya.cli.screen import Screen
+from izakaya.cli.sightings import known
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.view import Person, SakeView
 from izakaya.words import View
@@ -71,7 +72,7 @@ def table(names: Names, view: SakeView) -> list[RenderableType]:
     """The circle, everybody in it, the Masu and the piles; what the reader holds and knows."""
     drawn: list[RenderableType] = [circle.drawn(names, view), people(names, view), middle(names, view)]
     drawn += ending(names, view)
-    drawn += known(names, view)
+    drawn += known(names, view["seen"], view["seat"])
     if view["seat"] is not None:
         drawn += ["", *hand(names, view)]
     return drawn
@@ -163,22 +164,6 @@ def ending(names: Names, view: SakeView) -> list[RenderableType]:
     else:
         return []
     return [Text(text, style="bold yellow")]
-
-
-def known(names: Names, view: SakeView) -> list[RenderableType]:
-    """Cards that the reader has seen and that must still be in somebody's hand."""
-    remarks: list[RenderableType] = []
-    for seen in view["seen"]:
-        holders = [names.person(seat) for seat in seen["hands"] if seat != view["seat"]]
-        if not holders:
-            continue
-        card = names.card(seen["card"])
-        if len(holders) == 1:
-            text = names.speech.say("table-known", name=holders[0], card=card)
-        else:
-            text = names.speech.say("table-known-among", names=names.speech.listing(holders, "or"), card=card)
-        remarks.append(Text(text, style="dim"))
-    return remarks
 
 
 def hand(names: Names, view: SakeView) -> list[RenderableType]:

@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from izakaya.cli.screen import Screen
+from izakaya.cli.sightings import known
 from izakaya.games.sword.table import SwordTable
 from izakaya.games.sword.view import Person, SwordView
 from izakaya.words import View
@@ -50,7 +51,7 @@ class SwordScreen(Screen):
 def table(names: Names, view: SwordView) -> list[RenderableType]:
     """Everybody clockwise from the reader; the deck and the pile; what the reader holds and knows."""
     drawn: list[RenderableType] = [circle(names, view), piles(names, view), worth(names)]
-    drawn += known(names, view)
+    drawn += known(names, view["seen"], view["seat"])
     if view["seat"] is not None:
         drawn += ["", *hand(names, view)]
     return drawn
@@ -111,22 +112,6 @@ def piles(names: Names, view: SwordView) -> Text:
 def worth(names: Names) -> Text:
     """W25: how much Honour will count."""
     return Text(names.speech.say("table-worth", worths=names.worths()), style="dim")
-
-
-def known(names: Names, view: SwordView) -> list[RenderableType]:
-    """Cards that the reader has seen and that must still be in somebody's hand."""
-    remarks: list[RenderableType] = []
-    for seen in view["seen"]:
-        holders = [names.person(seat) for seat in seen["hands"] if seat != view["seat"]]
-        if not holders:
-            continue
-        card = names.card(seen["card"])
-        if len(holders) == 1:
-            text = names.speech.say("table-known", name=holders[0], card=card)
-        else:
-            text = names.speech.say("table-known-among", names=names.speech.listing(holders, "or"), card=card)
-        remarks.append(Text(text, style="dim"))
-    return remarks
 
 
 def hand(names: Names, view: SwordView) -> list[RenderableType]:

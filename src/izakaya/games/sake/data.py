@@ -124,8 +124,6 @@ class Deck:
     """The values of one edition of the cards. Never changes once read."""
 
     def __init__(self) -> None:
-        self.text: str = ""  # the file it was read from; empty for the decks of the house
-        self.edition: i64 = 0  # of the decks of the house, which; 0 for a player's own
         self.labels: list[str] = []  # per card, its name and copy: katana-3
         self.name: vec[i64] = vec[i64]([0] * CARDS)
         self.attack: vec[i64] = vec[i64]([0] * CARDS)

@@ -27,7 +27,6 @@ def lay_table(game: Rules, origin: Origin, seats: i64, chance: Chance, deck: Dec
     """A table with everything still in the box."""
     t = SakeTable(game, origin, seats, chance)
     t.deck_data = deck
-    t.first_rulings = origin.rules == 1
     t.memory = Memory.blank()
     t.samurai, t.states, t.sitting = EIGHT[:], EIGHT[:], EIGHT[:]
     t.hand_size, t.life_size, t.wound_size = EIGHT[:], EIGHT[:], EIGHT[:]

@@ -1,16 +1,10 @@
-"""A deck file: the values of one edition of the cards, as the house or a player has written them down (`deck.toml`).
-
-Each version of the rules came with an edition of the house's cards. The files of past ones (`deck-1.toml`, `deck-2.toml`) never change:
-games that were begun with them go on with them.
-"""
+"""A deck file: the values of one edition of the cards, as the house (`deck.toml`) or a player has written them down."""
 
 from __future__ import annotations
 
 import pkgutil
 import tomllib
 from typing import Final
-
-from mypy_extensions import i64
 
 from izakaya.games.sake.data import (
     BACKS,
@@ -115,7 +109,6 @@ def read_deck(text: str) -> Deck:
     if file.fields.get("form") != 1:
         raise file.error("form", "it needs the line 'form = 1'")
     deck = Deck()
-    deck.text = text
     for weapon, entry in enumerate(file.named("weapons", NAMES[:WEAPONS])):
         name = NAMES[weapon]
         deck.weapon_range[weapon] = file.number(entry, "range", 9, name, "weapons", 1)
@@ -216,17 +209,12 @@ def check_counts(file: DeckFile, cards: list[tuple[int, int, int]]) -> None:
         raise file.error("rows", f"each of {MOST_SEATS} players gets a katana, but there are only {katana}")
 
 
-def house_deck(file: str, edition: i64) -> Deck:
+def house_deck() -> Deck:
     # Asked of the package: compiled, this module lies elsewhere.
-    text = pkgutil.get_data("izakaya.games.sake", file)
+    text = pkgutil.get_data("izakaya.games.sake", "deck.toml")
     assert text is not None
-    deck = read_deck(text.decode())
-    deck.text = ""
-    deck.edition = edition
-    return deck
+    return read_deck(text.decode())
 
 
-HOUSE: Final = house_deck("deck.toml", 3)
-"""The present edition."""
-EDITIONS: Final = {1: house_deck("deck-1.toml", 1), 2: house_deck("deck-2.toml", 2), 3: HOUSE}
-"""The house's cards by the version of the rules that came with them."""
+HOUSE: Final = house_deck()
+"""The cards of the house. If a value changes, the version of the rules rises."""

@@ -59,7 +59,7 @@ def judge(t: SakeTable) -> bool:
             leaders |= only(seat)
             count += 1
     if team == best:
-        if best == 0 and count == 1 and not t.first_rulings:
+        if best == 0 and count == 1:
             # K46: the one samurai on its feet and the Spirits have nothing, and there is nothing left to get.
             t.finish(LAST_STANDING, leaders)
             return True

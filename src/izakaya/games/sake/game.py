@@ -18,7 +18,7 @@ from izakaya.games.sake.data import (
     SAMURAI,
 )
 from izakaya.games.sake.dealing import deal_cards, lay_table, starting_sake
-from izakaya.games.sake.deck_file import EDITIONS, LONGEST_FILE, deck_of, read_deck
+from izakaya.games.sake.deck_file import HOUSE, LONGEST_FILE, deck_of, read_deck
 from izakaya.games.sake.hidden.redeal import redeal
 from izakaya.games.sake.meaning import meaning
 from izakaya.games.sake.notation.reading import read
@@ -34,9 +34,7 @@ from izakaya.table.move import Move, Refusal, Result
 from izakaya.table.origin import Origin
 from izakaya.table.setting import CHOICE, PEOPLE, SEAT, TEXT, Setting
 
-# Version 2: K27, K29 and K46 are read otherwise, and the house's cards have a second edition. Version 3: a third edition.
 RULES: Final = 3
-OLDER: Final = (2, 1)
 LOCATION: Final = Setting("location", CHOICE, "one of " + ", ".join(LOCATIONS), LOCATIONS)
 FIRST: Final = Setting("first", SEAT, "the seat that begins (the oldest player), or 'random'")
 CHOOSE_HAND: Final = Setting(
@@ -91,12 +89,12 @@ class SakeGame(Game):
 
     def __init__(self) -> None:
         settings = (LOCATION, FIRST, CHOOSE_HAND, BARE_HANDS, ITEMS, SAMURAI_AT_TABLE, DECK)
-        super().__init__("sake", RULES, data.LEAST_SEATS, data.MOST_SEATS, settings, PARTS, OLDER)
+        super().__init__("sake", RULES, data.LEAST_SEATS, data.MOST_SEATS, settings, PARTS)
 
     def deal(self, origin: Origin, chance: Chance) -> SakeTable:
         seats = origin.seats
         options = origin.options
-        deck = deck_of(options["deck"]) if options.get("deck") else EDITIONS[origin.rules]
+        deck = deck_of(options["deck"]) if options.get("deck") else HOUSE
         t = lay_table(self, origin, seats, chance, deck)
         t.location = LOCATION.choice(options)
         t.always_punch = BARE_HANDS.choice(options) == 1

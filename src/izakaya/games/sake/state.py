@@ -101,7 +101,6 @@ class SakeState(Table):
         super().__init__(game, origin, seats, chance)
         self.deck_data: Deck = HOUSE  # never changes
         # Version 1 of the rules: K27, K29 and K46 as they were read first. Never changes.
-        self.first_rulings: bool = False
         self.location: i64 = 0  # never changes
         self.always_punch: bool = False  # K9: the table option bare_hands = always
         self.single_use: bool = False  # K35: the table option items = single-use
@@ -157,7 +156,6 @@ class SakeState(Table):
         other.own_boards = False
         other.own_hands = False
         self.deck_data = other.deck_data
-        self.first_rulings = other.first_rulings
         self.location = other.location
         self.always_punch = other.always_punch
         self.single_use = other.single_use
@@ -415,8 +413,6 @@ class SakeState(Table):
             return False
         if self.hand_size[seat] > 0:
             return True
-        if self.first_rulings:
-            return False
         return (self.deck_size > 0 and self.sake_of(seat) > 0) or self.can_burn_soul(seat)
 
     def can_burn(self, seat: i64) -> bool:

@@ -27,16 +27,9 @@ from izakaya.games.sake.hidden.past import Past
 from izakaya.games.sake.meaning import piece_name
 from izakaya.games.sake.state import LIVING, PILE, ROW, STATES, Standing
 from izakaya.games.sake.table import SakeTable
-from izakaya.table.view import outcome, table_view
+from izakaya.table.view import Sighting, outcome, table_view
 
 Facing = Literal["clockwise", "counter", ""]
-
-
-class Sighting(TypedDict):
-    """A card known to be in one of some hands."""
-
-    card: str
-    hands: list[int]
 
 
 class Card(TypedDict):
@@ -122,7 +115,7 @@ class FinalWords(TypedDict):
 class SakeView(TypedDict):
     """All that a seat may know. `asked` is a seat, or "reactions" while others answer a move, or `None` at the end. `items` is
     the table's option (K35). Only a replay with all cards open has `hands`. `fronts` are the figures of all cards that lie
-    open, where they are not those of the house's present edition: whoever draws cards by their labels finds them there.
+    open, where they are not those of the house's deck: whoever draws cards by their labels finds them there.
     """
 
     game: Literal["sake"]
@@ -199,7 +192,7 @@ def view(t: SakeTable, eyes: object) -> SakeView:
         "over": shared["over"],
         "result": outcome(t) if t.over else None,
     }
-    if t.deck_data.edition != HOUSE.edition:
+    if t.deck_data is not HOUSE:
         told["fronts"] = [card(t, c) for c in lying_open(t)]
     return told
 

@@ -24,16 +24,9 @@ from izakaya.games.sword.hidden.memory import SPECTATOR, sightings
 from izakaya.games.sword.scoring import shown_daimyo
 from izakaya.games.sword.table import SwordTable
 from izakaya.table.seats import listed
-from izakaya.table.view import outcome, table_view
+from izakaya.table.view import Sighting, outcome, table_view
 
 Side = Literal["shogun", "ninja", "ronin"]
-
-
-class Sighting(TypedDict):
-    """A card known to be in one of some hands."""
-
-    card: str
-    hands: list[int]
 
 
 class Person(TypedDict):

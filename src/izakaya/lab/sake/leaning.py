@@ -3,7 +3,7 @@
     python -m izakaya.lab.sake.leaning --deck my-deck.toml --minutes 20 --out leanings.json
 
 An evolution strategy with mirrored samples (Salimans and others, 2017). In every round some lots are drawn; each makes two
-players, one a little this way and one as much the other way. Both play the same deals against the first adept, or against each other, and
+players, one a little this way and one as much the other way. Both play the same deals against the house's adept, or against each other, and
 the leanings go where those went who won more. What was found so far is written after every round; `--start` goes on from there.
 """
 
@@ -42,7 +42,6 @@ from izakaya.lab.arguments import (
 )
 from izakaya.lab.balance import read_seats
 from izakaya.lab.other_deck import read_deck_file
-from izakaya.lab.sake.first_adept import FirstAdept
 from izakaya.lab.workers import Workers, hire
 from izakaya.table.errors import IzakayaError
 
@@ -102,10 +101,6 @@ def adept_with(found: Mapping[str, float], seed: int) -> Player:
     return adept
 
 
-def first_adept(seed: int) -> Player:
-    return FirstAdept(seed)
-
-
 @dataclass(frozen=True)
 class Lot:
     """One way to differ, and the number that decides its deals."""
@@ -132,17 +127,17 @@ def share(some: partial[Player], others: partial[Player], deck: str, seats: int,
 
 
 def try_lot(deck: str, sizes: Sequence[int], lot: Lot) -> tuple[Lot, float, float]:
-    """How much better it went this way than the other; and how well both did against the first adept."""
+    """How much better it went this way than the other; and how well both did against the house's adept."""
     this = partial(adept_with, moved(lot.found, lot.lot, 1))
     other = partial(adept_with, moved(lot.found, lot.lot, -1))
-    first = partial(first_adept)
+    usual = partial(adept_with, figures(USUAL))
     better, won, played = 0.0, 0.0, 0
     for place, seats in enumerate(sizes):
         seed = lot.deals * len(sizes) + place
         if (place + lot.deals) % 3 == 0:
             better += 2 * share(this, other, deck, seats, seed) - 1
             continue
-        both = [share(some, first, deck, seats, seed) for some in (this, other)]
+        both = [share(some, usual, deck, seats, seed) for some in (this, other)]
         better += both[0] - both[1]
         won += sum(both)
         played += 2
@@ -184,7 +179,7 @@ def go_on(
         rounds += 1
         write(out, json.dumps({name: round(value, 3) for name, value in found.items()}, indent=1) + "\n")
         won = sum(share for _, _, share in tried) / LOTS
-        print(f"round {rounds}: {100 * won:.1f} % against the first adept", file=sys.stderr)
+        print(f"round {rounds}: {100 * won:.1f} % against the house's adept", file=sys.stderr)
 
 
 def arguments() -> argparse.ArgumentParser:

@@ -14,13 +14,13 @@ lesson-sake-walk = Geh 2 Schritte im Uhrzeigersinn, auf Suenaga zu.
 lesson-sake-walk-to-him = Dort sitzt Masamune. Suenaga sitzt im Uhrzeigersinn neben dir.
 lesson-sake-walk-farther = Ein wenig weiter: 2 Schritte, dann liegt nur noch 1 zwischen euch.
 lesson-sake-burn = Zwei Karten sind gespielt, aber ein verbrannter Becher gibt dir noch eine. Verbrenne den auf dem Katana: So wacht es auf.
-lesson-sake-strike = Schlag zu! Die Pfeife hat Angriff 4, dein Katana gibt 3 dazu: Stärke 7.
-lesson-sake-sum = Suenaga hat sich mit 3 und den 2 seines Katana verteidigt. 7 − 5 = 2: Zwei Karten seines Lebens werden Wunden. Ohne Leben wäre er tot. Beende deinen Zug.
+lesson-sake-strike = Schlag zu! Der Lakai hat Angriff 3, dein Katana gibt 3 dazu: Stärke 6.
+lesson-sake-sum = Suenaga hat sich mit 3 und den 2 seines Katana verteidigt. 6 − 5 = 1: Eine Karte seines Lebens wird eine Wunde. Ohne Leben wäre er tot. Beende deinen Zug.
 lesson-sake-defend = Er schlägt zurück, mit 6! Verteidige dich mit den Laternen: Ihre 3 und die 2 des Katana sind 5.
 lesson-sake-interrupt = Eine Wunde. Er schlägt wieder zu, aber Verschwommene Sicht ist eine Unterbrechung: Im Zug eines anderen lässt sie einen Angriff danebengehen.
 lesson-sake-interrupted = Nur Luft! Und Unterbrechungen zählen nicht zu deinen zwei Karten.
 
-lesson-sake-soul = Eine Stunde später hast du zwei Karten Leben, und Masamune schlägt mit 7. Verbrenne deine Seele: Einmal im Zug kommt die oberste Karte deines Lebens auf deine Hand.
+lesson-sake-soul = Eine Stunde später hast du zwei Karten Leben, und Masamune schlägt mit 6. Verbrenne deine Seele: Einmal im Zug kommt die oberste Karte deines Lebens auf deine Hand.
 lesson-sake-doomed = Die Sandalen halten zu wenig ab, und die letzte Karte Leben kann nicht brennen. Lass es geschehen.
 lesson-sake-dead = Du bist tot und hast immer noch Durst: ein Geist! Deine Wunden sind jetzt deine Hand, und nur ihre Rückseiten zählen.
 lesson-sake-elation = Der Nachziehstapel zeigt eine streitsüchtige Rückseite: Diese Begeisterung verschiebt einen Becher. Stoß Masamunes Becher von seinem Leben.

@@ -14,13 +14,13 @@ lesson-sake-walk = Go 2 steps clockwise, toward Suenaga.
 lesson-sake-walk-to-him = That leads to Masamune. Suenaga sits clockwise of you.
 lesson-sake-walk-farther = A little farther: 2 steps, so that only 1 is left between you.
 lesson-sake-burn = Your two cards are played, but a burned cup buys one more. Burn the Katana’s: it wakes up, too.
-lesson-sake-strike = Strike! The Pipe’s attack is 4, and your Katana adds 3: strength 7.
-lesson-sake-sum = Suenaga defended with 3 and his Katana’s 2. 7 − 5 = 2: two cards of his Life become Wounds. With none left he would be dead. End your turn.
+lesson-sake-strike = Strike! The Minion’s attack is 3, and your Katana adds 3: strength 6.
+lesson-sake-sum = Suenaga defended with 3 and his Katana’s 2. 6 − 5 = 1: one card of his Life becomes a Wound. With none left he would be dead. End your turn.
 lesson-sake-defend = He strikes back with 6! Defend with the Lanterns: their 3 and your Katana’s 2 make 5.
 lesson-sake-interrupt = One wound. He strikes again, but Blurred Vision is an interrupt: in somebody else’s turn it makes an attack miss.
 lesson-sake-interrupted = Nothing but air! And interrupts are not counted among your two cards.
 
-lesson-sake-soul = An hour later you have two cards of Life, and Masamune strikes with 7. Burn your soul: once a turn, Life’s top card comes into your hand.
+lesson-sake-soul = An hour later you have two cards of Life, and Masamune strikes with 6. Burn your soul: once a turn, Life’s top card comes into your hand.
 lesson-sake-doomed = The Sandals hold off too little, and your last card of Life cannot be burned. Let it happen.
 lesson-sake-dead = You are dead, and still thirsty: a Spirit! Your Wounds are your hand now, and only their backs count.
 lesson-sake-elation = The draw pile shows a quarrelsome back: with this elation you move a cup. Push Masamune’s off his Life.

@@ -14,13 +14,13 @@ lesson-sake-walk = Da 2 pasos en sentido horario, hacia Suenaga.
 lesson-sake-walk-to-him = Por ahí está Masamune. Suenaga está en sentido horario.
 lesson-sake-walk-farther = Un poco más: 2 pasos, para que entre vosotros quede solo 1.
 lesson-sake-burn = Ya has jugado dos cartas, pero una taza quemada vale por otra. Quema la de la Katana: así también despierta.
-lesson-sake-strike = ¡Golpea! La Pipa tiene ataque 4 y tu Katana suma 3: fuerza 7.
-lesson-sake-sum = Suenaga se ha defendido con 3 y los 2 de su Katana. 7 − 5 = 2: dos cartas de su Vida pasan a Heridas. Sin Vida estaría muerto. Termina tu turno.
+lesson-sake-strike = ¡Golpea! El Secuaz tiene ataque 3 y tu Katana suma 3: fuerza 6.
+lesson-sake-sum = Suenaga se ha defendido con 3 y los 2 de su Katana. 6 − 5 = 1: una carta de su Vida pasa a Heridas. Sin Vida estaría muerto. Termina tu turno.
 lesson-sake-defend = ¡Responde con 6! Defiéndete con los Faroles: sus 3 y los 2 de tu Katana son 5.
 lesson-sake-interrupt = Una herida. Golpea otra vez, pero Vista nublada es una interrupción: en el turno de otro hace fallar un ataque.
 lesson-sake-interrupted = ¡Solo aire! Y las interrupciones no cuentan entre tus dos cartas.
 
-lesson-sake-soul = Una hora después tienes dos cartas de Vida, y Masamune golpea con 7. Quema tu alma: una vez por turno, la primera carta de tu Vida pasa a tu mano.
+lesson-sake-soul = Una hora después tienes dos cartas de Vida, y Masamune golpea con 6. Quema tu alma: una vez por turno, la primera carta de tu Vida pasa a tu mano.
 lesson-sake-doomed = Las Sandalias paran muy poco, y la última carta de Vida no se puede quemar. Deja que ocurra.
 lesson-sake-dead = Has muerto y sigues con sed: ¡eres un Espíritu! Tus Heridas son ahora tu mano, y solo cuentan sus dorsos.
 lesson-sake-elation = El mazo muestra un dorso pendenciero: con esta euforia mueves una taza. Empuja la de la Vida de Masamune.

@@ -14,13 +14,13 @@ lesson-sake-walk = Fai 2 passi in senso orario, verso Suenaga.
 lesson-sake-walk-to-him = Di là c’è Masamune. Suenaga siede in senso orario.
 lesson-sake-walk-farther = Un po’ di più: 2 passi, così tra voi ne resta solo 1.
 lesson-sake-burn = Le due carte sono giocate, ma una tazza bruciata ne vale un’altra. Brucia quella della Katana: così si sveglia.
-lesson-sake-strike = Colpisci! La Pipa attacca con 4 e la Katana aggiunge 3: forza 7.
-lesson-sake-sum = Suenaga si è difeso con 3 e con i 2 della Katana. 7 − 5 = 2: due carte della sua Vita diventano Ferite. Senza Vita sarebbe morto. Chiudi il turno.
+lesson-sake-strike = Colpisci! Il Seguace attacca con 3 e la Katana aggiunge 3: forza 6.
+lesson-sake-sum = Suenaga si è difeso con 3 e con i 2 della Katana. 6 − 5 = 1: una carta della sua Vita diventa una Ferita. Senza Vita sarebbe morto. Chiudi il turno.
 lesson-sake-defend = Risponde con 6! Difenditi con le Lanterne: 3, più 2 della Katana, fa 5.
 lesson-sake-interrupt = Una ferita. Colpisce ancora, ma Vista annebbiata è un’interruzione: nel turno di un altro manda a vuoto un attacco.
 lesson-sake-interrupted = Ha colpito l’aria! E le interruzioni non contano fra le tue due carte.
 
-lesson-sake-soul = Un’ora dopo hai due carte di Vita, e Masamune colpisce con 7. Brucia l’anima: una volta per turno, la prima carta della Vita ti viene in mano.
+lesson-sake-soul = Un’ora dopo hai due carte di Vita, e Masamune colpisce con 6. Brucia l’anima: una volta per turno, la prima carta della Vita ti viene in mano.
 lesson-sake-doomed = I Sandali fermano troppo poco, e l’ultima carta di Vita non si può bruciare. Lascia che accada.
 lesson-sake-dead = Sei morta, e hai ancora sete: sei uno Spirito! Le tue Ferite ora sono la tua mano, e contano solo i dorsi.
 lesson-sake-elation = In cima al mazzo c’è un dorso rissoso: con questa ebbrezza sposti una tazza. Spingi via quella dalla Vita di Masamune.

@@ -6,27 +6,17 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from izakaya.table.news import NOBODY
+from izakaya.words.chronicle import Numbered, line, numbered, told_of
 from izakaya.words.heard import Heard
 from izakaya.words.plain.moves import with_things
 from izakaya.words.plain.names import PlainNames, beginning
 from izakaya.words.telling import Line
 
-# A piece of news, or several as one, with the number of the last of them.
-Numbered = tuple[int, Heard]
-
 
 def lines(names: PlainNames, news: Sequence[Heard], since: int) -> list[Line]:
     """The news from `since` on as lines."""
-    return [
-        Line(
-            sentence(names, heard),
-            "turn" if heard.what == "turn" else "event",
-            number,
-            heard.what,
-            heard.seat,
-        )
-        for number, heard in gathered(list(enumerate(news[since:], since)))
-    ]
+    found = gathered(numbered(news, since))
+    return [line(number, heard, sentence(names, heard)) for number, heard in found]
 
 
 def gathered(news: Sequence[Numbered]) -> list[Numbered]:
@@ -53,20 +43,9 @@ def together(heard: Heard) -> bool:
 def sentence(names: PlainNames, heard: Heard) -> str:
     """The game's own message for it, or who did what with which cards."""
     say = names.speech.say
-    known = [card for card in heard.cards if card is not None]
     message = f"{names.game.name}-news-{heard.what}"
     if names.speech.knows(message):
-        return say(
-            message,
-            who=names.who(heard.seat),
-            name=names.person(heard.seat),
-            whom=names.who(heard.target),
-            target=names.person(heard.target),
-            known="yes" if known else "no",
-            card=names.card(known[0]) if known else "",
-            cards=names.cards(known),
-            number=heard.number or len(heard.cards),
-        )
+        return say(message, **told_of(names, heard), number=heard.number or len(heard.cards))
     name = names.person(heard.seat)
     if heard.what == "ended":
         return say("play-over")

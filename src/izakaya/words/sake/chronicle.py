@@ -10,6 +10,7 @@ from typing import Final
 from izakaya.games.sake.circle import MINIONS
 from izakaya.games.sake.data import BACKS, PLACE_NAMES
 from izakaya.games.sake.state import REASONS
+from izakaya.words.chronicle import Numbered, line, numbered, said_once, told_of
 from izakaya.words.heard import Heard
 from izakaya.words.sake.drinkers import PLACED, Drinkers, shouted
 from izakaya.words.sake.names import Names
@@ -20,8 +21,6 @@ TOGETHER: Final = ("drew", "took-wound", "took-life", "discarded", "haunted")
 # The card played and what it is played for.
 TWICE: Final = {"walks": "moves", "walks-counter": "moves", "strikes": "attacks", "strikes-minion": "attacks"}
 STEPS: Final = ("added-step", "removed-step")
-# A piece of news, or several as one, with the number of the last of them.
-Numbered = tuple[int, Heard]
 
 
 class Chronicle:
@@ -40,12 +39,11 @@ class Chronicle:
         shown: list[Line] = []
         # The card of an attack is told with the attack, also if a reader is told of the two at different times.
         start = since - 1 if since and news[since - 1].what in TWICE.values() else since
-        found = gathered(list(enumerate(news[start:], start)))
+        found = gathered(numbered(news, start))
         if found and found[-1][1].what in TWICE.values():
             found.pop()
         for (number, heard), following in zip_longest(found, (heard for _, heard in found[1:])):
-            kind = "turn" if heard.what == "turn" else "event"
-            shown.append(Line(sentence(self.names, heard), kind, number, heard.what, heard.seat))
+            shown.append(line(number, heard, sentence(self.names, heard)))
             words = shouted(self.names, heard, following, asked, drinkers)
             if words:
                 text = self.names.speech.say("sake-says", name=self.names.person(heard.seat), words=words)
@@ -93,24 +91,15 @@ def message_of(heard: Heard) -> str:
 
 
 def sentence(names: Names, heard: Heard) -> str:
-    """Whoever hears the same of the same people reads the same, unless it is about them."""
-    who, whom = names.who(heard.seat), names.who(heard.target)
-    key = (names.called, heard, who, whom)
-    return names.speech.said.get(key) or names.speech.remember(key, put(names, heard, who, whom))
+    return said_once(names, heard, put)
 
 
-def put(names: Names, heard: Heard, who: str, whom: str) -> str:
-    known = [card for card in heard.cards if card is not None]
+def put(names: Names, heard: Heard) -> str:
+    told = told_of(names, heard)
     return names.speech.say(
         message_of(heard),
-        who=who,
-        name=names.person(heard.seat),
-        whom=whom,
-        target=names.person(heard.target),
-        known="yes" if known else "no",
-        card=names.card(known[0]) if known else "",
-        cards=names.cards(known),
-        weapon=names.card(known[0]) if known else "none",
+        **told,
+        weapon=told["card"] or "none",
         played="none" if heard.played is None else names.card(heard.played),
         number=len(heard.cards) if heard.what in TOGETHER else heard.number,
         place=names.place(PLACE_NAMES[heard.number]) if heard.what in PLACED else "",

@@ -6,26 +6,16 @@ from collections.abc import Sequence
 
 from izakaya.games.sword.sight import PROPERTY_NAMES, is_weapon
 from izakaya.games.sword.table import REASONS
+from izakaya.words.chronicle import Numbered, line, numbered, said_once, told_of
 from izakaya.words.heard import Heard
 from izakaya.words.sword.names import Names
 from izakaya.words.telling import Line
 
-# A piece of news, or several as one, with the number of the last of them.
-Numbered = tuple[int, Heard]
-
 
 def lines(names: Names, news: Sequence[Heard], since: int) -> list[Line]:
     """The news from `since` on as lines."""
-    return [
-        Line(
-            sentence(names, heard),
-            "turn" if heard.what == "turn" else "event",
-            number,
-            heard.what,
-            heard.seat,
-        )
-        for number, heard in gathered(list(enumerate(news[since:], since)))
-    ]
+    found = gathered(numbered(news, since))
+    return [line(number, heard, sentence(names, heard)) for number, heard in found]
 
 
 def gathered(news: Sequence[Numbered]) -> list[Numbered]:
@@ -80,23 +70,13 @@ def way_of_playing(card: str, at_someone: bool) -> str:
 
 
 def sentence(names: Names, heard: Heard) -> str:
-    """Whoever hears the same of the same people reads the same, unless it is about them."""
-    who, whom = names.who(heard.seat), names.who(heard.target)
-    key = (names.called, heard, who, whom)
-    return names.speech.said.get(key) or names.speech.remember(key, put(names, heard, who, whom))
+    return said_once(names, heard, put)
 
 
-def put(names: Names, heard: Heard, who: str, whom: str) -> str:
-    known = [card for card in heard.cards if card is not None]
+def put(names: Names, heard: Heard) -> str:
     return names.speech.say(
         message_of(heard),
-        who=who,
-        name=names.person(heard.seat),
-        whom=whom,
-        target=names.person(heard.target),
-        known="yes" if known else "no",
-        card=names.card(known[0]) if known else "",
-        cards=names.cards(known),
+        **told_of(names, heard),
         names=names.speech.listing([names.person(seat) for seat in heard.seats or (heard.seat,)]),
         number=how_many(heard),
     )

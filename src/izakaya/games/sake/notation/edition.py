@@ -1,11 +1,11 @@
-"""An edition of the cards in a position: of a player's own every value is written out, another one of the house is named."""
+"""Other cards than the house's in a position: every value is written out."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from izakaya.games.sake.data import BACKS, CARDS, NAMES, SAMURAI, TYPES, WEAPONS, Deck
-from izakaya.games.sake.deck_file import read_deck
+from izakaya.games.sake.deck_file import deck_of
 from izakaya.table.errors import BadNotation, UnknownOption
 from izakaya.table.notation import PositionLine
 
@@ -13,7 +13,7 @@ EDITION = ("weapon", "samurai", "followers", "counters", "card")
 
 
 def write_deck(deck: Deck) -> list[str]:
-    """An edition of the cards other than the house's, value by value."""
+    """The cards, value by value."""
     lines: list[str] = []
     for weapon in range(i64(WEAPONS)):
         far = "far" if deck.weapon_far[weapon] == 1 else "exact"
@@ -36,7 +36,7 @@ def write_deck(deck: Deck) -> list[str]:
 
 
 def read_edition(lines: list[PositionLine]) -> Deck:
-    """The values of another edition of the cards, checked as a deck file is."""
+    """The values of the cards, checked as a deck file is."""
     rows: list[str] = []
     weapons: list[str] = []
     samurai: list[str] = []
@@ -70,6 +70,6 @@ def read_edition(lines: list[PositionLine]) -> Deck:
     text += "\n[minion]\n" + followers + origin + "[counters]\n" + counters + origin
     text += "[cards]\nrows = [\n" + "\n".join(rows) + "\n]\n"
     try:
-        return read_deck(text)
+        return deck_of(text)
     except UnknownOption as problem:
         raise BadNotation(f"The edition of the cards is not right: {problem}") from None

@@ -24,7 +24,7 @@ from izakaya.games.sake.data import (
     WEAPONS,
 )
 from izakaya.games.sake.dealing import lay_table, starting_sake
-from izakaya.games.sake.deck_file import EDITIONS
+from izakaya.games.sake.deck_file import HOUSE
 from izakaya.games.sake.notation.edition import EDITION, read_edition
 from izakaya.games.sake.notation.frames import read_frame
 from izakaya.games.sake.notation.remembered import read_memory
@@ -36,7 +36,7 @@ from izakaya.games.sake.table import SakeTable
 from izakaya.table.chance import Chance
 from izakaya.table.errors import BadNotation
 from izakaya.table.game import Game
-from izakaya.table.notation import PositionLine, read_chance, read_versioned
+from izakaya.table.notation import PositionLine, read_chance, read_lines
 from izakaya.table.origin import Origin
 from izakaya.table.question import Question
 from izakaya.table.seats import only
@@ -54,7 +54,7 @@ class Reading:
     """One position being read: the table so far, and which cards have been named."""
 
     def __init__(self, game: Game, text: object) -> None:
-        rules, self.lines = read_versioned(text, game.name, game.versions())
+        self.lines = read_lines(text, game.name, game.rules)
         self.people = [line for line in self.lines if line.peek() == "seat"]
         seats = len(self.people)
         if not data.LEAST_SEATS <= seats <= data.MOST_SEATS:
@@ -62,17 +62,11 @@ class Reading:
                 f"The position has {seats} seats; SAKE is for {data.LEAST_SEATS} to {data.MOST_SEATS}."
             )
         self.done: list[str] = []
-        deck = EDITIONS[rules]
-        for line in self.take("edition"):
-            number = line.number_up_to(999, "the edition of the cards")
-            if number not in EDITIONS:
-                raise line.error(f"the house has had no edition {number} of the cards")
-            deck = EDITIONS[number]
-            line.end()
         edition = [line for line in self.lines if line.peek() in EDITION]
-        if edition:
-            deck = read_edition(edition)
-        self.t = lay_table(game, Origin(game.name, rules, seats, 0, {}, str(text)), seats, Chance(0), deck)
+        deck = read_edition(edition) if edition else HOUSE
+        self.t = lay_table(
+            game, Origin(game.name, game.rules, seats, 0, {}, str(text)), seats, Chance(0), deck
+        )
         self.used = [FREE] * CARDS
         self.default_gear: list[int] = []
         self.dealt: list[tuple[int, str, int]] = []  # piles given as a number of cards

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from izakaya.games.sake.circle import CLOCKWISE, MINIONS, PIECES
 from izakaya.games.sake.data import GEAR, LOCATIONS, NAMES, ON_BOARD, PLACE_NAMES, PLACES, SAMURAI
+from izakaya.games.sake.deck_file import HOUSE
 from izakaya.games.sake.meaning import piece_name
 from izakaya.games.sake.notation.edition import write_deck
 from izakaya.games.sake.notation.remembered import write_memory
@@ -19,10 +20,8 @@ from izakaya.table.seats import listed
 
 def write(t: SakeTable) -> str:
     lines = [f"{t.origin.game} {t.origin.rules}"]
-    if t.deck_data.edition == 0:
+    if t.deck_data is not HOUSE:
         lines += write_deck(t.deck_data)
-    elif t.deck_data.edition != t.origin.rules:
-        lines.append(f"edition {t.deck_data.edition}")
     punch = "always" if t.always_punch else "unarmed"
     single = " single-use" if t.single_use else ""
     lines.append(f"house {LOCATIONS[t.location]} {punch} first {t.first}{single}")

@@ -152,8 +152,7 @@ class StrikeAnew(Question):
         self.box: i64 = box
 
     def options(self, t: SakeTable) -> None:
-        if not t.first_rulings:
-            t.offer(PASS)
+        t.offer(PASS)
         offer_strikes(t, self.seat, 0, False)
         offer_burns(t, self.seat, True)
 

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-from hashlib import sha256
-from pathlib import Path
 
 import pytest
 
 import izakaya
 from izakaya.bots.sake.sight import blows
-from izakaya.games import sake as sake_game
-from izakaya.games.sake.deck_file import EDITIONS, read_deck
+from izakaya.games.sake.deck_file import read_deck
 from izakaya.games.sake.table import SakeTable
 from tests.sake.at_the_table import (
     asks,
@@ -30,6 +27,7 @@ from tests.sake.at_the_table import (
     sake,
     seen,
 )
+from tests.sake.figures import DECK
 from tests.sake.test_deck_file import TEXT, changed
 
 
@@ -42,8 +40,6 @@ def edition() -> str:
     return re.sub(r'(\["[a-z]+", "[a-z-]+", \d+), \d, \d, \d, \d,', r"\1, 7, 6, 5, 3,", text)
 
 
-#: What the past editions of the house say: they never change, because games begun with them go on with them.
-PAST_VALUES = {1: "22cdf870ac375c37", 2: "bf67039c3b32a793"}
 PEOPLE = "miyamoto-musashi, yagyu-jubei, hojo-masako"
 
 
@@ -130,8 +126,8 @@ def test_bamboo_grove_no_attack_is_weaker_than_0() -> None:
     dealt = izakaya.new_table("sake", seats=3, seed=1, deck=text).notation().splitlines()
     words = ("weapon", "samurai", "followers", "counters", "card")
     cards = "\n".join(line for line in dealt if line.startswith(words))
-    table = position(
-        f"{cards}\nhouse bamboo-grove unarmed first 0\nseat 0 date-masamune hand blurred-vision-2 gear yumi-1\n"
+    table = izakaya.parse(
+        f"sake 3\n{cards}\nhouse bamboo-grove unarmed first 0\nseat 0 date-masamune hand blurred-vision-2 gear yumi-1\n"
         "seat 1 hojo-masako\nseat 2 tomoe-gozen\ncircle seat-0 5 seat-1 5 seat-2 5"
     )
     attack(table, "blurred-vision", "yumi", 1)
@@ -144,7 +140,7 @@ def test_a_wrong_deck_is_refused_when_the_table_is_set_up() -> None:
 
 
 def test_a_record_with_a_wrong_deck_is_refused_in_a_sentence() -> None:
-    record = izakaya.Record("sake", 1, 3, {"deck": "[[["}, 1, "", [])
+    record = izakaya.Record("sake", 3, 3, {"deck": "[[["}, 1, "", [])
     with pytest.raises(izakaya.BadRecord, match="not TOML"):
         izakaya.replay(record)
 
@@ -197,45 +193,7 @@ def test_copies_may_be_numbered_otherwise() -> None:
         table.answer(options[(7 * number + 3) % len(options)])
 
 
-# Editions of the house.
-
-
-@pytest.mark.parametrize("number", PAST_VALUES)
-def test_a_past_edition_is_a_deck_file_like_any_other_and_never_changes(number: int) -> None:
-    text = Path(sake_game.__file__).with_name(f"deck-{number}.toml").read_text(encoding="utf-8")
-    assert EDITIONS[number].edition == number
-    assert read_deck(text).labels == EDITIONS[number].labels
-    values = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
-    assert sha256(values.encode()).hexdigest()[:16] == PAST_VALUES[number]
-
-
-def test_there_is_a_file_of_every_edition() -> None:
-    assert EDITIONS.keys() == {*PAST_VALUES, izakaya.GAMES["sake"].rules}
-
-
-@pytest.mark.parametrize("number", PAST_VALUES)
-def test_a_table_by_past_rules_has_their_edition(number: int) -> None:
-    table = izakaya.GAMES["sake"].new_table(3, 11, {}, number)
-    assert isinstance(table, SakeTable)
-    assert table.deck_data is EDITIONS[number]
-    assert table.notation().startswith(f"sake {number}\nhouse ")
-    parsed = izakaya.parse(table.notation())
-    assert isinstance(parsed, SakeTable)
-    assert parsed.deck_data is EDITIONS[number]
-
-
-def test_another_edition_of_the_house_is_named_in_a_position() -> None:
-    table = izakaya.new_table("sake", seats=3, seed=11)
-    assert "edition" not in table.notation()
-    older = izakaya.parse(table.notation().replace("sake 3\n", "sake 3\nedition 1\n"))
-    assert isinstance(older, SakeTable)
-    assert older.deck_data is EDITIONS[1]
-    assert older.notation().startswith("sake 3\nedition 1\nhouse ")
-    with pytest.raises(izakaya.BadNotation, match="no edition 7 of the cards"):
-        izakaya.parse("sake 3\nedition 7\nseat 0 tomoe-gozen\nseat 1 yagyu-jubei\nseat 2 hojo-masako")
-
-
-def test_a_view_tells_the_figures_of_open_cards_where_they_are_not_the_houses_present_ones() -> None:
+def test_a_view_tells_the_figures_of_open_cards_where_they_are_not_the_houses() -> None:
     text = "gear katana-1 pipe-2 hand roar-1"
     table = position(
         f"seat 0 date-masamune {text}\nseat 1 hojo-masako\nseat 2 tomoe-gozen\npile falter-1\n"
@@ -244,7 +202,7 @@ def test_a_view_tells_the_figures_of_open_cards_where_they_are_not_the_houses_pr
     fronts = {front["card"]: front for front in seen(table)["fronts"]}
     assert {"katana-1", "pipe-2", "falter-1", "minion-3"} <= set(fronts)
     assert "roar-1" not in fronts, "it is in a hand"
-    deck = EDITIONS[1]
+    deck = read_deck(DECK)
     card = deck.labels.index("falter-1")
     assert (fronts["falter-1"]["attack"], fronts["falter-1"]["drinking"]) == (
         deck.attack[card],
@@ -252,8 +210,6 @@ def test_a_view_tells_the_figures_of_open_cards_where_they_are_not_the_houses_pr
     )
     assert "fronts" not in seen(izakaya.new_table("sake", seats=3, seed=11))
     assert "fronts" in seen(other_table())
-    for number in PAST_VALUES:
-        assert "fronts" in seen(izakaya.GAMES["sake"].new_table(3, 11, {}, number))
 
 
 def test_a_novice_reckons_with_the_figures_of_its_own_table() -> None:
