@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import re
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -13,11 +12,8 @@ from typing import Final
 import pytest
 
 import izakaya
-from izakaya.table import record as records
-from izakaya.table.table import LARGEST_OPTION
 
 KEPT: Final = Path(__file__).parent / "kept"
-PROMISES: Final = (Path(__file__).parent.parent / "docs" / "stability.md").read_text(encoding="utf-8")
 RECORDS: Final = sorted(KEPT.glob("*/*.json"))
 POSITIONS: Final = sorted(KEPT.glob("*/*.txt"))
 
@@ -73,13 +69,3 @@ def test_a_kept_position_is_read_as_it_was_written(file: Path) -> None:
             izakaya.parse(text)
         return
     assert izakaya.parse(text).notation() == text
-
-
-def test_the_fields_of_a_record_are_those_that_are_promised() -> None:
-    part = PROMISES.partition("## Records")[2].partition("\n## ")[0]
-    rows = [row.split("|")[1] for row in part.splitlines() if row.startswith("| `")]
-    assert tuple(re.findall(r"`(\w+)`", " ".join(rows))) == records.FIELDS
-
-
-def test_the_largest_option_is_the_one_that_is_promised() -> None:
-    assert f"from 0 up to {LARGEST_OPTION}." in PROMISES
