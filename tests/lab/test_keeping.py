@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import errno
 import json
-import os
-import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -14,11 +11,10 @@ import polars as pl
 import pytest
 
 from izakaya.lab import keeping, match_command
-from izakaya.lab.folder import CannotKeep, compare
-from izakaya.lab.keeping import GameFolder, plan_of
-from izakaya.lab.match import Batched, Match, play, play_match
+from izakaya.lab.folder import GAMES_FILE, CannotKeep, compare
+from izakaya.lab.keeping import plan_of
+from izakaya.lab.match import Batched, Match, play
 from izakaya.lab.match_command import main
-from izakaya.lab.workers import Local
 from tests.lab.snail import kill_in_the_middle
 
 WORDS = ["--game", "sake", "--seats", "3", "--cores", "1"]
@@ -35,15 +31,15 @@ def figures(path: Path) -> list[dict[str, object]]:
 
 
 def kept_games(folder: Path) -> pl.DataFrame:
-    return pl.read_parquet(folder / "*.parquet").unique(["table", "number"]).sort("table", "number")
+    return pl.read_ndjson(folder / GAMES_FILE).sort("table", "number")
 
 
 def test_every_game_is_kept_with_its_seed_and_where_it_comes_from(tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     words = [*WORDS, "--players", "adept,random,random", "--games", "6", "--option", "location=inn"]
     assert main([*words, "--keep", str(folder)]) == 0
-    assert sorted(path.name for path in folder.iterdir()) == [".lock", "games.parquet", "match.json"]
-    games = pl.read_parquet(folder / "games.parquet")
+    assert sorted(path.name for path in folder.iterdir()) == [".lock", "games.jsonl", "match.json"]
+    games = kept_games(folder)
     assert games["number"].to_list() == list(range(6))
     assert games["deal"].to_list() == [0, 0, 0, 1, 1, 1]
     row = games.row(4, named=True)
@@ -89,7 +85,9 @@ def test_whoever_is_killed_goes_on_and_ends_the_same(tmp_path: Path, sprt: list[
         *sprt,
     ]
     command = [sys.executable, "-m", "izakaya.cli", "match", *words, "--cores", "2", "--keep", str(folder)]
-    kill_in_the_middle(command, lambda: bool(list(folder.glob("part-*.parquet"))))
+    kill_in_the_middle(
+        command, lambda: (folder / GAMES_FILE).exists() and (folder / GAMES_FILE).stat().st_size > 0
+    )
     before = kept_games(folder)
     assert 0 < len(before) < 20
     assert main([*words, "--cores", "1", "--keep", str(folder), "--json", str(out)]) == 0
@@ -145,24 +143,20 @@ def test_ctrl_c_keeps_what_was_played(
     assert kept_games(folder)["number"].to_list() == list(range(9))
 
 
-def test_small_parts_become_larger_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "BULK", 4)
+def test_what_is_kept_is_read_as_it_was_played(tmp_path: Path) -> None:
     with keeping.keeping(tmp_path, [MATCH]) as kept:
-        for number in range(9):
+        for number in reversed(range(9)):
             kept.add(0, [play(MATCH, number)])
-        assert len(list(tmp_path.glob("part-*.parquet"))) == 3  # two of four games, and one of one
-        [games] = GameFolder(tmp_path, [MATCH]).load()
-        assert [game.number for game in games] == list(range(9))
-        again = play(MATCH, 5)
-        assert (games[5].winners, games[5].points, games[5].decisions) == (
-            again.winners,
-            again.points,
-            again.decisions,
-        )
-        assert set(games[5].slowest) == {"novice", "random"}
-        kept.finish()
-        assert list(tmp_path.glob("part-*")) == []
-        assert [game.number for game in GameFolder(tmp_path, [MATCH]).load()[0]] == list(range(9))
+        [games] = kept.load()
+    assert [game.number for game in games] == list(range(9))
+    again = play(MATCH, 5)
+    assert (games[5].seating, games[5].winners, games[5].points, games[5].decisions) == (
+        again.seating,
+        again.winners,
+        again.points,
+        again.decisions,
+    )
+    assert set(games[5].slowest) == {"novice", "random"}
 
 
 @pytest.mark.parametrize(
@@ -233,10 +227,11 @@ def test_a_folder_that_cannot_keep_games_is_said_before_anything_is_played(
     (broken / "match.json").write_text("[]", encoding="utf-8")
     damaged = tmp_path / "damaged"
     assert main([*words, str(damaged)]) == 0
-    (damaged / "games.parquet").write_bytes(b"PAR1")
+    (damaged / GAMES_FILE).write_bytes(b"PAR1\n")
     blocked = tmp_path / "blocked"
     assert main([*words, str(blocked)]) == 0
-    (blocked / "part-00000001.parquet").mkdir()
+    (blocked / GAMES_FILE).unlink()
+    (blocked / GAMES_FILE).mkdir()
     silent = tmp_path / "silent"
     (silent / "match.json").mkdir(parents=True)
     capsys.readouterr()
@@ -245,10 +240,10 @@ def test_a_folder_that_cannot_keep_games_is_said_before_anything_is_played(
         (file / "below", "cannot keep games: Not a directory."),
         (Path("/proc/kept"), "/proc/kept cannot keep games"),
         (other, "There are other things in"),
-        (blocked, "part-00000001.parquet cannot be read: Is a directory."),
+        (blocked, "games.jsonl cannot keep games: Is a directory."),
         (silent, "match.json cannot be read: Is a directory."),
         (broken, "does not say which match is kept there"),
-        (damaged, "games.parquet is damaged; move it away, and the games that it kept are played again."),
+        (damaged, "games.jsonl is damaged; name another folder."),
     ]:
         assert main([*words, str(folder)]) == 2
         said = capsys.readouterr().err
@@ -268,73 +263,17 @@ def test_two_matches_are_not_kept_in_one_folder_at_once(tmp_path: Path) -> None:
         pass
 
 
-FULL_DISK = """
-import resource, sys
-from izakaya.lab import keeping
-from izakaya.lab.match_command import main
-write = keeping.write_whole
-def narrow(path, data, *, lasting):
-    # From the fourth part on, files may only be smaller than they are.
-    if path.name == "part-00000004.parquet":
-        resource.setrlimit(resource.RLIMIT_FSIZE, (1000, resource.RLIM_INFINITY))
-    write(path, data, lasting=lasting)
-keeping.write_whole = narrow
-sys.exit(main(sys.argv[1:]))
-"""
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit")
-def test_a_full_disk_is_one_sentence_and_what_was_kept_stays(tmp_path: Path) -> None:
-    """A real write that fails in the middle of a file, after some have been written."""
-    folder = tmp_path / "kept"
-    words = [*WORDS, "--players", "novice,random,random", "--games", "2000", "--keep", str(folder)]
-    match = subprocess.run(
-        [sys.executable, "-c", FULL_DISK, *words], capture_output=True, text=True, check=False
-    )
-    assert match.returncode == 1
-    assert (
-        "part-00000004.parquet cannot be written: File too large; what was kept before is still there."
-        in match.stderr
-    )
-    assert "Traceback" not in match.stderr
-    assert "novice" in match.stdout  # the figures of what was played
-    assert sorted(path.name for path in folder.glob("part-*")) == [
-        f"part-0000000{n}.parquet" for n in (1, 2, 3)
-    ]
-    kept = len(kept_games(folder))
-    assert kept > 0
-    assert main([*words, "--games", str(kept + 3)]) == 0
-    assert len(kept_games(folder)) == kept + 3
-
-
-def test_a_disk_that_is_full_at_the_end_keeps_the_parts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def full(fd: int) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    with keeping.keeping(tmp_path, [MATCH]) as kept:
-        for _, games in play_match([MATCH], Local(1)):
-            kept.add(0, games)
-        monkeypatch.setattr(os, "fsync", full)
-        with pytest.raises(CannotKeep, match=r"games\.parquet cannot be written: No space left on device"):
-            kept.finish()
-    assert list(tmp_path.glob("*.tmp")) == []
-    assert len(kept_games(tmp_path)) == 9
-
-
 def test_without_the_tools_of_the_lab_plain_matches_are_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for tool in ("polars", "altair", "ray"):
         monkeypatch.setitem(sys.modules, tool, None)
-    for module in ("keeping", "match_report", "ray_workers"):
+    for module in ("match_report", "ray_workers"):
         monkeypatch.delitem(sys.modules, f"izakaya.lab.{module}", raising=False)
     words = [*WORDS, "--players", "novice,random,random", "--games", "3"]
     assert main([*words, "--sprt", "gain=0.1"]) == 0
     capsys.readouterr()
     for more, tool in [
-        (["--keep", str(tmp_path / "kept")], "--keep needs polars"),
         (["--report", str(tmp_path / "match.html")], "--report needs altair"),
         (["--ray"], "--ray needs ray"),
     ]:
@@ -342,4 +281,3 @@ def test_without_the_tools_of_the_lab_plain_matches_are_played(
         said = capsys.readouterr().err
         assert said.startswith(f"{tool}, which is not installed; ")
         assert "pip install 'izakaya[lab]'" in said
-    assert not (tmp_path / "kept").exists()

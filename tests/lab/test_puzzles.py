@@ -9,6 +9,8 @@ import pytest
 
 from izakaya.lab import puzzles_command
 from izakaya.lab.arguments import MISUNDERSTOOD
+from izakaya.lab.folder import GAMES_FILE
+from izakaya.lab.puzzle_keeping import digging
 from izakaya.lab.puzzle_making import NOTHINGS, Dig, Nugget, chosen
 from izakaya.lessons.puzzle import puzzles_of, read_puzzles
 
@@ -60,24 +62,26 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize(
-    ("kept", "sentence"),
+    ("plan", "games", "sentence"),
     [
-        ("no lines of JSON", "does not hold what was dug"),
-        ('{"game": "sword", "source": "old"}', "dug with another"),
+        ('{"search": {"game": "sake"}}', "", "keeps another search: its game is sake, not sword;"),
+        ("", "no lines of JSON", "is damaged; name another folder."),
+        ("", '{"seats": 3}', "is damaged; name another folder."),
     ],
 )
 def test_other_diggings_are_refused_with_a_sentence(
-    kept: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    plan: str, games: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "kept"
-    path.write_text(kept + "\n")
-    assert (
-        puzzles_command.main(["sword", "--keep", str(path), "--out", str(tmp_path / "out")]) == MISUNDERSTOOD
-    )
+    folder = tmp_path / "kept"
+    with digging("sword", folder):
+        if plan:
+            (folder / "search.json").write_text(plan)
+        (folder / GAMES_FILE).write_text(games + "\n" if games else "")
+    words = ["sword", "--keep", str(folder), "--out", str(tmp_path / "out")]
+    assert puzzles_command.main(words) == MISUNDERSTOOD
     said = capsys.readouterr().err
     assert sentence in said
     assert said.count("\n") == 1
-    assert path.read_text() == kept + "\n"
 
 
 def test_only_a_few_are_solved_by_doing_nothing() -> None:

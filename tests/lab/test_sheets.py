@@ -14,7 +14,7 @@ import pytest
 from izakaya.lab import balance, filling, sheets
 from izakaya.lab.arguments import FAILED, INTERRUPTED, MISUNDERSTOOD
 from izakaya.lab.evening import play_evenings
-from izakaya.lab.folder import CannotKeep
+from izakaya.lab.folder import GAMES_FILE, CannotKeep
 from tests.lab.snail import kill_in_the_middle
 
 WORDS = ["sake", "--seats", "3,5", "--games", "4", "--seed", "7", "--cores", "1"]
@@ -30,7 +30,7 @@ def figures(folder: Path | None, *words: str, out: Path) -> Any:
 
 
 def kept_games(folder: Path) -> list[tuple[str, int]]:
-    lines = (folder / sheets.GAMES_FILE).read_text(encoding="utf-8").splitlines()
+    lines = (folder / GAMES_FILE).read_text(encoding="utf-8").splitlines()
     return [(kept["evening"].split()[0], kept["number"]) for kept in map(json.loads, lines)]
 
 
@@ -87,7 +87,7 @@ def test_whoever_is_killed_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     words = ["--players", "snail:Snail", "--seats", "3", "--games", "12"]
     command = [sys.executable, "-m", "izakaya.cli", "balance", *WORDS, *words, "--keep", str(folder)]
-    file = folder / sheets.GAMES_FILE
+    file = folder / GAMES_FILE
     kill_in_the_middle(command, lambda: file.exists() and file.stat().st_size > 0)
     before = kept_games(folder)
     assert 0 < len(before) < 12
@@ -171,11 +171,11 @@ def test_a_folder_that_cannot_keep_games_is_said_before_anything_is_played(
     damaged = tmp_path / "damaged"
     season = balance.planned(balance.arguments().parse_args(WORDS))
     with sheets.keeping(damaged, season):
-        (damaged / sheets.GAMES_FILE).write_text('{"evening": 3}\n{}\n', encoding="utf-8")
+        (damaged / GAMES_FILE).write_text('{"evening": 3}\n{}\n', encoding="utf-8")
     for folder, sentence in {
         file: f"{file} is a file; name a folder.",
         tmp_path: f"There are other things in {tmp_path}; name a folder that is new or empty.",
-        damaged: f"{damaged / sheets.GAMES_FILE} is damaged; name another folder.",
+        damaged: f"{damaged / GAMES_FILE} is damaged; name another folder.",
     }.items():
         assert balance.main([*WORDS, "--keep", str(folder)]) == MISUNDERSTOOD
         assert capsys.readouterr().err == f"{sentence}\n"

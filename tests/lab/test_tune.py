@@ -26,9 +26,9 @@ from izakaya.lab.confirming import kept_beside
 from izakaya.lab.cost import cost_of, costs
 from izakaya.lab.estimate import UNKNOWN, Estimate
 from izakaya.lab.evening import Evening, play
+from izakaya.lab.folder import GAMES_FILE
 from izakaya.lab.other_deck import DECK
 from izakaya.lab.sake.tuning import SakeTuning
-from izakaya.lab.sheets import GAMES_FILE
 from izakaya.lab.study import OtherStudy, Study
 from izakaya.lab.target import Target
 from izakaya.lab.trial import Found, Trial, Tried, try_out

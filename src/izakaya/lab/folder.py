@@ -1,6 +1,7 @@
-"""A folder that keeps the games of something long, so that the same command goes on where it stopped.
+"""A folder that keeps the games of something long, from the moment they are over, so that the same command goes on where it stopped.
 
-A file says what is kept there, and anything else is refused; whatever is written is written whole or not at all; and one at a time writes.
+A game is a line of JSON in `games.jsonl`, so whoever is killed loses only the games that were under way. A file beside it says what is kept
+there, and anything else is refused; and one at a time writes.
 """
 
 from __future__ import annotations
@@ -8,8 +9,8 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any, Final
@@ -31,6 +32,7 @@ else:
 
 
 LOCK: Final = ".lock"
+GAMES_FILE: Final = "games.jsonl"
 #: Parts of a plan whose names make no sentence.
 SAID: Final = {"versus": "two players", "by side": "players by role"}
 #: Parts of which only a digest is known, which says nothing to anybody: what is other about them.
@@ -45,8 +47,55 @@ class KeptByAnother(CannotKeep):
     """Somebody else keeps games there just now, but not for ever."""
 
 
+class KeptGames:
+    """The games that a folder keeps."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / GAMES_FILE
+
+    def load(self) -> list[dict[str, Any]]:
+        """All that are there. What whoever was killed has left of a line is cut off."""
+        try:
+            with self.path.open("ab+") as file:
+                file.seek(0)
+                text = file.read()
+                whole = text.rfind(b"\n") + 1
+                file.truncate(whole)
+            return [json.loads(line) for line in text[:whole].splitlines()]
+        except OSError as problem:
+            raise CannotKeep(f"{self.path} cannot keep games: {problem.strerror or problem}.") from None
+        except (ValueError, RecursionError):
+            raise self.damaged() from None
+
+    def damaged(self) -> CannotKeep:
+        return CannotKeep(f"{self.path} is damaged; name another folder.")
+
+    def add(self, games: Iterable[Mapping[str, Any]]) -> None:
+        """Keep these too: when this returns, they are, whatever becomes of this process."""
+        text = "".join(json.dumps(game, ensure_ascii=False) + "\n" for game in games).encode()
+        try:
+            with self.path.open("ab", buffering=0) as file:
+                before = file.seek(0, 2)
+                if file.write(text) < len(text):
+                    # No more room: half a line is none.
+                    file.truncate(before)
+                    raise OSError("there is no room left")
+        except OSError as problem:
+            raise CannotKeep(
+                f"{self.path} cannot be written: {problem.strerror or problem}; what was kept before is still there."
+            ) from None
+
+
+@contextmanager
+def keeping_games(folder: Path, what: str, plan: Mapping[str, Any]) -> Iterator[KeptGames]:
+    """The folder, made if need be, for such a thing (a match, a report) as it is planned; nobody else may write there meanwhile."""
+    with opened(folder, what):
+        prepare(folder, what, plan)
+        yield KeptGames(folder)
+
+
 def opened(folder: Path, what: str) -> IO[bytes]:
-    """The lock of a folder that keeps such a thing (a match, a report), which is made if need be."""
+    """The lock of a folder, which is made if need be."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         file = (folder / LOCK).open("ab")
@@ -76,7 +125,7 @@ def prepare(folder: Path, what: str, plan: Mapping[str, Any]) -> None:
     else:
         about = {what: plan, "begun": datetime.now(UTC).isoformat(timespec="seconds"), "on": machine()}
         text = json.dumps(about, ensure_ascii=False, indent=1) + "\n"
-        write_whole(said, text.encode(), lasting=True)
+        write_whole(said, text.encode())
 
 
 def read_plan(path: Path, what: str) -> Mapping[str, Any]:
@@ -113,23 +162,16 @@ def shown(value: object) -> str:
     return f"{text[:100]}…" if len(text) > 100 else text or "nothing"
 
 
-def write_whole(path: Path, data: bytes, *, lasting: bool) -> None:
-    """All of it or nothing; if `lasting`, also when the lights go out."""
+def write_whole(path: Path, data: bytes) -> None:
+    """All of it or nothing, also when the lights go out."""
     unfinished = path.with_name(f"{path.name}.tmp")
     try:
         with unfinished.open("wb") as file:
             file.write(data)
-            if lasting:
-                file.flush()
-                os.fsync(file.fileno())
+            file.flush()
+            os.fsync(file.fileno())
         unfinished.replace(path)
     except OSError as problem:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
-        raise not_written(path, problem) from None
-
-
-def not_written(path: Path, problem: OSError) -> CannotKeep:
-    return CannotKeep(
-        f"{path} cannot be written: {problem.strerror or problem}; what was kept before is still there."
-    )
+        raise CannotKeep(f"{path} cannot be written: {problem.strerror or problem}.") from None

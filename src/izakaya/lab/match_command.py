@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack, closing
 from dataclasses import replace
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 from rich.console import Console
 
@@ -31,7 +31,8 @@ from izakaya.lab.arguments import (
 from izakaya.lab.bar import Bar
 from izakaya.lab.claim import read_claim, usual_claim
 from izakaya.lab.course import Course
-from izakaya.lab.match import BadMatch, Match, MatchGame, play_match
+from izakaya.lab.keeping import GameFolder, keeping
+from izakaya.lab.match import BadMatch, Match, play_match
 from izakaya.lab.match_figures import as_dicts, show
 from izakaya.lab.other_deck import DECK, read_deck_file
 from izakaya.lab.workers import Workers, hire, of_the_lab
@@ -45,25 +46,8 @@ USUAL_GAMES: Final = 100
 USUAL_AT_MOST: Final = 20_000  # where a test ends the match, most often much earlier
 USUAL_SEATS: Final = 5
 USUAL_GAME: Final = "sake"  # the one that is played if none is named
-# Modules, by name: they need tools of the lab, without which there are matches too.
-KEEPING: Final = "izakaya.lab.keeping"
+# A module, by name: it needs tools of the lab, without which there are matches too.
 REPORT: Final = "izakaya.lab.match_report"
-
-
-class Archive(Protocol):
-    """What the folder has that keeps the games (`izakaya.lab.keeping`)."""
-
-    def load(self) -> list[list[MatchGame]]:
-        """The games of each match that are kept already."""
-        ...
-
-    def add(self, which: int, games: Sequence[MatchGame]) -> None:
-        """Keep these too."""
-        ...
-
-    def finish(self) -> None:
-        """These are all."""
-        ...
 
 
 def with_sides() -> list[Game]:
@@ -199,12 +183,11 @@ def page_to_write(text: str) -> Path | None:
     return file_to_write(text)
 
 
-def open_folder(text: str, course: Course, stack: ExitStack) -> Archive | None:
+def open_folder(text: str, course: Course, stack: ExitStack) -> GameFolder | None:
     """The folder that keeps the games, if one was named; those that it keeps already are taken."""
     if not text:
         return None
-    keeping = of_the_lab(KEEPING, "--keep").keeping
-    kept: Archive = stack.enter_context(keeping(Path(text), course.matches))
+    kept = stack.enter_context(keeping(Path(text), course.matches))
     for which, games in enumerate(kept.load()):
         course.take(which, [game for game in games if game.number < course.matches[which].games])
     return kept
@@ -286,7 +269,7 @@ def even_table(match: Match, level: str) -> Match | None:
     return None if beside.by_side == match.by_side else beside
 
 
-def play_all(course: Course, workers: Workers, kept: Archive | None) -> int:
+def play_all(course: Course, workers: Workers, kept: GameFolder | None) -> int:
     """All games, with a bar to watch. Ctrl-C, a player who gives up or a full disk keep those that were played."""
     try:
         with Bar() as bar:
@@ -302,8 +285,6 @@ def play_all(course: Course, workers: Workers, kept: Archive | None) -> int:
                         kept.add(which, games)
                     course.take(which, games)
                     bar.played(len(games))
-        if kept is not None:
-            kept.finish()
     except KeyboardInterrupt:
         return INTERRUPTED
     except IzakayaError as problem:

@@ -1,48 +1,34 @@
-"""What was dug for puzzles, kept game by game in a file, so that the search can stop and go on: `izakaya puzzles GAME --keep FILE`.
-
-A line of JSON for each game that was gone through, with what was found in it; the first line says what they were dug with, and whoever digs
-with other rules, cards or bots is refused.
-"""
+"""What was dug for puzzles, kept game by game, so that the search can stop and go on: `izakaya puzzles GAME --keep FOLDER`."""
 
 from __future__ import annotations
 
-import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
-from izakaya.lab.arguments import CannotWrite, Misunderstood
+from izakaya.lab.folder import KeptGames, keeping_games
 from izakaya.lab.provenance import whence
 from izakaya.lab.puzzle_making import Dig, Nugget
 from izakaya.lessons.puzzle import read_puzzles
 
+SEARCH: Final = "search"
+
 
 class Diggings:
-    """The games that were gone through, and the puzzles in them. Without a file it forgets."""
+    """The games that were gone through, and the puzzles in them. Without a folder it forgets."""
 
-    def __init__(self, game: str, path: Path | None) -> None:
-        self.path = path
+    def __init__(self, game: str, kept: KeptGames | None = None) -> None:
+        self.kept = kept
         self.done: set[Dig] = set()
         self.found: list[Nugget] = []
-        whence_ = {"game": game, **{name: value for name, value in whence(game, {}, ()).items() if value}}
-        if path is None:
-            return
-        if not path.exists():
-            self.write(whence_)
-            return
         try:
-            first, *others = (json.loads(line) for line in path.read_text(encoding="utf-8").splitlines())
-            if first == whence_:
-                for one in others:
-                    dig = Dig(game, one["seats"], one["seed"])
-                    self.note(dig, [nugget(dig, hard, text) for hard, text in one["found"]])
-                return
-        except (ValueError, KeyError, TypeError, OSError):
-            raise Misunderstood(
-                f"{path} does not hold what was dug for puzzles; name another file."
-            ) from None
-        other = next(name for name in {**first, **whence_} if first.get(name) != whence_.get(name))
-        raise Misunderstood(
-            f"{path} was dug with another {other} ({first.get(other)} instead of {whence_.get(other)}); name another file."
-        )
+            for one in [] if kept is None else kept.load():
+                dig = Dig(game, one["seats"], one["seed"])
+                self.note(dig, [nugget(dig, hard, text) for hard, text in one["found"]])
+        except (ValueError, TypeError, KeyError):
+            assert kept is not None
+            raise kept.damaged() from None
 
     def note(self, dig: Dig, found: list[Nugget]) -> None:
         self.done.add(dig)
@@ -50,17 +36,18 @@ class Diggings:
 
     def keep(self, dig: Dig, found: list[Nugget]) -> None:
         self.note(dig, found)
-        if self.path is not None:
+        if self.kept is not None:
             texts = [(one.hard, one.puzzle.text()) for one in found]
-            self.write({"seats": dig.seats, "seed": dig.seed, "found": texts})
+            self.kept.add([{"seats": dig.seats, "seed": dig.seed, "found": texts}])
 
-    def write(self, line: object) -> None:
-        assert self.path is not None
-        try:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(line, ensure_ascii=False) + "\n")
-        except OSError as problem:
-            raise CannotWrite(f"{self.path} cannot be written: {problem.strerror or problem}.") from None
+
+@contextmanager
+def digging(game: str, folder: Path | None) -> Iterator[Diggings]:
+    if folder is None:
+        yield Diggings(game)
+    else:
+        with keeping_games(folder, SEARCH, {"game": game, **whence(game, {}, ())}) as kept:
+            yield Diggings(game, kept)
 
 
 def nugget(dig: Dig, hard: float, text: str) -> Nugget:

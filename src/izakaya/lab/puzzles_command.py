@@ -23,7 +23,7 @@ from izakaya.lab.arguments import (
 from izakaya.lab.balance import read_seats
 from izakaya.lab.bar import Bar
 from izakaya.lab.provenance import whence
-from izakaya.lab.puzzle_keeping import Diggings
+from izakaya.lab.puzzle_keeping import Diggings, digging
 from izakaya.lab.puzzle_making import Dig, chosen, dug_there, worthy
 from izakaya.lab.workers import hire
 from izakaya.lessons.found import LESSONS, taught
@@ -44,7 +44,7 @@ def arguments() -> Arguments:
     parser.add_argument("--seed", type=whole_number, default=1, help="in which games to look first (1)")
     parser.add_argument("--out", type=Path, help="the file to write; beside the game's lesson if left out")
     parser.add_argument(
-        "--keep", type=Path, help="a file for what was dug: the same command goes on where it stopped"
+        "--keep", type=Path, help="a folder for what was dug: the same command goes on where it stopped"
     )
     add_workers(parser)
     return parser
@@ -62,10 +62,14 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise Misunderstood(f"From 1 to {MOST} puzzles can be kept, not {said.count}.")
         sizes = read_seats(said.seats, GAMES[said.game].least, GAMES[said.game].most)
         place = said.out or beside_lesson(said.game)
-        dug = Diggings(said.game, said.keep)
         wanted = round(said.count * SPARE)
         # Whoever has waited long enough stops it, and keeps what was found.
-        with suppress(KeyboardInterrupt), hire(said.cores, said.ray) as workers, Bar() as bar:
+        with (
+            digging(said.game, said.keep) as dug,
+            suppress(KeyboardInterrupt),
+            hire(said.cores, said.ray) as workers,
+            Bar() as bar,
+        ):
             had = len(worthy(dug.found))
             bar.begin("puzzles", wanted)
             bar.had(had)

@@ -1,8 +1,6 @@
-"""A folder in which a report keeps what it noted of every game, from the moment it is over.
+"""A folder in which a report keeps what it noted of every game: its evening, its number and its sheet.
 
-A game is a line of JSON in `games.jsonl`, with its evening, its number and its sheet, so whoever is killed loses only the games that were
-under way. Beside it `report.json` says what is played: the same report goes on where it stopped, any other is refused. More games, other
-numbers of players and other values of a compared setting are no other report: they are added.
+More games, other numbers of players and other values of a compared setting are no other report: they are added.
 """
 
 from __future__ import annotations
@@ -12,17 +10,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Any, Final
 
 from izakaya.lab.balance_report import Season
 from izakaya.lab.book import Sheet
 from izakaya.lab.books import BOOKS
 from izakaya.lab.evening import Evening
-from izakaya.lab.folder import CannotKeep, not_written, opened, prepare
+from izakaya.lab.folder import KeptGames, keeping_games
 from izakaya.lab.provenance import digest, whence
 
 REPORT: Final = "report"
-GAMES_FILE: Final = "games.jsonl"
 
 
 def plan_of(season: Season) -> dict[str, Any]:
@@ -48,58 +45,35 @@ def name_of(evening: Evening) -> str:
 class SheetFolder:
     """The sheets that a folder keeps of some evenings."""
 
-    def __init__(self, folder: Path, season: Season) -> None:
-        self.path = folder / GAMES_FILE
+    def __init__(self, kept: KeptGames, season: Season) -> None:
+        self.kept = kept
         self.names = [name_of(evening) for evening in season.evenings]
         self.found = self.load(season.evenings)
         """The sheets of each evening that were kept before, by the numbers of their games."""
 
     def load(self, evenings: Sequence[Evening]) -> list[dict[int, Sheet]]:
-        """All that is there, as far as it is asked for. What whoever was killed has left of a line is cut off."""
+        """All that is there, as far as it is asked for."""
         places = {name: which for which, name in enumerate(self.names)}
         found: list[dict[int, Sheet]] = [{} for _ in evenings]
         try:
-            with self.path.open("ab+") as file:
-                for line in whole_lines(file):
-                    kept = json.loads(line)
-                    which = places.get(kept["evening"])
-                    if which is not None and kept["number"] < evenings[which].games:
-                        found[which][kept["number"]] = BOOKS[evenings[which].game].sheet.read(kept["sheet"])
-        except OSError as problem:
-            raise CannotKeep(f"{self.path} cannot keep games: {problem.strerror or problem}.") from None
-        except (ValueError, TypeError, KeyError, RecursionError):
-            raise CannotKeep(f"{self.path} is damaged; name another folder.") from None
+            for game in self.kept.load():
+                which = places.get(game["evening"])
+                if which is not None and game["number"] < evenings[which].games:
+                    found[which][game["number"]] = BOOKS[evenings[which].game].sheet.read(game["sheet"])
+        except (ValueError, TypeError, KeyError):
+            raise self.kept.damaged() from None
         return found
 
     def add(self, which: int, sheets: Mapping[int, Sheet]) -> None:
-        """Keep these too: when this returns, they are, whatever becomes of this process."""
-        lines = [
-            json.dumps({"evening": self.names[which], "number": number, "sheet": asdict(sheet)}) + "\n"
-            for number, sheet in sheets.items()
-        ]
-        try:
-            with self.path.open("ab", buffering=0) as file:
-                before = file.seek(0, 2)
-                text = "".join(lines).encode()
-                if file.write(text) < len(text):
-                    # No more room: half a line is none.
-                    file.truncate(before)
-                    raise OSError("there is no room left")
-        except OSError as problem:
-            raise not_written(self.path, problem) from None
-
-
-def whole_lines(file: BinaryIO) -> list[bytes]:
-    file.seek(0)
-    text = file.read()
-    whole = text.rfind(b"\n") + 1
-    file.truncate(whole)
-    return text[:whole].splitlines()
+        """Keep these too."""
+        name = self.names[which]
+        self.kept.add(
+            {"evening": name, "number": number, "sheet": asdict(sheet)} for number, sheet in sheets.items()
+        )
 
 
 @contextmanager
 def keeping(folder: Path, season: Season) -> Iterator[SheetFolder]:
-    """The folder, made if need be; nobody else may write there meanwhile."""
-    with opened(folder, REPORT):
-        prepare(folder, REPORT, plan_of(season))
-        yield SheetFolder(folder, season)
+    """The folder of this report."""
+    with keeping_games(folder, REPORT, plan_of(season)) as kept:
+        yield SheetFolder(kept, season)
