@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type postcss from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
 import { query } from './src/styles/screens.ts';
 
@@ -14,9 +15,27 @@ const onePage: Plugin = {
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'sw.js', source: readFileSync('src/page/sw.js', 'utf8') });
   },
-  transformIndexHtml: () => [
-    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
-  ],
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => ({
+      html: html.replace('/src/main.ts', '/src/page/main.ts'),
+      tags: [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' }],
+    }),
+  },
+};
+
+// Styles name a screen, as in `@media (--phone)`; what that means stands in styles/screens.ts.
+const screens: postcss.Plugin = {
+  postcssPlugin: 'screens',
+  AtRule: { media: (rule) => void (rule.params = query(rule.params)) },
+};
+
+// Every browser that shows the pages reads woff2. Once: before Vite emits the files that are named.
+const modernFonts: postcss.Plugin = {
+  postcssPlugin: 'modern-fonts',
+  Once(root) {
+    root.walkDecls('src', (face) => void (face.value = face.value.replace(/,\s*url\([^)]*\.woff\)[^,]*/, '')));
+  },
 };
 
 export default defineConfig(({ mode }) => ({
@@ -24,10 +43,7 @@ export default defineConfig(({ mode }) => ({
   // The house may stand under any path, which the server writes into the start page.
   base: './',
   worker: { format: 'es' },
-  // Styles name a screen, as in `@media (--phone)`; what that means stands in styles/screens.ts.
-  css: {
-    postcss: { plugins: [{ postcssPlugin: 'screens', AtRule: { media: (rule) => void (rule.params = query(rule.params)) } }] },
-  },
+  css: { postcss: { plugins: [screens, modernFonts] } },
   build: {
     outDir: mode === 'page' ? '../build/page' : '../src/izakaya/server/static',
     emptyOutDir: true,

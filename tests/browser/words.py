@@ -9,7 +9,7 @@ from fluent.runtime import FluentResource
 
 from izakaya.locale import Speech
 
-PAGES = ("web", "table", "stage", "replay", "gallery", "guide", "learn", "review")
+PAGES = ("web", "table", "stage", "replay", "gallery", "guide", "learn", "review", "web-sake", "web-sword")
 
 
 class PageSpeech(Speech):

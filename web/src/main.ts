@@ -1,5 +1,6 @@
 import './styles/house.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { routes } from './routes';
 
-mount(App, { target: document.getElementById('izakaya') ?? document.body });
+mount(App, { target: document.getElementById('izakaya') ?? document.body, props: { routes } });

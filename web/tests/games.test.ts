@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { marks } from '../src/art/brush/drawing';
 import { gameOf, games, guided, rooms } from '../src/games';
 import { EXHIBITS, KINDS, type Pages, type Play } from '../src/games/game';
+import { TABLE } from '../src/routes';
 
 // There is no window here.
 vi.mock('svelte/reactivity/window', () => ({ innerHeight: { current: 800 } }));
@@ -56,6 +57,16 @@ describe.each([...known, 'something from elsewhere'])('%s', (name) => {
     }
     expect(Array.isArray(play.quiet)).toBe(true);
     expect(play.cardName('katana')).toMatch(/katana/);
+  });
+
+  test('comes with its own words, and with those of no other game', async () => {
+    const { listen } = await import('../src/lib/speech.svelte');
+    vi.mocked(listen).mockClear();
+    await game.play();
+    expect(vi.mocked(listen).mock.calls).toEqual([game.rooms]);
+    expect(rooms.filter((room) => game.rooms.includes(room) || TABLE.includes(room)).length).toBe(
+      known.includes(name) ? game.rooms.length : 0,
+    );
   });
 });
 
@@ -120,6 +131,6 @@ describe('a name that no folder has', () => {
   test('asks the house for its words, whatever it is called', async () => {
     const { listen } = await import('../src/lib/speech.svelte');
     await gameOf('a/b?c').play();
-    expect(vi.mocked(listen)).toHaveBeenLastCalledWith('plain', '/api/games/a%2Fb%3Fc/messages');
+    expect(vi.mocked(listen)).toHaveBeenLastCalledWith('plain', '/games/a%2Fb%3Fc/messages');
   });
 });

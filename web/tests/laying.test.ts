@@ -3,9 +3,10 @@ import { expect, test, vi } from 'vitest';
 
 const asked: { client?: string }[] = [];
 const replies: (() => Promise<unknown>)[] = [];
-vi.mock('../src/lib/line', () => ({
-  line: {
-    ask: (_method: string, _path: string, body: { client?: string }) => {
+vi.mock('../src/lib/transport', async (original) => ({
+  ...(await original<object>()),
+  transport: {
+    request: (_method: string, _path: string, body: { client?: string }) => {
       asked.push(body);
       return replies.shift()!();
     },

@@ -1,7 +1,7 @@
 // What the house says goes before what could not be fetched beside it, whichever comes first.
 import { expect, test, vi } from 'vitest';
 
-vi.mock('../src/lib/line', () => ({ line: {} }));
+vi.mock('../src/lib/transport', () => ({ transport: {} }));
 vi.mock('../src/lib/speech.svelte', () => ({ say: (name: string) => name, language: { now: 'en' } }));
 
 const { firstTold } = await import('../src/lib/api');

@@ -1,4 +1,5 @@
 // The games that the browser knows, by name. They are found, not named: each is a folder here with a `game.ts`.
+import { listen } from '../lib/speech.svelte';
 import type { Game } from './game';
 import { plain } from './plain/game';
 
@@ -6,12 +7,17 @@ const found = import.meta.glob<Game>(['./*/game.ts', '!./plain/game.ts'], { eage
 
 /** The games with pages of their own, in the order of their folders. */
 export const games: ReadonlyMap<string, Game> = new Map(
-  Object.entries(found).map(([path, game]) => [path.split('/')[1] ?? '', game]),
+  Object.entries(found).map(([path, game]) => [path.split('/')[1] ?? '', speaking(game)]),
 );
+
+/** The game whose words come together with its table. */
+function speaking(game: Game): Game {
+  return { ...game, play: async () => (await Promise.all([game.play(), listen(...game.rooms)]))[0] };
+}
 
 /** What the browser knows of a game; of one from elsewhere only what is plain. */
 export function gameOf(name: string): Game {
-  return games.get(name) ?? plain(name);
+  return games.get(name) ?? speaking(plain(name));
 }
 
 /** The games that can be read about. */

@@ -1,9 +1,9 @@
 // What the browser asks the house over HTTP. Whatever is not granted comes as `TurnedAway` with a sentence for the reader.
 import type { Arrangement } from './laying';
-import { line, type Reply } from './line';
 import type { components } from './messages';
 import { home } from './place';
 import { language, say } from './speech.svelte';
+import { newClient, transport, type Reply } from './transport';
 
 type Schemas = components['schemas'];
 export type Level = Schemas['HouseInfo']['levels'][number];
@@ -53,7 +53,7 @@ function turnedAway(told: unknown, status: number): TurnedAway {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let reply: Reply;
   try {
-    reply = await line.ask(method, path, body);
+    reply = await transport.request(method, path, body);
   } catch {
     throw new TurnedAway('unreachable', say('web-trouble-server'));
   }
@@ -61,9 +61,6 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (status >= 400) throw turnedAway(told, status);
   return told as T;
 }
-
-/** A name for a wish that is sent again if no answer came, and counts once. */
-export const newClient = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`; // only https and localhost have UUIDs
 
 /** The table that is being laid, until the house has answered. */
 let laying: { wish: string; client: string } | null = null;

@@ -5,9 +5,7 @@ import { knows, say } from './speech.svelte';
 
 /** What one chooses with it. */
 export function settingName(game: string, { name }: Setting): string {
-  if (knows(`option-${game}-${name}`)) return say(`option-${game}-${name}`);
-  const text = readable(name);
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  return knows(`option-${game}-${name}`) ? say(`option-${game}-${name}`) : readable(name);
 }
 
 /** A value in words: one of the game's, a seat, chance. */

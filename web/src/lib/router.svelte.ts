@@ -1,50 +1,10 @@
 // Where the reader is. Links are real <a href>: this only spares the house from being fetched anew.
-import { guided, rooms as games } from '../games';
 import { here, home, PAGE } from './place';
-import type { Room } from './speech.svelte';
-
-export interface Route {
-  /** Name of the page: `pages/<Page>.svelte`. */
-  page: string;
-  /** What the page says, besides the chrome of the house. */
-  rooms: Room[];
-  /** The parts of the path, given to the page as props. */
-  parts: Record<string, string>;
-}
-
-const rules = guided.map((game) => `${game}-rules`);
-
-/** All that is said around a board. */
-const table: Room[] = [...games, 'table', 'replay', 'stage', 'review', 'learn'];
-
-const ROUTES: [pattern: RegExp, page: string, rooms: Room[]][] = [
-  [/^\/$/, 'Start', []],
-  // In one page several people may share the device.
-  [/^\/table\/(?<id>[\w-]+)$/, PAGE ? 'Device' : 'Table', table],
-  [/^\/replay\/(?<id>[\w-]+)$/, 'Replay', table],
-  [/^\/learn\/(?<game>[\w-]+)$/, 'Learn', table],
-  [/^\/puzzles\/(?<game>[\w-]+)$/, 'Puzzles', [...table, 'lessons']],
-  [/^\/gallery$/, 'Gallery', [...games, 'gallery']],
-  [/^\/cards$/, 'Cards', [...games, ...rules, 'guide']],
-  [/^\/rules(?:\/(?<game>[\w-]+))?$/, 'Rules', [...games, ...rules, 'guide']],
-  ...(PAGE ? ([[/^\/saved$/, 'Saved', []]] as [RegExp, string, Room[]][]) : []),
-  [/^\/settings$/, 'Settings', []],
-];
-
-function routeOf(path: string): Route {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  for (const [pattern, page, rooms] of ROUTES) {
-    const found = pattern.exec(plain);
-    if (found) return { page, rooms, parts: { ...found.groups } };
-  }
-  return { page: 'NotFound', rooms: [], parts: {} };
-}
 
 class Router {
   path = $state(here(location).path);
   search = $state(here(location).search);
   hash = $state(here(location).hash);
-  readonly route = $derived(routeOf(this.path));
   /** A piece of the house has not come, and a browser may not ask for it a second time. */
   torn = false;
 

@@ -1,4 +1,5 @@
 // How this reader likes the house. Kept in the browser; the language is kept by speech.
+import { MediaQuery } from 'svelte/reactivity';
 import { hearing } from '../sound/sound';
 import { keep, oneOf, recall } from './kept';
 
@@ -11,7 +12,7 @@ export type Pace = (typeof PACES)[number];
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 const FACTORS: Record<Pace, number> = { none: 0, slow: 1.8, calm: 1, quick: 0.55 };
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+const still = new MediaQuery('(prefers-reduced-motion: reduce)');
 
 // The colour of the browser's own bars: as the system likes it (index.html), unless a light was chosen here.
 const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
@@ -23,7 +24,7 @@ const GROUND = {
 
 class Settings {
   light = $state<Light>(recall('light', 'system', oneOf(...LIGHTS)));
-  pace = $state<Pace>(recall('pace', still.matches ? 'none' : 'calm', oneOf(...PACES)));
+  pace = $state<Pace>(recall('pace', still.current ? 'none' : 'calm', oneOf(...PACES)));
   textSize = $state<TextSize>(recall('text-size', 'plain', oneOf(...TEXT_SIZES)));
   /** Standing orders: leave out the questions with which hardly anybody wants to be bothered. */
   spare = $state<boolean>(recall('spare', true, oneOf(true, false)));
@@ -33,11 +34,8 @@ class Settings {
   oneTap = $state<boolean>(recall('one-tap', false, oneOf(true, false)));
   private heard = $state(hearing.on);
   private loudness = $state(hearing.volume);
-  /** Whether the system asks for less movement. */
-  still = $state(still.matches);
 
   constructor() {
-    still.addEventListener('change', () => (this.still = still.matches));
     $effect.root(() => {
       $effect(() => keep('light', this.light));
       $effect(() => keep('text-size', this.textSize));
@@ -54,6 +52,11 @@ class Settings {
         dataset['pace'] = this.still ? 'none' : this.pace;
       });
     });
+  }
+
+  /** Whether the system asks for less movement. */
+  get still(): boolean {
+    return still.current;
   }
 
   // The sounds keep these themselves; here they are only made reactive.

@@ -8,7 +8,7 @@
 import { FluentBundle, FluentResource, type Message } from '@fluent/bundle';
 import { SvelteSet } from 'svelte/reactivity';
 import { keep, oneOf, recall } from './kept';
-import { home } from './place';
+import { transport } from './transport';
 
 export const LANGUAGES = ['en', 'it', 'de', 'es', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -21,7 +21,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   ja: '日本語',
 };
 /** A file of `src/izakaya/locale/<language>/` that a browser may read: `web`, `table`, `guide` …, and those of the games. What a game
- *  from elsewhere says is read at an address of the house: `/api/games/<game>/messages`.
+ *  from elsewhere says is read at a path below `/api`: `/games/<game>/messages`.
  */
 export type Room = string;
 
@@ -67,9 +67,9 @@ class Tongue {
 
   /** What comes first is heard: the house before a game from elsewhere, and that in this language before what it says in English. */
   private async ask(address: Room): Promise<void> {
-    const reply = await fetch(`${home}${address}?language=${this.language}`);
-    if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
-    for (const text of (await reply.json()) as string[]) this.bundle.addResource(new FluentResource(text));
+    const { status, told } = await transport.request('GET', `${address}?language=${this.language}`);
+    if (status !== 200) throw new Error(`${address}: ${status}`);
+    for (const text of told as string[]) this.bundle.addResource(new FluentResource(text));
   }
 }
 

@@ -19,9 +19,9 @@ export type ToWorker =
   /** To a second worker, of the first: open no house, and do a work that nobody waits for. */
   | { do: 'help'; base: string; id: number; work: string; parts: string }
   | { do: 'ask'; id: number; wish: string }
-  | { do: 'connect'; line: number; table: string; person: string }
-  | { do: 'hear'; line: number; text: string }
-  | { do: 'leave'; line: number };
+  | { do: 'connect'; socket: number; table: string; person: string }
+  | { do: 'hear'; socket: number; text: string }
+  | { do: 'leave'; socket: number };
 
 export type FromWorker =
   | { is: 'progress'; done: number; whole: number }
@@ -32,5 +32,5 @@ export type FromWorker =
   | { is: 'failed'; why: string }
   | { is: 'reply'; id: number; reply: string }
   | { is: 'helped'; id: number; found: string | null }
-  | { is: 'say'; line: number; text: string }
-  | { is: 'shut'; line: number; code: number };
+  | { is: 'say'; socket: number; text: string }
+  | { is: 'shut'; socket: number; code: number };

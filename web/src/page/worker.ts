@@ -4,7 +4,7 @@ import type { FromWorker, ToWorker } from './protocol';
 import { startPython } from './python';
 import { openShelf } from './shelf';
 
-interface PyLine {
+interface PySocket {
   hear: (text: string) => void;
   leave: () => void;
 }
@@ -12,14 +12,14 @@ interface PyLine {
 interface PyPage {
   open: () => Promise<number>;
   request: (wish: string) => Promise<string>;
-  connect: (table: string, person: string, say: (text: string) => void, shut: (code: number) => void) => PyLine;
+  connect: (table: string, person: string, say: (text: string) => void, shut: (code: number) => void) => PySocket;
 }
 
 type Opened = (shelf: object, help: (work: string, parts: string) => Promise<string>) => PyPage;
 type Helped = (work: string, parts: string) => string;
 
 const LOCK = 'izakaya-house';
-const lines = new Map<number, PyLine>();
+const sockets = new Map<number, PySocket>();
 let page: PyPage | null = null;
 let helped: Promise<Helped> | null = null;
 
@@ -48,19 +48,19 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       );
       return;
     case 'connect': {
-      const { line } = data;
-      const say = (text: string) => tell({ is: 'say', line, text });
-      const shut = (code: number) => tell({ is: 'shut', line, code });
+      const { socket } = data;
+      const say = (text: string) => tell({ is: 'say', socket, text });
+      const shut = (code: number) => tell({ is: 'shut', socket, code });
       const talking = page?.connect(data.table, data.person, say, shut);
-      if (talking) lines.set(line, talking);
+      if (talking) sockets.set(socket, talking);
       return;
     }
     case 'hear':
-      lines.get(data.line)?.hear(data.text);
+      sockets.get(data.socket)?.hear(data.text);
       return;
     case 'leave':
-      lines.get(data.line)?.leave();
-      lines.delete(data.line);
+      sockets.get(data.socket)?.leave();
+      sockets.delete(data.socket);
   }
 });
 

@@ -23,8 +23,3 @@ web-puzzle-one = Rätsel { $number }
 web-puzzle-done = gelöst
 
 web-learn-understood = Verstanden
-web-met-minion = Ein Lakai! Neben dir ausgespielt, geht er am Ende deiner Züge seinen Weg und greift den ersten Feind an, auf den er trifft, mit einer aufgedeckten Karte. Jede Wunde tötet ihn; in den Weg geworfen, fängt er einen ganzen Hieb ab.
-web-met-iaido = Solange du noch sitzt, kannst du mit Iaido angreifen: Du stehst auf, gehst umsonst bis zu 2 Schritte in eine Richtung und schlägst sofort zu. Das geht einmal; danach stehst du.
-web-met-location = Heute Abend ist man nicht im Gasthaus: Der Ort hat eine eigene Regel, die das Spiel ändert. Sein Name in der Mitte des Tisches verrät sie.
-web-met-spirit = Jemand ist jetzt ein Geist. Geister trinken als eine Mannschaft weiter: Sie verschieben Becher vor Begeisterung, quälen die Lebenden mit Karten der Rückseite, die obenauf liegt, oder stehlen aus dem Masu.
-web-met-bushido = Hier liegt Bushidō: In seinem Zug deckt der Besitzer eine Karte auf. Ist es eine Waffe, wirft er eine Waffe ab, und Bushidō wandert nach links, oder er verliert 1 Ehre, und es ist weg. Ist es keine, wandert es einfach weiter.

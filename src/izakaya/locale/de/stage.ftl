@@ -19,10 +19,6 @@ web-stage-honour = { $name }: { -honour } { $number }
 web-stage-side = { $side }: zusammen { -honour } { $number }
 web-stage-unknown = Seite unbekannt
 
-## Was geantwortet werden kann
-
-web-sake-soul = Deine Seele: so viele Karten vom Leben auf die Hand
-
 ## Eine Tat, ein Tod, das Ende
 
 web-stage-wounds = { $number ->

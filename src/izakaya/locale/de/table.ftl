@@ -40,27 +40,6 @@ web-table-seconds = { $seconds ->
    *[other] noch { $seconds } Sekunden
 }
 
-## Samurai Sword
-
-web-table-sword-honour = { -honour }
-web-table-sword-resilience = { -resilience }
-web-table-sword-cards = Handkarten
-web-table-sword-ability = { $name }: { $ability }.
-web-table-sword-seat = { $name }{ $role ->
-    [none] {""}
-   *[other] , { $role }
-}: { -honour } { $honour }, { -resilience } { $resilience } von { $full }, { $cards ->
-    [0] keine Karten
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}{ $harmless ->
-    [yes] , Harmlos
-   *[no] {""}
-}{ $difficulty ->
-    [none] {""}
-   *[other] , { -difficulty } { $difficulty }
-}
-
 ## Asking
 
 web-table-asking = Was du gefragt wirst

@@ -19,10 +19,6 @@ web-stage-honour = { $name }: { -honour } { $number }
 web-stage-side = { $side }: { -honour } { $number } together
 web-stage-unknown = Unknown side
 
-## What can be answered
-
-web-sake-soul = Your soul: so many cards from Life to your hand
-
 ## A deed, a death, the end
 
 web-stage-wounds = { $number ->

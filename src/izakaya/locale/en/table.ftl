@@ -40,27 +40,6 @@ web-table-seconds = { $seconds ->
    *[other] { $seconds } seconds left
 }
 
-## Samurai Sword
-
-web-table-sword-honour = { -honour }
-web-table-sword-resilience = { -resilience }
-web-table-sword-cards = Cards in hand
-web-table-sword-ability = { $name }: { $ability }.
-web-table-sword-seat = { $name }{ $role ->
-    [none] {""}
-   *[other] , { $role }
-}: { -honour } { $honour }, { -resilience } { $resilience } of { $full }, { $cards ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $cards } cards
-}{ $harmless ->
-    [yes] , Harmless
-   *[no] {""}
-}{ $difficulty ->
-    [none] {""}
-   *[other] , { -difficulty } { $difficulty }
-}
-
 ## Asking
 
 web-table-asking = What you are asked

@@ -19,10 +19,6 @@ web-stage-honour = { $name }: { -honour } { $number }
 web-stage-side = { $side }: { -honour } { $number } en total
 web-stage-unknown = Bando desconocido
 
-## Lo que se puede responder
-
-web-sake-soul = Tu alma: tantas cartas de la Vida a la mano
-
 ## Una jugada, una muerte, el final
 
 web-stage-wounds = { $number ->

@@ -40,27 +40,6 @@ web-table-seconds = { $seconds ->
    *[other] quedan { $seconds } segundos
 }
 
-## Samurai Sword
-
-web-table-sword-honour = { -honour }
-web-table-sword-resilience = { -resilience }
-web-table-sword-cards = Cartas en la mano
-web-table-sword-ability = { $name }: { $ability }.
-web-table-sword-seat = { $name }{ $role ->
-    [none] {""}
-   *[other] , { $role }
-}: { -honour } { $honour }, { -resilience } { $resilience } de { $full }, { $cards ->
-    [0] sin cartas
-    [one] 1 carta
-   *[other] { $cards } cartas
-}{ $harmless ->
-    [yes] , Inofensivo
-   *[no] {""}
-}{ $difficulty ->
-    [none] {""}
-   *[other] , { -difficulty } { $difficulty }
-}
-
 ## Asking
 
 web-table-asking = Lo que se te pregunta

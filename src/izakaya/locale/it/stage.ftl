@@ -19,10 +19,6 @@ web-stage-honour = { $name }: { -honour } { $number }
 web-stage-side = { $side }: { -honour } { $number } in tutto
 web-stage-unknown = Fazione ignota
 
-## Che cosa si può rispondere
-
-web-sake-soul = La tua anima: tante carte dalla Vita alla mano
-
 ## Un’azione, una morte, la fine
 
 web-stage-wounds = { $number ->

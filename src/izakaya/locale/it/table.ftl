@@ -40,27 +40,6 @@ web-table-seconds = { $seconds ->
    *[other] restano { $seconds } secondi
 }
 
-## Samurai Sword
-
-web-table-sword-honour = { -honour }
-web-table-sword-resilience = { -resilience }
-web-table-sword-cards = Carte in mano
-web-table-sword-ability = { $name }: { $ability }.
-web-table-sword-seat = { $name }{ $role ->
-    [none] {""}
-   *[other] , { $role }
-}: { -honour } { $honour }, { -resilience } { $resilience } su { $full }, { $cards ->
-    [0] nessuna carta
-    [one] 1 carta
-   *[other] { $cards } carte
-}{ $harmless ->
-    [yes] , Inoffensivo
-   *[no] {""}
-}{ $difficulty ->
-    [none] {""}
-   *[other] , { -difficulty } { $difficulty }
-}
-
 ## Asking
 
 web-table-asking = Che cosa ti si chiede

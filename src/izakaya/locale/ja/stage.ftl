@@ -18,10 +18,6 @@ web-stage-honour = { $name }：{ -honour }{ $number }
 web-stage-side = { $side }：{ -honour }合計{ $number }
 web-stage-unknown = 陣営不明
 
-## 答え方
-
-web-sake-soul = 魂：体力から手札へ加える枚数
-
 ## 行い、死、終わり
 
 web-stage-wounds = { $number ->

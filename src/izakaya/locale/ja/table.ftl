@@ -28,26 +28,6 @@ web-table-watching = 観戦{ $number }人
 web-table-close = 閉じる
 web-table-seconds = 残り{ $seconds }秒
 
-## Samurai Sword
-
-web-table-sword-honour = { -honour }
-web-table-sword-resilience = { -resilience }
-web-table-sword-cards = 手札
-web-table-sword-ability = { $name }：{ $ability }。
-web-table-sword-seat = { $name }{ $role ->
-    [none] {""}
-   *[other] （{ $role }）
-}：{ -honour }{ $honour }、{ -resilience }{ $full }のうち{ $resilience }、{ $cards ->
-    [0] 手札なし
-   *[other] 手札{ $cards }枚
-}{ $harmless ->
-    [yes] 、無害
-   *[no] {""}
-}{ $difficulty ->
-    [none] {""}
-   *[other] 、{ -difficulty }{ $difficulty }
-}
-
 ## Asking
 
 web-table-asking = あなたへの問い

@@ -1,5 +1,4 @@
 // A game from elsewhere, of which the browser knows nothing but what the house tells: enough to play it.
-import { listen } from '../../lib/speech.svelte';
 import type { Game } from '../game';
 
 const CARDS_ON_A_TABLE = `
@@ -20,13 +19,9 @@ ink~ 6 76 1, 40 73 4, 84 74 3, 116 76 0
 
 /** What is plain of the game with this name. */
 export function plain(name: string): Game {
-  const rooms = ['plain', `/api/games/${encodeURIComponent(name)}/messages`];
   return {
     drawing: CARDS_ON_A_TABLE,
-    rooms,
-    play: async () => {
-      const [{ playOf }] = await Promise.all([import('./table/play'), listen(...rooms)]);
-      return playOf(name);
-    },
+    rooms: ['plain', `/games/${encodeURIComponent(name)}/messages`],
+    play: async () => (await import('./table/play')).playOf(name),
   };
 }

@@ -17,7 +17,7 @@ ink~ 4 78 1, 30 79 3, 80 78.500 2, 117 77 0
 
 export const game: Game<SakeView> = {
   drawing: FLASK_AND_CUP,
-  rooms: ['sake'],
+  rooms: ['sake', 'web-sake'],
   taught: true,
   puzzling: true,
   play: async () => (await import('./table/play')).play,

@@ -17,7 +17,7 @@ ink~ 40 76 2, 70 73 4, 112 75 0
 
 export const game: Game<SwordView> = {
   drawing: BLADE_AND_SUN,
-  rooms: ['sword'],
+  rooms: ['sword', 'web-sword'],
   taught: true,
   puzzling: true,
   play: async () => (await import('./table/play')).play,

@@ -1,7 +1,7 @@
-// The line to the house in this page's worker. The worker is started when something is first asked of it.
-import type { Line, Reply, Wire } from '../lib/line';
-import { language, say } from '../lib/speech.svelte';
+// The transport to the house in this page's worker. The worker is started when something is first asked of it.
 import { keep, recall } from '../lib/kept';
+import { language, say } from '../lib/speech.svelte';
+import type { Reply, Socket, Transport } from '../lib/transport';
 import { opening } from './opening.svelte';
 import type { FromWorker, ToWorker } from './protocol';
 
@@ -14,7 +14,7 @@ class HouseInPage {
   private worker: Worker | null = null;
   private number = 0;
   private readonly asked = new Map<number, { granted: (reply: Replied) => void; lost: (why: Error) => void }>();
-  private readonly wires = new Map<number, PageWire>();
+  private readonly sockets = new Map<number, PageSocket>();
   /** What was said before the house was open. */
   private readonly early: ToWorker[] = [];
   private open = false;
@@ -33,11 +33,11 @@ class HouseInPage {
     });
   }
 
-  connect(wire: PageWire, table: string, person: string): number {
-    const line = ++this.number;
-    this.wires.set(line, wire);
-    this.say({ do: 'connect', line, table, person });
-    return line;
+  connect(socket: PageSocket, table: string, person: string): number {
+    const id = ++this.number;
+    this.sockets.set(id, socket);
+    this.say({ do: 'connect', socket: id, table, person });
+    return id;
   }
 
   say(message: ToWorker): void {
@@ -46,9 +46,9 @@ class HouseInPage {
     else this.early.push(message);
   }
 
-  forget(line: number): void {
-    this.wires.delete(line);
-    this.say({ do: 'leave', line });
+  forget(socket: number): void {
+    this.sockets.delete(socket);
+    this.say({ do: 'leave', socket });
   }
 
   start(take = false): void {
@@ -77,8 +77,8 @@ class HouseInPage {
     this.worker?.terminate();
     this.worker = null;
     this.open = false;
-    for (const wire of this.wires.values()) wire.closed(1006);
-    this.wires.clear();
+    for (const socket of this.sockets.values()) socket.onclose?.({ code: 1006 });
+    this.sockets.clear();
     // What the other worker was asked nobody will answer any more; what waits here goes to the new one.
     const waiting = new Set(this.early.map((message) => (message.do === 'ask' ? message.id : 0)));
     for (const [id, { lost }] of this.asked) {
@@ -113,11 +113,11 @@ class HouseInPage {
         this.asked.delete(told.id);
         return;
       case 'say':
-        this.wires.get(told.line)?.heard(told.text);
+        this.sockets.get(told.socket)?.onmessage?.({ data: told.text });
         return;
       case 'shut':
-        this.wires.get(told.line)?.closed(told.code);
-        this.wires.delete(told.line);
+        this.sockets.get(told.socket)?.onclose?.({ code: told.code });
+        this.sockets.delete(told.socket);
         return;
       case 'helped': // is for the first worker's ears
         return;
@@ -128,39 +128,23 @@ class HouseInPage {
 const house = new HouseInPage();
 
 /** A WebSocket to a table, as far as the rest of the page can tell. */
-class PageWire implements Wire {
-  readyState: number = WebSocket.CONNECTING;
+class PageSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: unknown }) => void) | null = null;
   onclose: ((closed: { code: number }) => void) | null = null;
-  private readonly line: number;
+  private readonly id: number;
 
   constructor(table: string, person: string) {
-    this.line = house.connect(this, table, person);
-    queueMicrotask(() => {
-      this.readyState = WebSocket.OPEN;
-      this.onopen?.();
-    });
+    this.id = house.connect(this, table, person);
+    queueMicrotask(() => this.onopen?.());
   }
 
   send(text: string): void {
-    house.say({ do: 'hear', line: this.line, text });
+    house.say({ do: 'hear', socket: this.id, text });
   }
 
   close(): void {
-    if (this.readyState === WebSocket.CLOSED) return;
-    this.readyState = WebSocket.CLOSED;
-    house.forget(this.line);
-  }
-
-  heard(text: string): void {
-    if (this.readyState !== WebSocket.CLOSED) this.onmessage?.({ data: text });
-  }
-
-  closed(code: number): void {
-    if (this.readyState === WebSocket.CLOSED) return;
-    this.readyState = WebSocket.CLOSED;
-    this.onclose?.({ code });
+    house.forget(this.id);
   }
 }
 
@@ -201,8 +185,8 @@ async function wish(method: string, name: string, search: string, body: unknown)
 
 let introduced: Promise<Reply> | null = null;
 
-export const pageLine: Line = {
-  async ask(method, path, body) {
+export const pageTransport: Transport = {
+  async request(method, path, body) {
     const [name = path, search = ''] = path.split('?');
     const known = name === '/house' ? await aboutHouse() : null;
     if (known) return { status: 200, told: known };
@@ -214,5 +198,5 @@ export const pageLine: Line = {
     }
     return wish(method, name, search, body);
   },
-  connect: (table, as) => new PageWire(table, as),
+  connect: (table, as) => new PageSocket(table, as),
 };

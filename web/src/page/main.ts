@@ -1,0 +1,26 @@
+// The entry of the page without a server: the house is in a worker, and there are two pages more. `vite.config.ts` puts it in place of main.ts.
+import '../styles/house.css';
+import { mount } from 'svelte';
+import App from '../App.svelte';
+import { listen } from '../lib/speech.svelte';
+import { useTransport } from '../lib/transport';
+import { routes, TABLE } from '../routes';
+import Opening from './Opening.svelte';
+import { pageTransport, startHouse } from './transport';
+import { update } from './update.svelte';
+
+useTransport(pageTransport);
+startHouse();
+void update.watch();
+mount(App, {
+  target: document.getElementById('izakaya') ?? document.body,
+  props: {
+    routes: [
+      // Several people may share the device.
+      { path: /^\/table\/(?<id>[\w-]+)$/, page: () => import('./Device.svelte'), rooms: TABLE, bare: true },
+      { path: /^\/saved$/, page: () => import('./Saved.svelte') },
+      ...routes,
+    ],
+  },
+});
+void listen('web').then(() => mount(Opening, { target: document.body }));
