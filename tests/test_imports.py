@@ -15,6 +15,8 @@ from izakaya.core import CORE
 from tests.imports import SOURCE, Import, imports_of, lies_in, read_house
 
 HOUSE: Final = "izakaya"
+#: `python -m izakaya`: the command, which Python looks for there.
+COMMAND: Final = "izakaya.__main__"
 
 #: The floors of the house, from the top. A room may look into its own cupboards and into rooms on lower floors, not next door.
 #: `izakaya` itself is the library's front door: what `import izakaya` offers.
@@ -43,6 +45,8 @@ def is_ours(module: str) -> bool:
 
 def room_of(module: str) -> str:
     """`bots` for `izakaya.bots.sword.sight`; the front door for what lies in no room."""
+    if module == COMMAND:
+        return "cli"
     return module.split(".")[1] if "." in module else HOUSE
 
 

@@ -263,7 +263,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     ]
     screen, terminal = os.openpty()
     kept = tmp_path / "kept"
-    command = [sys.executable, "-m", "izakaya.cli", "match", *words, "--json", str(out), "--keep", str(kept)]
+    command = [sys.executable, "-m", "izakaya", "match", *words, "--json", str(out), "--keep", str(kept)]
     with subprocess.Popen(
         command,
         stdout=subprocess.PIPE,

@@ -50,7 +50,7 @@ class House:
         if self.under:
             place += ["--path", self.under]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "izakaya.cli", "serve", *place, "--log", str(self.journal)],
+            [sys.executable, "-m", "izakaya", "serve", *place, "--log", str(self.journal)],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             env=self.environment,

@@ -20,7 +20,7 @@ Done = subprocess.CompletedProcess[str]
 
 
 def command(*words: str) -> list[str]:
-    return [sys.executable, "-m", "izakaya.cli", *words]
+    return [sys.executable, "-m", "izakaya", *words]
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:

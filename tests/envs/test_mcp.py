@@ -24,7 +24,7 @@ def said(result: Any) -> str:
 
 
 async def play() -> None:
-    command = StdioServerParameters(command=sys.executable, args=["-m", "izakaya.cli", "mcp", "--lang", "de"])
+    command = StdioServerParameters(command=sys.executable, args=["-m", "izakaya", "mcp", "--lang", "de"])
     async with Client(command) as client:
         tools = {tool.name for tool in (await client.list_tools()).tools}
         assert tools == {"lay_table", "look", "options", "why_not", "answer", "rules"}
@@ -71,7 +71,7 @@ def test_a_model_plays_a_whole_game() -> None:
 
 
 async def play_in(address: str, table: str, token: str) -> None:
-    words = ["-m", "izakaya.cli", "mcp", "--house", address, "--table", table]
+    words = ["-m", "izakaya", "mcp", "--house", address, "--table", table]
     command = StdioServerParameters(command=sys.executable, args=words, env={"IZAKAYA_TOKEN": token})
     async with Client(command) as client:
         assert "lay_table" not in {tool.name for tool in (await client.list_tools()).tools}

@@ -84,7 +84,7 @@ def test_whoever_is_killed_goes_on_and_ends_the_same(tmp_path: Path, sprt: list[
         str(games),
         *sprt,
     ]
-    command = [sys.executable, "-m", "izakaya.cli", "match", *words, "--cores", "2", "--keep", str(folder)]
+    command = [sys.executable, "-m", "izakaya", "match", *words, "--cores", "2", "--keep", str(folder)]
     kill_in_the_middle(
         command, lambda: (folder / GAMES_FILE).exists() and (folder / GAMES_FILE).stat().st_size > 0
     )

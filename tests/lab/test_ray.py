@@ -95,7 +95,7 @@ def test_a_machine_that_dies_in_the_middle_loses_no_game(tmp_path: Path, two_nod
     marks.mkdir()
     home.mkdir()
     (home / "tortoise.py").write_text(TORTOISE.format(marks=str(marks)), encoding="utf-8")
-    command = [sys.executable, "-m", "izakaya.cli", "match", *WORDS]
+    command = [sys.executable, "-m", "izakaya", "match", *WORDS]
     with subprocess.Popen(
         [*command, "--ray", two_nodes.address, "--json", "far.json", "--keep", "kept"],
         cwd=home,
@@ -126,7 +126,7 @@ def test_a_machine_that_dies_in_the_middle_loses_no_game(tmp_path: Path, two_nod
 
 def test_a_cluster_can_be_started_here(tmp_path: Path) -> None:
     words = ["match", "--game", "sword", "--seats", "3", "--players", "random,random,random", "--games", "9"]
-    command = [sys.executable, "-m", "izakaya.cli", *words]
+    command = [sys.executable, "-m", "izakaya", *words]
     far = subprocess.run(
         [*command, "--json", "far.json", "--cores", "2", "--ray"],
         cwd=tmp_path,
@@ -292,7 +292,7 @@ def test_figures_and_decks_are_the_same_on_a_cluster(tmp_path: Path) -> None:
                 shutil.rmtree(tmp_path / leftover, ignore_errors=True)
                 (tmp_path / leftover).unlink(missing_ok=True)
             ran = subprocess.run(
-                [sys.executable, "-m", "izakaya.cli", *words, *asked, "told", *where],
+                [sys.executable, "-m", "izakaya", *words, *asked, "told", *where],
                 cwd=tmp_path,
                 capture_output=True,
                 text=True,

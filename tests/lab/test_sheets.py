@@ -86,7 +86,7 @@ def test_any_game_is_kept(tmp_path: Path) -> None:
 def test_whoever_is_killed_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     words = ["--players", "snail:Snail", "--seats", "3", "--games", "12"]
-    command = [sys.executable, "-m", "izakaya.cli", "balance", *WORDS, *words, "--keep", str(folder)]
+    command = [sys.executable, "-m", "izakaya", "balance", *WORDS, *words, "--keep", str(folder)]
     file = folder / GAMES_FILE
     kill_in_the_middle(command, lambda: file.exists() and file.stat().st_size > 0)
     before = kept_games(folder)

@@ -224,7 +224,7 @@ def test_whoever_is_killed_while_confirming_goes_on_and_ends_the_same(killed_in:
     def has_kept() -> bool:
         return any(name.startswith(killed_in) for name in kept_games(study))
 
-    kill_in_the_middle([sys.executable, "-m", "izakaya.cli", "tune", *words], has_kept)
+    kill_in_the_middle([sys.executable, "-m", "izakaya", "tune", *words], has_kept)
     before = kept_games(study)
     assert 0 < len(before) < len(whole)
     assert not report.exists()

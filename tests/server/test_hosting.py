@@ -47,7 +47,7 @@ def served(folder: Path, *words: str) -> Iterator[tuple[Process, subprocess.Pope
         "normal",
     ]
     with told.open("w") as out, subprocess.Popen(
-        [sys.executable, "-m", "izakaya.cli", *serve, "--log", str(house.log), *words],
+        [sys.executable, "-m", "izakaya", *serve, "--log", str(house.log), *words],
         stdout=out, stderr=subprocess.STDOUT, text=True, env=environment(),
     ) as process:  # fmt: skip
         try:

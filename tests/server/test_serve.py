@@ -42,7 +42,7 @@ def test_serve_opens_and_closes_and_leaves_out_a_game_that_is_not_whole(
     file, journal = tmp_path / "tables" / "house.db", tmp_path / "journal"
     words = ["serve", "--port", str(house.port), "--database", str(file), "--log", str(journal)]
     with subprocess.Popen(
-        [sys.executable, "-m", "izakaya.cli", *words],
+        [sys.executable, "-m", "izakaya", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

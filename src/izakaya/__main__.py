@@ -1,4 +1,4 @@
-"""`python -m izakaya.cli` is the `izakaya` command."""
+"""`python -m izakaya` is the `izakaya` command."""
 
 from __future__ import annotations
 
