@@ -46,9 +46,7 @@ from izakaya.server.store.notifications import notifications_at
 
 STATIC: Final = Path(__file__).with_name("static")
 # What lies beside the start page, such as the picture on the browser's tab.
-PICTURES: Final = {
-    file.name for file in STATIC.glob("*.*") if file.suffix in (".svg", ".png", ".ico", ".webmanifest")
-}
+PICTURES: Final = (".svg", ".png", ".ico", ".webmanifest")
 LARGEST_BODY: Final = 64 * 1024
 REQUESTS_A_MINUTE: Final = 600
 FILES_A_MINUTE: Final = 6_000  # a page has dozens
@@ -97,10 +95,13 @@ async def page(request: Request[object, object, State], path: str = "") -> Respo
     """Every other address is a page of the browser's, which finds its own way."""
     if path.startswith(("/api/", "/assets/")):
         raise TurnedAway("no-such-page", 404)
-    if path.lstrip("/") in PICTURES:
-        return File(STATIC / path.lstrip("/"), content_disposition_type="inline")
+    beside = STATIC / path.lstrip("/")
+    if beside.suffix in PICTURES and beside.parent == STATIC and beside.is_file():
+        return File(beside, content_disposition_type="inline")
     if not (STATIC / "index.html").exists():
-        raise TurnedAway("no-browser-pages", 503)
+        # In plain text, for a person in a browser. The next request looks again: the pages may be built beside an open house.
+        told = sentence(TurnedAway("no-browser-pages", 503), identity.preferred_language(request))
+        return Response(told, status_code=503, media_type=MediaType.TEXT)
     return Response(start_page(request.app.state.doorway.path), media_type=MediaType.HTML)
 
 
@@ -192,14 +193,13 @@ def make_app(
         table_socket,
         page,
     ]
-    if (STATIC / "assets").exists():
-        # Their names change with their content, so a browser never needs to ask again.
-        kept = CacheControlHeader(max_age=A_YEAR, public=True, immutable=True)
-        routes.append(
-            create_static_files_router(
-                "/assets", [STATIC / "assets"], include_in_schema=False, cache_control=kept
-            )
+    # Their names change with their content, so a browser never needs to ask again.
+    kept = CacheControlHeader(max_age=A_YEAR, public=True, immutable=True)
+    routes.append(
+        create_static_files_router(
+            "/assets", [STATIC / "assets"], include_in_schema=False, cache_control=kept
         )
+    )
     limits = [
         RateLimitConfig(
             rate_limit=("minute", most),
