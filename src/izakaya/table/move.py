@@ -7,7 +7,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Move:
-    """The meaning of one option. `way` says what is done; the other parts are there where they apply."""
+    """The meaning of one option. `way` says what is done; the other parts are there where they apply.
+
+    `card` is a card of the asked seat's own hand, by its name in the view's `hand`: screens light it up there, and a click on it chooses
+    the option. `weapon` is a card that lies before that seat. Everything else that has a name goes to `place`: a pile, a spot on the
+    table, a card of somebody else, a card that is only claimed or guessed. `target` is a seat, `number` how many or how much.
+
+    No two options of a game mean the same `Move`.
+    """
 
     way: str
     card: str | None = None

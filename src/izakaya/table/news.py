@@ -16,6 +16,7 @@ NOBODY: Final = -1
 class News:
     """One thing that happened. `what` names it; `seat` did it, `target` was concerned, `cards` took part, `number` says how much.
 
+    `seat` and `target` are seats, or NOBODY; `cards` are names of cards. A claim ("calls it a queen") is a card that everybody sees.
     `eyes` is the set (`seats.py`) of those who may see `cards`; everybody may see the rest, also how many cards there were.
     """
 

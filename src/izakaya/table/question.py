@@ -12,6 +12,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from izakaya.table.news import NOBODY
 
+#: The facts of questions and views that are seats, by their names: sentences put a person's name there. A seat that is a fact
+#: under another name is read as a number. Of `News`, `seat` and `target` are seats.
+SEAT_FACTS: Final = ("seat", "by", "target", "turn", "owner")
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Question:
@@ -45,7 +49,11 @@ class Question:
         return False
 
     def facts(self, t: Any) -> dict[str, str | int]:
-        """What is being asked, for people: everybody may know it. `ask` names the question."""
+        """What is being asked, for people: everybody may know it. `ask` names the question, `seat` is the asked seat.
+
+        All others are the game's own, texts or whole numbers. Which names stand for seats is in `SEAT_FACTS`: `by` did what is being
+        answered, `target` is meant, `owner` has the thing. A text is the name of a card or of anything else.
+        """
         raise NotImplementedError
 
     def own_facts(self, t: Any) -> dict[str, str | int]:

@@ -9,8 +9,9 @@ from typing import Final
 
 from izakaya.table.move import Move
 from izakaya.table.news import NOBODY
+from izakaya.table.question import SEAT_FACTS
 from izakaya.table.table import Table
-from izakaya.words.plain.names import SEATS, PlainNames, beginning
+from izakaya.words.plain.names import PlainNames, beginning
 from izakaya.words.telling import Choice, View
 
 NO: Final = "pass"  # "no" is the way of this name in every game
@@ -35,7 +36,7 @@ def question(names: PlainNames, table: Table, view: View) -> str:
 
 def parts(facts: Mapping[str, object], known: Mapping[str, str]) -> dict[str, str | int]:
     """The facts of a question as parts of its message: a number stays one, so that a sentence can count with it."""
-    numbers = {name: value for name, value in facts.items() if type(value) is int and name not in SEATS}
+    numbers = {name: value for name, value in facts.items() if type(value) is int and name not in SEAT_FACTS}
     return {**known, **numbers}
 
 

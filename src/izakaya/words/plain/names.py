@@ -8,13 +8,13 @@ from typing import Final
 from izakaya.locale import Speech
 from izakaya.table.game import Game
 from izakaya.table.news import NOBODY
+from izakaya.table.question import SEAT_FACTS
 from izakaya.table.table import Table
 from izakaya.words.plain.view import Cards, cards_in
 from izakaya.words.spelling import meant, plain
 
 HIDDEN: Final = "?"
 NOTHING: Final = "–"
-SEATS: Final = ("seat", "by", "target", "turn", "owner")  # facts that are seats
 #: Facts that the house has a word for.
 USUAL_FACTS: Final = ("by", "card", "cards", "deck", "number", "pile", "place", "target", "weapon")
 
@@ -130,7 +130,7 @@ class PlainNames:
         if isinstance(value, bool):
             return self.speech.say("plain-yes" if value else "plain-no")
         if isinstance(value, int):
-            return self.person(value) if name in SEATS and 0 <= value < self.seats else str(value)
+            return self.person(value) if name in SEAT_FACTS and 0 <= value < self.seats else str(value)
         if isinstance(value, str):
             return self.word(value)
         if isinstance(value, Mapping):
