@@ -4,7 +4,7 @@
 # it was made from: a changed lock file installs again, a changed core compiles again, nothing else does.
 
 .DEFAULT_GOAL := help
-.PHONY: help play open terminal page one-page test test-all test-core test-long test-web quick quick-tests check check-python check-web bench bench-server golden format lock clean compile web services docs release-check
+.PHONY: help setup play open terminal page one-page test test-all test-core test-long test-web quick quick-tests check check-python check-web bench bench-server golden format lock clean compile web services docs release-check
 
 # Which Python to build .venv with; empty: the first suitable one of these.
 PYTHON ?=
@@ -56,6 +56,7 @@ COMPILED := .venv/stamp-core-$(call sum,$(BUILD) $(SOURCES))-$(shell command -v 
 
 help:
 	@echo 'make play     open the house on this machine and show it in the browser   (ARGS="--port 9000 --lang it")'
+	@echo 'make setup    make .venv with the package, editable, and all tools to work on it: pytest, ruff, mypy'
 	@echo 'make terminal play in the terminal against bots   (GAME=sake ARGS="--seats 5 --lang it")'
 	@echo 'make page     write the whole house into dist/page, to be put on any web server   (ARGS=--serve shows it)'
 	@echo 'make test     check everything: style, types, all tests, and those of the core again interpreted   (ARGS="-k W17")'
@@ -74,6 +75,9 @@ help:
 	@echo 'make clean    remove everything that was made'
 	@echo
 	@echo 'IZAKAYA_PURE=1 runs the core interpreted. PYTHON=python3.12 chooses the Python of a new .venv.'
+
+setup: $(DEV) $(PACKAGE)
+	@echo 'Ready: .venv/bin/izakaya --help, .venv/bin/python -m pytest tests/conformance'
 
 # Pages and core are made side by side. The house does not wait for the core: its bots take it when it is there.
 play:
