@@ -7,16 +7,21 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from izakaya.games import GAMES
 from tests.browser.axe import is_open_to_all
+from tests.browser.deals import Deal, join
 from tests.browser.door import Door
 from tests.browser.playing import play
 from tests.browser.quick_hand import hurry
 
 
-@pytest.mark.parametrize(("game", "seats"), [("sake", 3), ("sword", 7)])
-def test_a_whole_game_by_clicking(door: Door, game: str, seats: int) -> None:
+@pytest.mark.parametrize(("game", "seats", "short"), [("sake", 3, 45), ("sword", 4, 27)])
+def test_a_whole_game_by_clicking(door: Door, game: str, seats: int, short: int) -> None:
+    """With seeds whose games are shorter than most."""
     guest = door.invite()
-    table = guest.sit_down(game, seats)
+    table = join(
+        guest, Deal(game, seats, short, [], GAMES[game].new_table(seats, short, {}).asked or 0), "novice"
+    )
     counted = iter(range(8))
     play(guest, random.Random(game), until=lambda: next(counted, None) is None)
     hurry(guest)
