@@ -36,7 +36,7 @@ DEV := .venv/stamp-dev-$(call sum,requirements/dev.txt)
 BENCH := .venv/stamp-bench-$(call sum,requirements/bench.txt)
 PACKAGE := .venv/stamp-package-$(call sum,$(BUILD))
 # What the pages are made of: their own files, the texts, and what their types and figures come from.
-WEB_SOURCES := $(shell find web src/izakaya/locale src/izakaya/house/messages.py src/izakaya/playing/messages.py src/izakaya/playing/pieces.py \
+WEB_SOURCES := $(shell find web src/izakaya/locale src/izakaya/house/messages.py src/izakaya/playing/messages.py src/izakaya/playing/message_parts.py \
 	src/izakaya/words/catalogue.py $(wildcard src/izakaya/words/*/catalogue.py src/izakaya/words/*/feet.py \
 	src/izakaya/games/*/view.py src/izakaya/games/*/data.py src/izakaya/games/*/deck.toml) -type f -not -path '*/node_modules/*' \
 	-not -path '*/made/*' -not -path 'web/tests/*' -not -path 'web/.svelte-check/*' -not -name messages.d.ts -not -name '*.py[co]' | LC_ALL=C sort)
@@ -252,7 +252,7 @@ $(ONE_PAGE): $(PACKAGE) $(ALL_PAGE_TOOLS) $(WEB)
 		$$npm --prefix web run --silent page && \
 		IZAKAYA_PURE=1 $(PY) -m izakaya.page.packing build/wheels build/house.source.zip && \
 		node web/compile.js build/house.source.zip build/compiled && \
-		IZAKAYA_PURE=1 $(PY) -m izakaya.page.making build/page web/node_modules/pyodide build/compiled dist/page))
+		IZAKAYA_PURE=1 $(PY) -m izakaya.page.build build/page web/node_modules/pyodide build/compiled dist/page))
 	@$(call stamp,onepage)
 endif
 

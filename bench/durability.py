@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from statistics import median, quantiles
 
-from izakaya.playing.keeping import Given, StoredAnswer
+from izakaya.playing.storage import Given, StoredAnswer
 from izakaya.server.store import Store, database
 from izakaya.server.store.database import FULL, NORMAL
 
@@ -22,7 +22,7 @@ PLAYERS = (1, 10, 50, 200)
 
 async def measure(folder: Path, durability: str, together: int, players: int) -> tuple[float, float, float]:
     """Answers a second; the median and the 99th percentile of waiting for one, in milliseconds."""
-    database.TOGETHER = together  # type: ignore[misc]
+    database.MOST_BATCHED = together  # type: ignore[misc]
     file = Path(tempfile.mkdtemp(dir=folder)) / "house.db"
     store = Store(f"sqlite:///{file}", durability)
     await store.prepare()

@@ -42,7 +42,7 @@ GAMES = ("sword", "sake")
 SERVER = """
 import sys, uvicorn
 from izakaya.server.app import make_app
-from izakaya.server.opening import configured
+from izakaya.server.uvicorn_config import configured
 uvicorn.Server(configured(make_app(sys.argv[1], limited=False), port=int(sys.argv[2]), log_level="error")).run()
 """
 
@@ -129,11 +129,11 @@ class Crowd:
             await wire.send(json.dumps({"do": "hello", **hellos[seat % len(hellos)]}))
             self.playing += 1
             try:
-                await self.converse(wire, table, seat)
+                await self.run_session(wire, table, seat)
             finally:
                 self.playing -= 1
 
-    async def converse(self, wire: ClientConnection, table: str, seat: int) -> None:
+    async def run_session(self, wire: ClientConnection, table: str, seat: int) -> None:
         thinking: asyncio.Task[None] | None = None
         try:
             async for data in wire:

@@ -17,8 +17,8 @@ import yaml  # type: ignore[import-untyped]
 
 from izakaya.cli import serve
 from izakaya.cli.main import main
-from izakaya.server import counted
-from izakaya.server.premises import Premises
+from izakaya.server import metrics
+from izakaya.server.settings import ServerSettings
 from izakaya.server.store import Store
 
 ROOT: Final = Path(__file__).parent.parent
@@ -27,20 +27,20 @@ PAGE: Final = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 COMMANDS: Final = re.findall(r"^izakaya (serve|admin)(?: (.*))?$", PAGE, flags=re.MULTILINE)
 
 
-def understood(words: list[str], monkeypatch: pytest.MonkeyPatch) -> Premises:
+def understood(words: list[str], monkeypatch: pytest.MonkeyPatch) -> ServerSettings:
     """What `izakaya serve` makes of these words, without opening anything."""
-    found: list[Premises] = []
+    found: list[ServerSettings] = []
 
     def no_door(said: Namespace, path: str) -> Any:
         raise SystemExit
 
-    whole = serve.premises_of
+    whole = serve.settings_of
 
-    def noted(said: Namespace) -> Premises:
+    def noted(said: Namespace) -> ServerSettings:
         found.append(whole(said))
         return found[0]
 
-    monkeypatch.setattr(serve, "premises_of", noted)
+    monkeypatch.setattr(serve, "settings_of", noted)
     monkeypatch.setattr(serve, "door", no_door)
     with pytest.raises(SystemExit):
         main(["serve", *words])
@@ -127,14 +127,14 @@ def test_the_compose_file_fits_together(monkeypatch: pytest.MonkeyPatch) -> None
     assert (PACKAGING / house["build"]["context"] / house["build"]["dockerfile"]).exists()
     monkeypatch.setenv("IZAKAYA_DATABASE", house["environment"]["IZAKAYA_DATABASE"])
     words = [re.sub(r"\$\{.*\}", "play.example.org", word) for word in house["command"][1:]]
-    premises = understood(words, monkeypatch)
-    assert premises.database.startswith("postgresql://izakaya:")
-    assert premises.database.endswith("@database/izakaya")
+    settings = understood(words, monkeypatch)
+    assert settings.database.startswith("postgresql://izakaya:")
+    assert settings.database.endswith("@database/izakaya")
     assert (database["environment"]["POSTGRES_USER"], database["environment"]["POSTGRES_DB"]) == (
         "izakaya",
         "izakaya",
     )
-    assert premises.doorway.hosts == ("play.example.org",)
+    assert settings.site.hosts == ("play.example.org",)
     caddy = (PACKAGING / "Caddyfile").read_text(encoding="utf-8")
     port = words[words.index("--port") + 1]
     assert f"reverse_proxy house:{port}" in caddy
@@ -168,7 +168,7 @@ def test_the_dashboard_asks_for_what_is_counted() -> None:
         for name in re.findall(r"(?:izakaya|process)_\w+", target["expr"])
     }
     there = {
-        f"{metric.name}{end}" for metric in counted.registry.collect() for end in ("", "_total", "_bucket")
+        f"{metric.name}{end}" for metric in metrics.registry.collect() for end in ("", "_total", "_bucket")
     }
     there |= {sample.name for metric in prometheus_client.REGISTRY.collect() for sample in metric.samples}
     assert asked - there == set()

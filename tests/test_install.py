@@ -20,7 +20,7 @@ import pytest
 
 import izakaya
 from izakaya.core import FOLDER
-from izakaya.server.store.migrations import newest
+from izakaya.server.store.migrations import newest_version
 from tests.made_once import made_once
 
 ROOT = Path(__file__).parent.parent
@@ -120,7 +120,9 @@ def test_the_wheel_carries_all_that_is_no_code_and_serves(tmp_path: Path, wheel:
     built = (PACKAGE / "server" / "static" / "index.html").exists()
     assert ("<!doctype html>" in page) == built, "the pages are in the wheel if they were built"
     with sqlite3.connect(tmp_path / "house.db") as file:
-        assert file.execute("SELECT value FROM house WHERE name = 'form'").fetchone() == (str(newest()),)
+        assert file.execute("SELECT value FROM house WHERE name = 'form'").fetchone() == (
+            str(newest_version()),
+        )
     file.close()
 
 

@@ -14,7 +14,7 @@ from izakaya.games import GAMES
 from izakaya.lessons.told import seated
 from izakaya.playing import questions
 from izakaya.playing.messages import Welcome
-from izakaya.playing.retelling import Retelling
+from izakaya.playing.rendering import Rendering
 from izakaya.table.table import Table
 from izakaya.words import telling_for
 from izakaya.words.speaking import speech_of
@@ -65,11 +65,11 @@ def evening(game: str, seed: int) -> Iterator[Moment]:
 
 def asked(moment: Moment, number: int, language: str, *, with_view: bool = False) -> dict[str, Any]:
     """The question as it goes over the wire."""
-    retelling = Retelling(moment.table, moment.seat, None)
-    retelling.telling = telling_for(
+    rendering = Rendering(moment.table, moment.seat, None)
+    rendering.telling = telling_for(
         moment.table, speech_of(language), moment.seat
     )  # what led to it need not be told
-    question = retelling.question(
+    question = rendering.question(
         questions.question(moment.table), moment.table.is_reaction(), None, with_view
     )
     question.number = number
@@ -100,13 +100,13 @@ def largest(game: str) -> Moment:
 def welcomed(moment: Moment, language: str) -> dict[str, Any]:
     """The welcome to the table."""
     _, table, seat = moment
-    retelling = Retelling(table, seat, language)
+    rendering = Rendering(table, seat, language)
     welcome = Welcome(
         table=seated(table, seat),
         number=len(table.news),
         answers=1,
-        view=retelling.view(table),
-        lines=retelling.lines[-20:],
+        view=rendering.view(table),
+        lines=rendering.lines[-20:],
         chat=[],
         muted=[],
         orders=None,

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from izakaya.bots import ask_bot, bot
 from izakaya.games import GAMES
-from izakaya.playing.keeping import Given, StoredAnswer
+from izakaya.playing.storage import Given, StoredAnswer
 from izakaya.server.store import Store
 from izakaya.table.table import Table
 from tests.browser.guest import Guest

@@ -21,7 +21,7 @@ from izakaya.games.sword.data import CARDS, CHARACTERS, ROLES, SIDES, WEAPONS
 from izakaya.games.sword.meaning import LIMIT as SWORD_LIMIT
 from izakaya.games.sword.meaning import meaning as sword_meaning
 from izakaya.games.sword.table import REASONS
-from izakaya.house.arranging import SETTINGS as TABLE_SETTINGS
+from izakaya.house.table_settings import SETTINGS as TABLE_SETTINGS
 from izakaya.lessons.found import first_lesson, taught
 from izakaya.locale import LANGUAGES, Speech
 from izakaya.locale.messages import ROOMS
@@ -142,7 +142,7 @@ def refusals_of_the_server() -> set[str]:
         file for room in ("playing", "house", "page", "server") for file in (SOURCE / room).rglob("*.py")
     ]
     text = "".join(file.read_text(encoding="utf-8") for file in files)
-    reasons = set(re.findall(r'TurnedAway\(\s*"([a-z-]+)"', text))
+    reasons = set(re.findall(r'RequestError\(\s*"([a-z-]+)"', text))
     # Those that depend on the case, and those for what Litestar itself refuses.
     reasons |= set(re.findall(r'"([a-z]+(?:-[a-z]+)+)" if ', text)) | set(
         re.findall(r'else "([a-z]+-[a-z-]+)"', text)

@@ -8,14 +8,14 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from izakaya.page.shelf import MemoryShelf
+from izakaya.page.key_value import MemoryKeyValue
 from izakaya.page.worker import Page
 
 
 class Device:
     """Somebody before the page."""
 
-    def __init__(self, shelf: MemoryShelf) -> None:
+    def __init__(self, shelf: MemoryKeyValue) -> None:
         self.page = Page(shelf)
         self.person = ""
         self.told: list[dict[str, Any]] = []
@@ -71,9 +71,9 @@ class Device:
         return False
 
 
-def at_a_device(play: Callable[[Device], Awaitable[None]], shelf: MemoryShelf | None = None) -> None:
+def at_a_device(play: Callable[[Device], Awaitable[None]], shelf: MemoryKeyValue | None = None) -> None:
     async def evening() -> None:
-        device = Device(shelf or MemoryShelf())
+        device = Device(shelf or MemoryKeyValue())
         await device.arrive()
         try:
             await play(device)

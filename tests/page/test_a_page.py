@@ -13,8 +13,8 @@ import pytest
 import izakaya
 from izakaya.games import GAMES
 from izakaya.house.routes import ROUTES
-from izakaya.page.doors import OWN_ROUTES
-from izakaya.page.shelf import MemoryShelf, ShelfFullError
+from izakaya.page.key_value import MemoryKeyValue, StorageFullError
+from izakaya.page.router import OWN_ROUTES
 from izakaya.server.app import make_app
 from izakaya.table.record import Record
 from tests.page.device import Device, at_a_device
@@ -49,7 +49,7 @@ def test_a_whole_game_alone_with_bots_then_its_replay_and_record(game: str) -> N
 
 
 def test_a_game_goes_on_when_the_page_is_opened_again() -> None:
-    shelf = MemoryShelf()
+    shelf = MemoryKeyValue()
     left: dict[str, Any] = {}
 
     async def first(device: Device) -> None:
@@ -66,16 +66,16 @@ def test_a_game_goes_on_when_the_page_is_opened_again() -> None:
 
     at_a_device(first, shelf)
     # As a crash leaves it: nothing but the shelf.
-    at_a_device(second, MemoryShelf(shelf.texts))
+    at_a_device(second, MemoryKeyValue(shelf.texts))
 
 
 def test_what_cannot_be_kept_is_not_acknowledged_and_play_goes_on_when_there_is_room() -> None:
-    class Full(MemoryShelf):
+    class Full(MemoryKeyValue):
         full = False
 
         async def write(self, changes: Any) -> None:
             if self.full:
-                raise ShelfFullError
+                raise StorageFullError
             await super().write(changes)
 
     shelf = Full()
@@ -97,7 +97,7 @@ def test_what_cannot_be_kept_is_not_acknowledged_and_play_goes_on_when_there_is_
 
 
 def test_a_damaged_game_is_left_alone_and_the_others_are_there() -> None:
-    shelf = MemoryShelf()
+    shelf = MemoryKeyValue()
     laid: list[str] = []
     who: list[str] = []
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from izakaya.page.shelf import MemoryShelf
+from izakaya.page.key_value import MemoryKeyValue
 from izakaya.playing.live import LiveTable
 from tests.page.device import Device, at_a_device
 
@@ -109,7 +109,7 @@ def test_a_whole_game_of_two_and_nobody_is_passed_over_because_of_their_cards(ga
                 seen["reactions"] += 1
             moments.answer(option)
 
-    at_a_device(evenings, MemoryShelf())
+    at_a_device(evenings, MemoryKeyValue())
     assert seen["answered"] > 5
     assert seen["nothing to react with"] > 0
     assert seen["passed"] > 0

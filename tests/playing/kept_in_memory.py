@@ -10,8 +10,8 @@ from izakaya.bots import ask_bot, bot
 from izakaya.games import GAMES
 from izakaya.playing.answering import Answering
 from izakaya.playing.driver import Bots, Driver
-from izakaya.playing.keeping import Given, Meant, Place, StoredAnswer
 from izakaya.playing.live import LiveTable
+from izakaya.playing.storage import Given, Meant, Place, StoredAnswer
 from izakaya.table.table import Table
 
 

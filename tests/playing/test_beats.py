@@ -15,8 +15,8 @@ from typing import Final
 import pytest
 
 from izakaya.games import GAMES
-from izakaya.playing.keeping import Given, Meant, StoredAnswer
-from izakaya.playing.questions import PASS, Asked, ask, asked_together, can_be_refused
+from izakaya.playing.questions import PASS, Asked, asked_together, can_be_refused, question_kind
+from izakaya.playing.storage import Given, Meant, StoredAnswer
 from izakaya.playing.window import SHOWN_WITHIN, next_beat
 from izakaya.table.table import Table
 from tests.playing.evening import Evening, Frame, now, settled
@@ -313,7 +313,11 @@ def blow_at_sake() -> tuple[int, list[int], list[Asked]]:
             continue
         asked = asked_together(table)
         twice = [one for one in asked if one.seat == asked[-1].seat]
-        both = len(twice) == 2 and ask(asked[-1].table) != ask(table) and twice[0].place == table.answered
+        both = (
+            len(twice) == 2
+            and question_kind(asked[-1].table) != question_kind(table)
+            and twice[0].place == table.answered
+        )
         if both and all(len(one.table.options()) > 1 for one in twice):
             return seed, answers, twice
     raise AssertionError("nobody is struck")

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from izakaya.games import GAMES
+from izakaya.playing.errors import RequestError
 from izakaya.playing.guest import Guest
 from izakaya.playing.messages import Answer
-from izakaya.playing.retelling import Retelling
-from izakaya.playing.troubles import TurnedAway
+from izakaya.playing.rendering import Rendering
 from tests.playing.kept_in_memory import Room
 
 PATIENCE = 120.0  # seconds: longer than a game takes where much else is going on
@@ -39,7 +39,7 @@ async def play(room: Room, guest: Guest, heard: list[dict[str, Any]]) -> None:
             answer = Answer(number=message["number"], option=option, client=f"a{message['number']}")
             try:
                 await room.answering.take(room.live, guest, answer)
-            except TurnedAway as late:
+            except RequestError as late:
                 if late.reason not in ("too-late", "game-over"):  # its window has closed
                     raise
         elif message["is"] == "ended":
@@ -91,13 +91,13 @@ async def hear(guest: Guest, order: list[str]) -> None:
 async def a_question_takes_time(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     room = Room("sword", 3, 7, ["anna", "ben", "carl"], 5.0)
     order: list[str] = []
-    put = Retelling.question
+    put = Rendering.question
 
-    def noted(self: Retelling, *parts: Any) -> Any:
+    def noted(self: Rendering, *parts: Any) -> Any:
         order.append("a question is put")
         return put(self, *parts)
 
-    monkeypatch.setattr(Retelling, "question", noted)
+    monkeypatch.setattr(Rendering, "question", noted)
     guests = [await sit(room, name, "en") for name in ("anna", "ben", "carl", "eve")]
     hearing = [asyncio.create_task(hear(guest, order)) for guest in guests]
     await asyncio.sleep(0)

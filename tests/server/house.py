@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from izakaya.games import GAMES
-from izakaya.playing.keeping import Given, StoredAnswer
+from izakaya.playing.storage import Given, StoredAnswer
 from izakaya.server.store import Store
 from tests.luck import environment
 from tests.server.nursery import Born, bear

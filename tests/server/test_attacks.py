@@ -14,7 +14,7 @@ import pytest
 from litestar.testing import TestClient
 
 from izakaya.cli.main import main
-from izakaya.house.limits import CONNECTIONS, CONNECTIONS_OF_ONE, NEWCOMERS
+from izakaya.house.rate_limits import CONNECTIONS, CONNECTIONS_OF_ONE, NEWCOMERS
 from izakaya.server.app import make_app
 from tests.playing.twins import twins
 from tests.server.house import PATIENCE, WHOLE_GAME, Person, Process, open_house, put_table, story, until

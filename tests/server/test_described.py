@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from izakaya import GAMES, new_table
-from izakaya.playing.pieces import AnyView, Happening, MoveParts
+from izakaya.playing.message_parts import AnyView, Happening, MoveParts
 from izakaya.server.openapi import view_type
 from izakaya.words.catalogue import box_types, catalogue
 from tests.conformance.eyes import everyone, stops

@@ -14,7 +14,7 @@ from sqlalchemy import Column, Connection, Integer, MetaData, Table, Text, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from izakaya.server.store import Store
-from izakaya.server.store.database import FULL, MOST_ROWS, NORMAL, Errand, SqliteFile, file_of
+from izakaya.server.store.database import FULL, MOST_ROWS, NORMAL, QueuedTransaction, SqliteFile, file_of
 from tests.server.house import PATIENCE, story, until
 
 LINES = Table("lines", MetaData(), Column("name", Text, primary_key=True), Column("number", Integer))
@@ -85,19 +85,19 @@ async def test_many_are_written_at_once_and_one_that_fails_leaves_the_others_alo
     file = await opened(tmp_path)
     commits: list[int] = []
     told_before: list[bool] = []
-    batch: list[Errand] = []
-    wanted = file.transaction
+    batch: list[QueuedTransaction] = []
+    wanted = file.run_batch
 
-    def watched(errands: Any) -> None:
-        batch[:] = errands
-        wanted(errands)
+    def watched(batch_now: Any) -> None:
+        batch[:] = batch_now
+        wanted(batch_now)
 
-    file.transaction = watched  # type: ignore[method-assign]
+    file.run_batch = watched  # type: ignore[method-assign, assignment]
 
     def said(statement: str) -> None:
         if statement == "COMMIT":
             commits.append(len(batch))
-            told_before.append(any(task.asking.done() for task in batch))
+            told_before.append(any(task.future.done() for task in batch))
 
     await file.do(lambda db: file_of(db).set_trace_callback(said))
     commits.clear()

@@ -70,7 +70,7 @@ async def come_and_go(house: Process, file: Path, change: str, reason: str) -> N
     assert await anna.refused("DELETE", f"/api/tables/{gone}/seat") == "not-seated"
     store = Store(house.database)
     assert await store.tables.unfinished_of(anna.id, RULES) == 0
-    await store.office.end(gone)
+    await store.admin.end(gone)
     await store.close()
     game = (await anna.ask("GET", f"/api/tables/{gone}/record"))["game"]
     assert game == ("hanafuda" if "game" in change else "sword")

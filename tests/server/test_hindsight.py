@@ -14,9 +14,9 @@ import pytest
 from izakaya.games import GAMES
 from izakaya.house import hindsight
 from izakaya.house.hindsight import Hindsight
-from izakaya.house.limits import HINDSIGHTS
+from izakaya.house.rate_limits import HINDSIGHTS
 from izakaya.playing.live import LiveTable
-from izakaya.server.bot_processes import BACK, BotProcesses
+from izakaya.server.bot_processes import NICENESS, BotProcesses
 from izakaya.server.store import Store
 from tests.server.house import PATIENCE, Person, Process, put_table, story, table_values
 
@@ -98,7 +98,7 @@ async def once_and_behind(database: str) -> None:
         assert first
         assert others == [first, first]
         back = await bots.looking_back.run(os.nice, 0)
-        assert back == min(19, os.nice(0) + BACK)
+        assert back == min(19, os.nice(0) + NICENESS)
         assert bots.playing.pool is None, "nobody plays, and nobody who plays was asked"
     finally:
         bots.close()

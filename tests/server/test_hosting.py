@@ -23,11 +23,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from izakaya.cli.doorkeeper import OpenedHouse
 from izakaya.cli.opened import Opened, open_house
-from izakaya.server.doorway import Doorway, plain_path
-from izakaya.server.journal import JournalFile, keep_journal
-from izakaya.server.opening import configured
-from izakaya.server.premises import Premises
-from izakaya.server.store.migrations import newest
+from izakaya.server.logs import RotatingLogFile, configure_logging
+from izakaya.server.middleware import Site, plain_path
+from izakaya.server.settings import ServerSettings
+from izakaya.server.store.migrations import newest_version
+from izakaya.server.uvicorn_config import uvicorn_config
 from tests.luck import environment
 from tests.server.house import PATIENCE, Process, story, until
 
@@ -118,7 +118,7 @@ async def play_on(house: Process, doorkeeper: subprocess.Popen[str], file: Path)
         await wire.send('{"do": "ping"}')
         await wire.close()
         with sqlite3.connect(file) as db:
-            db.execute("UPDATE house SET value = ? WHERE name = 'form'", (str(newest()),))
+            db.execute("UPDATE house SET value = ? WHERE name = 'form'", (str(newest_version()),))
         db.close()
 
 
@@ -134,18 +134,18 @@ async def knock(http: httpx.AsyncClient) -> None:
 
 def test_where_the_house_stands() -> None:
     assert [plain_path(text) for text in ("", "/", "games", "/a/b/")] == ["", "", "/games", "/a/b"]
-    house = Doorway("/games", ("play.example", "*.example.org"), ("https://a.example",))
+    house = Site("/games", ("play.example", "*.example.org"), ("https://a.example",))
     paths = ("/games", "/games/", "/games/api/me", "/api/me", "/gamesome")
-    assert [house.stripped(path) for path in paths] == [None, "/", "/api/me", "/api/me", "/gamesome"]
-    assert house.answers_to("play.example:8443")
-    assert house.answers_to("PLAY.example")
-    assert house.answers_to("a.example.org")
-    assert not house.answers_to("example.org.evil.example")
-    assert not house.answers_to("")
-    assert house.trusts("https://play.example", "play.example")
-    assert house.trusts("https://a.example", "play.example")
-    assert not house.trusts("http://a.example", "play.example")
-    assert Doorway().answers_to("")
+    assert [house.without_prefix(path) for path in paths] == [None, "/", "/api/me", "/api/me", "/gamesome"]
+    assert house.allows_host("play.example:8443")
+    assert house.allows_host("PLAY.example")
+    assert house.allows_host("a.example.org")
+    assert not house.allows_host("example.org.evil.example")
+    assert not house.allows_host("")
+    assert house.allows_origin("https://play.example", "play.example")
+    assert house.allows_origin("https://a.example", "play.example")
+    assert not house.allows_origin("http://a.example", "play.example")
+    assert Site().allows_host("")
 
 
 def written(journal: logging.Handler, line: str) -> None:
@@ -153,7 +153,7 @@ def written(journal: logging.Handler, line: str) -> None:
 
 
 def test_the_journal_is_begun_anew_and_never_stops_the_house(tmp_path: Path) -> None:
-    journal = JournalFile(str(tmp_path / "journal"), size=100, files=2)
+    journal = RotatingLogFile(str(tmp_path / "journal"), size=100, files=2)
     for number in range(40):
         written(journal, f"line {number}")
     kept = sorted(file.name for file in tmp_path.iterdir())
@@ -162,7 +162,7 @@ def test_the_journal_is_begun_anew_and_never_stops_the_house(tmp_path: Path) -> 
     assert lines.endswith("line 39\n")
     assert all((tmp_path / name).stat().st_size <= 120 for name in kept)
     journal.close()
-    alone = JournalFile(str(tmp_path / "alone"), size=100, files=0)
+    alone = RotatingLogFile(str(tmp_path / "alone"), size=100, files=0)
     for number in range(40):
         written(alone, f"line {number}")
     assert (tmp_path / "alone").stat().st_size <= 120
@@ -172,7 +172,7 @@ def test_the_journal_is_begun_anew_and_never_stops_the_house(tmp_path: Path) -> 
 def test_what_the_journal_has_lost_is_counted_and_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    full = JournalFile("/dev/full")
+    full = RotatingLogFile("/dev/full")
     for _ in range(3):
         written(full, "nothing of this fits")
     assert full.lost == 3
@@ -180,10 +180,10 @@ def test_what_the_journal_has_lost_is_counted_and_told(
     journal, root, before = tmp_path / "journal", logging.getLogger(), structlog.get_config()
     monkeypatch.setattr(root, "handlers", [])  # those of pytest stay open
     monkeypatch.setattr(root, "level", root.level)
-    keep_journal(str(journal))
+    configure_logging(str(journal))
     try:
         [handler] = root.handlers
-        assert isinstance(handler, JournalFile)
+        assert isinstance(handler, RotatingLogFile)
         handler.lost = 3
         structlog.get_logger().info("a table was laid", table="x")
         logging.getLogger("library").warning("from elsewhere")
@@ -226,8 +226,8 @@ def test_a_house_that_is_served_has_the_quickest_loop(
         loops.append(type(asyncio.get_running_loop()).__module__)
 
     monkeypatch.setattr(Opened, "serve", serve)
-    monkeypatch.setattr("izakaya.cli.opened.keep_journal", lambda *_: None)
-    premises = Premises(database=f"sqlite:///{tmp_path / 'house.db'}")
+    monkeypatch.setattr("izakaya.cli.opened.configure_logging", lambda *_: None)
+    settings = ServerSettings(database=f"sqlite:///{tmp_path / 'house.db'}")
     with socket.socket() as door:
-        open_house(premises, configured(Litestar()), door, 0)
+        open_house(settings, uvicorn_config(Litestar()), door, 0)
     assert loops == ["uvloop" if sys.platform != "win32" else "asyncio.windows_events"]

@@ -46,7 +46,7 @@ def test_the_server_makes_no_sentences() -> None:
     speaking = [
         name for name, text in texts.items() if re.search(r"\bSpeech\b|speech\w*(\(.*\))?\.say\(", text)
     ]
-    assert speaking == ["izakaya.house.notices"]
+    assert speaking == ["izakaya.house.texts"]
 
 
 @pytest.mark.parametrize("room", ["izakaya.playing", "izakaya.house"])

@@ -13,11 +13,11 @@ import pytest
 from sqlalchemy import Connection, select, text
 
 from izakaya.cli.main import main
-from izakaya.playing.keeping import Given, StoredAnswer
+from izakaya.playing.storage import Given, StoredAnswer
 from izakaya.server.store import Store, schema
+from izakaya.server.store.admin import DAY, NOBODY
 from izakaya.server.store.backup import all_rows
-from izakaya.server.store.migrations import newest
-from izakaya.server.store.office import DAY, NOBODY
+from izakaya.server.store.migrations import newest_version
 from tests.server.databases import load
 from tests.server.house import Guest, Person, Process, story, table_values, until
 
@@ -73,7 +73,7 @@ async def test_what_the_keeper_does_reaches_an_open_house(
     assert await admin(house, "table", table) == 0
     assert f"seat 2: Eve ({eve.id})" in capsys.readouterr().out
     assert await admin(house, "status") == 0
-    assert f"form {newest()}" in capsys.readouterr().out
+    assert f"form {newest_version()}" in capsys.readouterr().out
 
     # Banned: out at once, and nothing is granted any more.
     assert await admin(house, "ban", eve.id) == 0
@@ -165,7 +165,7 @@ def test_a_backup_is_a_whole_house_and_carries_it_anywhere(
     assert rows(new) == before
 
     # A disaster: the old one is put back.
-    at(either, lambda store: store.office.delete(table_in(before)))
+    at(either, lambda store: store.admin.delete(table_in(before)))
     assert rows(either) != before
     assert main(["admin", "restore", str(file), "--database", either]) == 2
     assert "--replace" in capsys.readouterr().err
@@ -211,13 +211,13 @@ def test_what_nobody_touches_is_cleared_away(either: str) -> None:
             names.append(values["id"])
         await store.database.change(schema.tables.update().values(since=now - 100 * DAY))
         await store.database.change(schema.people.update().values(since=now - 100 * DAY))
-        await store.office.bar("barred", True)
-        await store.office.see("young")
+        await store.admin.bar("barred", True)
+        await store.admin.mark_seen("young")
         return names
 
     names = at(either, arrange)
-    assert at(either, lambda store: store.office.clear_away(now - 90 * DAY)) == (1, 1)
-    assert at(either, lambda store: store.office.clear_away(now - 90 * DAY)) == (0, 0)
+    assert at(either, lambda store: store.admin.purge(now - 90 * DAY)) == (1, 1)
+    assert at(either, lambda store: store.admin.purge(now - 90 * DAY)) == (0, 0)
 
     def left(db: Connection) -> tuple[set[str], set[str]]:
         return (

@@ -13,11 +13,11 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from izakaya.house.house import House, not_playable
+from izakaya.playing.errors import RequestError
 from izakaya.playing.live import LiveTable
-from izakaya.playing.troubles import TurnedAway
 from izakaya.server.identity import COOKIE, signer
 from izakaya.server.store import Store, migrations, schema
-from izakaya.server.store.migrations import Step, all_steps, form_of, newest
+from izakaya.server.store.migrations import Migration, all_migrations, newest_version, schema_version_of
 from tests.server.databases import FORMS, load
 from tests.server.house import Person, Process, open_house, story
 
@@ -68,9 +68,9 @@ def shape_at(database: str) -> dict[str, Any]:
 
 
 def test_steps_are_numbered_without_gaps() -> None:
-    assert [step.number for step in all_steps()] == list(range(1, newest() + 1))
-    assert newest() >= max(FORMS)
-    only = Step(1, "x", "-- why\nA;\n-- only sqlite\nB 'x;y';\n\n-- only postgresql\nC\n;\nD")
+    assert [step.number for step in all_migrations()] == list(range(1, newest_version() + 1))
+    assert newest_version() >= max(FORMS)
+    only = Migration(1, "x", "-- why\nA;\n-- only sqlite\nB 'x;y';\n\n-- only postgresql\nC\n;\nD")
     assert list(only.statements("sqlite")) == ["A", "B 'x;y'", "D"]
     assert list(only.statements("postgresql")) == ["A", "C", "D"]
 
@@ -119,7 +119,7 @@ def test_everything_is_still_there(either: str, form: int) -> None:
     assert prepared(either) == prepared(either) == "the key of a house that never was open to anybody"
 
     async def look(store: Store) -> None:
-        assert await store.database.do(form_of) == newest()
+        assert await store.database.do(schema_version_of) == newest_version()
         assert people == await store.database.all(text("SELECT name FROM people ORDER BY name"))
         assert answers == await store.database.all(text("SELECT option FROM answers ORDER BY 1"))
         for table in tables:
@@ -175,14 +175,14 @@ def test_a_new_house_opened_twice_at_once_has_one_key(either: str) -> None:
 def test_a_step_that_fails_leaves_everything_as_it_was(either: str, monkeypatch: pytest.MonkeyPatch) -> None:
     load(2, either)
     before = shape_at(either)
-    broken = Step(
-        newest() + 1, "broken", "CREATE TABLE fresh (id INTEGER);\nINSERT INTO nowhere VALUES (1);\n"
+    broken = Migration(
+        newest_version() + 1, "broken", "CREATE TABLE fresh (id INTEGER);\nINSERT INTO nowhere VALUES (1);\n"
     )
-    monkeypatch.setattr(migrations, "all_steps", lambda: (*all_steps(), broken))
+    monkeypatch.setattr(migrations, "all_migrations", lambda: (*all_migrations(), broken))
     with pytest.raises(SQLAlchemyError, match="nowhere"):
         prepared(either)
     assert shape_at(either) == before
-    assert at(either, lambda store: store.database.do(form_of)) == 2
+    assert at(either, lambda store: store.database.do(schema_version_of)) == 2
 
 
 def test_a_database_of_a_newer_house_is_not_touched(either: str) -> None:
@@ -191,7 +191,7 @@ def test_a_database_of_a_newer_house_is_not_touched(either: str) -> None:
     at(either, lambda store: store.database.change(text(newer)))
     before = shape_at(either)
     for opening in (Store.prepare, Store.check):
-        with pytest.raises(TurnedAway, match="newer-database"):
+        with pytest.raises(RequestError, match="newer-database"):
             at(either, opening)
     assert shape_at(either) == before
 

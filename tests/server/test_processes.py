@@ -10,8 +10,8 @@ import time
 import asyncpg  # type: ignore[import-untyped]
 
 from izakaya.games import read_record, replay
-from izakaya.playing.keeping import Given, StoredAnswer
 from izakaya.playing.questions import PASS
+from izakaya.playing.storage import Given, StoredAnswer
 from izakaya.server.store import Store
 from tests.playing.twins import twins
 from tests.server.house import WHOLE_GAME, Person, Process, put_table, story, until

@@ -12,11 +12,11 @@ from typing import Any, NoReturn
 import pytest
 
 from izakaya.games import GAMES
-from izakaya.house.limits import REVIEWS
-from izakaya.house.reviewing import Progress, Reviewing
+from izakaya.house.rate_limits import REVIEWS
+from izakaya.house.review_jobs import Progress, ReviewJobs
 from izakaya.lab.calibrating import Retrospect, played
-from izakaya.playing.keeping import Given, StoredAnswer
 from izakaya.playing.live import LiveTable
+from izakaya.playing.storage import Given, StoredAnswer
 from izakaya.review.review import Look, Review
 from izakaya.review.working import looked_at, planned
 from izakaya.server.bot_processes import BotProcesses
@@ -159,7 +159,7 @@ async def finished_table(store: Store, seed: int) -> LiveTable:
 class Lost(BotProcesses):
     """Bots of whom nothing can be had."""
 
-    async def retrospect(self, *_: object) -> NoReturn:
+    async def run_in_background(self, *_: object) -> NoReturn:
         raise AssertionError("it was known already")
 
 
@@ -170,7 +170,7 @@ class Counting(BotProcesses):
         super().__init__()
         self.begun = 0
 
-    async def retrospect(self, work: Callable[..., Any], *parts: Any) -> Any:
+    async def run_in_background(self, work: Callable[..., Any], *parts: Any) -> Any:
         await asyncio.sleep(0.02)
         self.begun += work is planned
         if work is looked_at:
@@ -199,14 +199,14 @@ async def once_for_all(database: str) -> None:
     await stores[0].prepare()
     await stores[0].people.add("anna", "Anna", "en")
     live = await finished_table(stores[0], 8)
-    houses = [Reviewing(store, bots, f"house {number}") for number, store in enumerate(stores)]
+    houses = [ReviewJobs(store, bots, f"house {number}") for number, store in enumerate(stores)]
     try:
         found = await asyncio.gather(
             *(settled(lambda house=house: house.of(live, "anna")) for house in houses * 2)  # type: ignore[misc]
         )
         assert found == [found[0]] * 4
         assert bots.begun == 1
-        lost = Reviewing(stores[1], Lost(), "another")
+        lost = ReviewJobs(stores[1], Lost(), "another")
         assert await lost.of(live, "eve") == found[0], "it is kept"
     finally:
         bots.close()
@@ -223,12 +223,12 @@ async def fails(database: str) -> None:
     await store.prepare()
     await store.people.add("anna", "Anna", "en")
     live = await finished_table(store, 9)
-    reviewing = Reviewing(store, Lost(), "house")
+    review_jobs = ReviewJobs(store, Lost(), "house")
     for _ in range(int(REVIEWS[1])):
-        assert await reviewing.of(live, "anna") == Progress()
-        await asyncio.gather(*(work for work, _ in reviewing.working.values()))
+        assert await review_jobs.of(live, "anna") == Progress()
+        await asyncio.gather(*(work for work, _ in review_jobs.working.values()))
         assert await store.reviews.find(live.id) is None
-    assert await reviewing.of(live, "anna") is None
-    assert await reviewing.of(live, "eve") == Progress()
-    await reviewing.close()
+    assert await review_jobs.of(live, "anna") is None
+    assert await review_jobs.of(live, "eve") == Progress()
+    await review_jobs.close()
     await store.close()

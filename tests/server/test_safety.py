@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from izakaya.games import GAMES, read_record
-from izakaya.house.limits import TABLES
+from izakaya.house.rate_limits import TABLES
 from izakaya.server.app import REQUESTS_A_MINUTE, make_app
 from izakaya.server.store import Store
 from tests.server.house import Guest, Person, Process, Told, put_table, story, until

@@ -11,15 +11,15 @@ import pytest
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from izakaya.house.conversation import GuestConversation
-from izakaya.house.counting import Uncounted
 from izakaya.house.house import House
+from izakaya.house.metrics import NoMetrics
+from izakaya.house.session import TableSession
 from izakaya.playing import driver
 from izakaya.playing import guest as guests
 from izakaya.playing.messages import Hello
 from izakaya.playing.questions import PASS
 from izakaya.server.bot_processes import BotProcesses
-from izakaya.server.processes import CHANNEL, OtherProcesses
+from izakaya.server.channel_bus import CHANNEL, ChannelBus
 from izakaya.server.store import Store
 from tests.server.house import (
     Guest,
@@ -182,7 +182,7 @@ def test_a_game_that_waits_for_nobody_sleeps(tmp_path: Path, monkeypatch: pytest
 async def asleep_and_awake(database: str) -> None:
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
     store = Store(database)
-    house = House(store, OtherProcesses(channels), BotProcesses(), Uncounted())
+    house = House(store, ChannelBus(channels), BotProcesses(), NoMetrics())
     async with channels:
         await house.open()
         await store.people.add("anna", "Anna", "en")
@@ -194,10 +194,10 @@ async def asleep_and_awake(database: str) -> None:
         row = await store.tables.find("t")
         assert row is not None
         assert row.asleep
-        assert await store.driving.claim("another", {"sword": (1,)}) == []
+        assert await store.leases.claim("another", {"sword": (1,)}) == []
         live = await house.table("t")
         guest = guests.Guest("anna", "Anna")
         live.presence.come(guest)
-        await GuestConversation(house, live, guest).hello(Hello())
+        await TableSession(house, live, guest).hello(Hello())
         await until(lambda: "t" in house.drivers and guest.asked is not None)
         await house.close()

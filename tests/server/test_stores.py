@@ -1,4 +1,4 @@
-"""The contract of a store (`house/books.py`), kept by SQLite, by PostgreSQL and by the shelf of a page alike."""
+"""The contract of a store (`house/storage.py`), kept by SQLite, by PostgreSQL and by the shelf of a page alike."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Any
 
 import pytest
 
-from izakaya.house.books import Books
-from izakaya.page.shelf import MemoryShelf
+from izakaya.house.storage import HouseStore
+from izakaya.page.key_value import MemoryKeyValue
 from izakaya.page.store import PageStore
-from izakaya.playing.keeping import Given, StoredAnswer
-from izakaya.playing.troubles import TurnedAway
+from izakaya.playing.errors import RequestError
+from izakaya.playing.storage import Given, StoredAnswer
 from izakaya.server.store import Store
 from tests.server.house import story, table_values
 
-Opening = Callable[[], AbstractAsyncContextManager[Books]]
+Opening = Callable[[], AbstractAsyncContextManager[HouseStore]]
 RULES = {"sword": (1,), "sake": (1,)}
 
 
 @asynccontextmanager
-async def prepared(store: Books) -> AsyncIterator[Books]:
+async def prepared(store: HouseStore) -> AsyncIterator[HouseStore]:
     await store.prepare()
     try:
         yield store
@@ -35,14 +35,14 @@ async def prepared(store: Books) -> AsyncIterator[Books]:
 def opening(request: pytest.FixtureRequest, tmp_path: Any) -> Opening:
     """Opens the same store as often as it is called; it is empty at first."""
     if request.param == "page":
-        shelf = MemoryShelf()
+        shelf = MemoryKeyValue()
         return lambda: prepared(PageStore(shelf))
     is_file = request.param == "sqlite"
     address = f"sqlite:///{tmp_path / 'house.db'}" if is_file else str(request.getfixturevalue("database"))
     return lambda: prepared(Store(address))
 
 
-async def lay(store: Books, table: str = "t", seats: int = 3, **changes: Any) -> None:
+async def lay(store: HouseStore, table: str = "t", seats: int = 3, **changes: Any) -> None:
     """A table of Anna's, at which Anna and Ben sit."""
     for person, name in (("anna", "Anna"), ("ben", "Ben")):
         if await store.people.find(person) is None:
@@ -52,11 +52,11 @@ async def lay(store: Books, table: str = "t", seats: int = 3, **changes: Any) ->
     await store.tables.add(values, [*sitting, *({"seat": seat} for seat in range(2, seats))])
 
 
-async def sitting(store: Books, table: str = "t") -> list[str | None]:
+async def sitting(store: HouseStore, table: str = "t") -> list[str | None]:
     return [place.person or place.bot for place in await store.seats.at(table)]
 
 
-async def give(store: Books, first: int, *options: int, over: bool = False, **who: Any) -> bool:
+async def give(store: HouseStore, first: int, *options: int, over: bool = False, **who: Any) -> bool:
     answers = [StoredAnswer(first + later, option, **who) for later, option in enumerate(options)]
     return await store.answers.add("t", Given(answers, over), 7.0)
 
@@ -120,7 +120,7 @@ async def test_an_open_table_can_be_laid_in_another_way(opening: Opening) -> Non
         assert await store.tables.choose("t", {"pace": 2.0, "seat_count": 4, "clock_reserve": 30.0})
         assert await sitting(store) == ["anna", "ben", None, None]
         assert {place.reserve for place in await store.seats.at("t")} == {30.0}
-        with pytest.raises(TurnedAway) as refused:
+        with pytest.raises(RequestError) as refused:
             await store.tables.choose("t", {"pace": 3.0, "seat_count": 1})
         assert refused.value.reason == "too-few-places"
         row = await store.tables.find("t")
@@ -297,25 +297,25 @@ async def test_a_game_has_one_driver(opening: Opening) -> None:
     async with opening() as store:
         await lay(store)
         await lay(store, "old", rules=9)
-        assert await store.driving.claim("me", RULES, "t") == [], "it has not begun"
+        assert await store.leases.claim("me", RULES, "t") == [], "it has not begun"
         for table in ("t", "old"):
             assert await store.tables.start(table, "novice")
-        assert await store.driving.claim("me", RULES, "old") == [], "its rules are not here"
-        assert await store.driving.claim("me", RULES, "t") == ["t"]
-        assert await store.driving.claim("me", RULES, "t") == []
-        assert await store.driving.renew("me") == ["t"]
-        await store.driving.release("me")
-        assert await store.driving.claim("you", RULES, "t") == ["t"]
-        assert await store.driving.set_asleep("t", True)
-        assert await store.driving.renew("you") == [], "it rests"
-        await store.driving.set_asleep("t", False)
-        assert await store.driving.claim("you", RULES, "t") == ["t"]
-        await store.driving.ask_anew("t", 12.5)
+        assert await store.leases.claim("me", RULES, "old") == [], "its rules are not here"
+        assert await store.leases.claim("me", RULES, "t") == ["t"]
+        assert await store.leases.claim("me", RULES, "t") == []
+        assert await store.leases.renew("me") == ["t"]
+        await store.leases.release("me")
+        assert await store.leases.claim("you", RULES, "t") == ["t"]
+        assert await store.leases.set_asleep("t", True)
+        assert await store.leases.renew("you") == [], "it rests"
+        await store.leases.set_asleep("t", False)
+        assert await store.leases.claim("you", RULES, "t") == ["t"]
+        await store.leases.restart_clock("t", 12.5)
         row = await store.tables.find("t")
         assert row is not None
         assert row.asked_at == 12.5
         assert await give(store, 0, 1, over=True)
-        assert await store.driving.renew("you") == []
+        assert await store.leases.renew("you") == []
 
 
 @story
@@ -411,7 +411,7 @@ async def test_a_database_knows_bots_by_their_tokens_who_is_here_and_games_to_dr
         await store.seats.see_here([("t", 1)], 99.0)
         assert [place.here_until for place in await store.seats.at("t")] == [0.0, 99.0, 0.0]
         assert await store.tables.start("t", "novice")
-        assert await store.driving.claim("me", RULES) == ["t"]
-        assert await store.driving.set_asleep("t", True)
-        assert not await store.driving.set_asleep("t", True), "it was so already"
-        assert await store.driving.claim("me", RULES) == []
+        assert await store.leases.claim("me", RULES) == ["t"]
+        assert await store.leases.set_asleep("t", True)
+        assert not await store.leases.set_asleep("t", True), "it was so already"
+        assert await store.leases.claim("me", RULES) == []

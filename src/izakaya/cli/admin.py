@@ -13,10 +13,10 @@ from pathlib import Path
 
 from izakaya.cli.serve import address, while_of
 from izakaya.cli.trouble import Trouble
-from izakaya.playing.troubles import TurnedAway
+from izakaya.playing.errors import RequestError
 from izakaya.server.store import UNREACHABLE, Store
 from izakaya.server.store.backup import back_up, restore
-from izakaya.server.store.migrations import newest
+from izakaya.server.store.migrations import newest_version
 
 DESCRIPTION = """\
 Looks after a house, open or closed, by its database. An open house hears of it within seconds.
@@ -60,8 +60,8 @@ def main(words: Sequence[str]) -> int:
         parser.error(f"{said.command} needs to know which: izakaya admin {said.command} …")
     try:
         return asyncio.run(look_after(said))
-    except TurnedAway as turned_away:
-        raise Trouble(f"server-{turned_away.reason}", **turned_away.parts) from None
+    except RequestError as error:
+        raise Trouble(f"server-{error.reason}", **error.parts) from None
     except UNREACHABLE as problem:
         raise Trouble(
             "error-database-closed", problem=str(getattr(problem, "orig", None) or problem)
@@ -80,29 +80,29 @@ async def look_after(said: Namespace) -> int:
             await restore(Path(said.which), store, said.replace)
             print("The house is as it was when the backup was made.")
             return 0
-        if not await store.is_up_to_date():
-            raise TurnedAway("older-database", 500)
+        if not await store.is_schema_current():
+            raise RequestError("older-database", 500)
         return await attended(store, said.command, said.which)
     finally:
         await store.close()
 
 
 async def attended(store: Store, command: str, which: str) -> int:
-    office = store.office
+    admin = store.admin
     if command in ACTS:
-        done = await getattr(office, command)(which)
+        done = await getattr(admin, command)(which)
         return told(done, f"{which} is {ACTS[command]}.", f"There was nothing to do for {which}.")
     if command in ("ban", "unban"):
-        done = await office.bar(which, command == "ban")
+        done = await admin.bar(which, command == "ban")
         may = "may not come in any more" if command == "ban" else "may come in again"
         return told(done, f"{which} {may}.", f"There is no guest {which}.")
     if command == "clear":
-        tables, guests = await office.clear_away(datetime.now(UTC).timestamp() - while_of("clear", which))
+        tables, guests = await admin.purge(datetime.now(UTC).timestamp() - while_of("clear", which))
         print(f"{tables} tables and {guests} guests went.")
     elif command == "about":
         if await store.people.find(which) is None:
             return told(False, "", f"There is no guest {which}.")
-        print(json.dumps(await office.everything_about(which), ensure_ascii=False, indent=1))
+        print(json.dumps(await admin.export_person(which), ensure_ascii=False, indent=1))
     elif command == "status":
         await show_status(store)
     elif command == "tables":
@@ -110,7 +110,7 @@ async def attended(store: Store, command: str, which: str) -> int:
             ("table", "game", "rules", "state", "answers", "touched", "owner"),
             [
                 (row.id, row.game, row.rules, row.state, row.answers, day(row.touched), row.owner)
-                for row in await office.tables(None if which in (None, "all") else which)
+                for row in await admin.tables(None if which in (None, "all") else which)
             ],
         )
     elif command == "table":
@@ -121,7 +121,7 @@ async def attended(store: Store, command: str, which: str) -> int:
             [
                 (row.id, row.name, "bot" if row.is_bot else "guest", row.tables,
                  day(max(row.seen, row.since)), "banned" if row.barred else "")
-                for row in await office.people()
+                for row in await admin.people()
             ],
         )  # fmt: skip
     else:
@@ -129,21 +129,21 @@ async def attended(store: Store, command: str, which: str) -> int:
             ("when", "table", "line", "by", "about", "said", "complaint"),
             [
                 (day(row.at), row.table_id, row.line, row.person, row.speaker or "", row.said or "", row.text)
-                for row in await office.reports()
+                for row in await admin.reports()
             ],
         )
     return 0
 
 
 async def show_status(store: Store) -> None:
-    tables = await store.office.tables(limit=1_000_000)
-    people = await store.office.people(limit=1_000_000)
-    print(f"form {newest()} of the database")
+    tables = await store.admin.tables(limit=1_000_000)
+    people = await store.admin.people(limit=1_000_000)
+    print(f"form {newest_version()} of the database")
     for state in ("open", "playing", "over"):
         print(f"{sum(row.state == state for row in tables)} tables {state}")
     print(f"{sum(row.answers for row in tables)} answers")
     print(f"{len(people)} guests, {sum(row.barred for row in people)} of them banned")
-    print(f"{len(await store.office.reports(1_000_000))} reports")
+    print(f"{len(await store.admin.reports(1_000_000))} reports")
 
 
 async def show_table(store: Store, table: str) -> int:
@@ -151,7 +151,7 @@ async def show_table(store: Store, table: str) -> int:
     if row is None:
         return told(False, "", f"There is no table {table}.")
     print(f"{row.id}: {row.game}, rules {row.rules}, {row.state}, options {json.dumps(row.options)}")
-    for seat in await store.office.seats(table):
+    for seat in await store.admin.seats(table):
         who = f"{seat.name} ({seat.person})" if seat.person else f"bot, {seat.bot}" if seat.bot else "nobody"
         print(f"  seat {seat.seat}: {who}{', away' if seat.away else ''}")
     for line in await store.chat.latest(table, 1000):

@@ -21,13 +21,13 @@ from izakaya.cli.arguments import quote
 from izakaya.cli.doorkeeper import GO, OPEN, READY
 from izakaya.cli.trouble import Trouble
 from izakaya.locale import Speech
-from izakaya.playing.troubles import TurnedAway
+from izakaya.playing.errors import RequestError
 from izakaya.server.app import make_app
-from izakaya.server.counted import show_at
-from izakaya.server.journal import keep_journal
-from izakaya.server.opening import configured
-from izakaya.server.premises import Premises
+from izakaya.server.logs import configure_logging
+from izakaya.server.metrics import serve_metrics
+from izakaya.server.settings import ServerSettings
 from izakaya.server.store import UNREACHABLE, Store
+from izakaya.server.uvicorn_config import uvicorn_config
 
 PATIENCE: Final = 0.5  # seconds that guests have to go: the next house may be waiting to open
 
@@ -37,8 +37,8 @@ async def look_at(database: str) -> None:
     store = Store(database)
     try:
         await store.check()
-    except TurnedAway as turned_away:
-        raise Trouble(f"server-{turned_away.reason}", **turned_away.parts) from None
+    except RequestError as error:
+        raise Trouble(f"server-{error.reason}", **error.parts) from None
     except UNREACHABLE as problem:
         # What lies beneath says it in a few words; what stands around it may repeat the whole address, with its secrets.
         cause = getattr(problem, "orig", None) or problem
@@ -60,23 +60,23 @@ class Opened(uvicorn.Server):
             os.write(self.voice, OPEN)
 
 
-def house_of(premises: Premises) -> uvicorn.Config:
+def house_of(settings: ServerSettings) -> uvicorn.Config:
     app = make_app(
-        premises.database,
-        durability=premises.durability,
-        addresses=premises.addresses,
-        doorway=premises.doorway,
-        keep=premises.keep,
+        settings.database,
+        durability=settings.durability,
+        addresses=settings.addresses,
+        site=settings.site,
+        keep=settings.keep,
     )
-    config = configured(app, premises.proxies)
+    config = uvicorn_config(app, settings.proxies)
     config.timeout_graceful_shutdown = PATIENCE  # type: ignore[assignment]
     return config
 
 
-def open_house(premises: Premises, config: uvicorn.Config, door: socket.socket, voice: int) -> int:
-    keep_journal(premises.log, premises.log_size, premises.log_files)
-    if premises.metrics is not None:
-        show_at(premises.metrics)
+def open_house(settings: ServerSettings, config: uvicorn.Config, door: socket.socket, voice: int) -> int:
+    configure_logging(settings.log, settings.log_size, settings.log_files)
+    if settings.metrics is not None:
+        serve_metrics(settings.metrics)
     server = Opened(config, voice)
     quickest = config.get_loop_factory()
     with asyncio.Runner(debug=False, loop_factory=quickest) as runner:
@@ -90,19 +90,19 @@ def close_with_doorkeeper() -> None:
 
 
 def main(door: str, voice: str, language: str) -> int:
-    premises = msgspec.json.decode(sys.stdin.buffer.readline(), type=Premises)
+    settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=ServerSettings)
     try:
-        asyncio.run(look_at(premises.database))
+        asyncio.run(look_at(settings.database))
     except Trouble as trouble:
         print(Speech(language).say(trouble.message, **trouble.parts), file=sys.stderr)
         return 2
-    config = house_of(premises)  # now, because whoever waits at the door need not wait for it later
+    config = house_of(settings)  # now, because whoever waits at the door need not wait for it later
     os.write(int(voice), READY)
     if sys.stdin.buffer.readline() != GO:
         return 0
     threading.Thread(target=close_with_doorkeeper, daemon=True).start()
     try:
-        return open_house(premises, config, socket.socket(fileno=int(door)), int(voice))
+        return open_house(settings, config, socket.socket(fileno=int(door)), int(voice))
     except KeyboardInterrupt:
         return 0
 

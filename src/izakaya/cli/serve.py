@@ -28,12 +28,12 @@ from izakaya.cli.trouble import Trouble
 from izakaya.core import is_compiled_ready, is_source_wanted
 from izakaya.locale import Speech
 from izakaya.server.addresses import in_network
-from izakaya.server.doorway import Doorway, plain_path
-from izakaya.server.journal import FILES, SIZE
-from izakaya.server.opening import LOOPBACK
-from izakaya.server.premises import Premises
+from izakaya.server.logs import FILES, SIZE
+from izakaya.server.middleware import Site, plain_path
+from izakaya.server.settings import ServerSettings
 from izakaya.server.store import FULL, NORMAL
-from izakaya.server.store.holding import is_in_use
+from izakaya.server.store.lock_file import is_in_use
+from izakaya.server.uvicorn_config import LOOPBACK
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
@@ -57,12 +57,12 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
         parser.may_say(name, many=True)
     parser.add_argument("--open", action="store_true")
     said = parser.understand(words)
-    premises = premises_of(said)
-    if is_in_use(premises.database):
-        raise Trouble("error-database-in-use", database=quote(premises.database.rpartition("/")[2]))
-    listening, shown = door(said, premises.doorway.path)
+    settings = settings_of(said)
+    if is_in_use(settings.database):
+        raise Trouble("error-database-in-use", database=quote(settings.database.rpartition("/")[2]))
+    listening, shown = door(said, settings.site.path)
     found_at = in_network(said.host or HOST, listening.getsockname()[1])
-    premises = replace(premises, addresses=tuple(found_at))
+    settings = replace(settings, addresses=tuple(found_at))
 
     def opened() -> None:
         terminal.show_whole(speech.say("serve-open", address=shown))
@@ -78,13 +78,13 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
         house = import_module("izakaya.cli.opened")
         opened()
         return int(
-            house.open_house(premises, house.house_of(premises), listening, os.open(os.devnull, os.O_WRONLY))
+            house.open_house(settings, house.house_of(settings), listening, os.open(os.devnull, os.O_WRONLY))
         )
-    orders = json.dumps(asdict(premises))
+    orders = json.dumps(asdict(settings))
     return asyncio.run(Doorkeeper(listening, orders, speech.language, opened).keep())
 
 
-def premises_of(said: Namespace) -> Premises:
+def settings_of(said: Namespace) -> ServerSettings:
     """How the house shall be opened."""
     if said.durability not in (None, FULL, NORMAL):
         raise Trouble("error-durability", value=quote(said.durability))
@@ -96,10 +96,10 @@ def premises_of(said: Namespace) -> Premises:
             ip_network(proxy, strict=False)
         except ValueError:
             raise Trouble("error-proxy", value=quote(proxy)) from None
-    return Premises(
+    return ServerSettings(
         database=address(said.database),
         durability=said.durability or FULL,
-        doorway=Doorway(path, tuple(said.allow_host or ()), tuple(said.allow_origin or ())),
+        site=Site(path, tuple(said.allow_host or ()), tuple(said.allow_origin or ())),
         proxies=tuple(said.trust_proxy or LOOPBACK),
         keep=None if said.keep is None else while_of("--keep", said.keep),
         metrics=None if said.metrics is None else whole_number("--metrics", said.metrics),

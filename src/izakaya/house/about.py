@@ -8,12 +8,12 @@ from typing import Any
 from izakaya import __version__
 from izakaya.bots import BOTS
 from izakaya.games import GAMES
-from izakaya.house.arranging import SETTINGS, described
 from izakaya.house.messages import GameInfo, HouseInfo
+from izakaya.house.table_settings import SETTINGS, described
 from izakaya.locale.messages import texts_of_game
 from izakaya.locale.speech import LANGUAGES
-from izakaya.playing.pieces import Language
-from izakaya.playing.troubles import TurnedAway
+from izakaya.playing.errors import RequestError
+from izakaya.playing.message_parts import Language
 from izakaya.words.about import game_name
 from izakaya.words.catalogue import catalogue
 from izakaya.words.speaking import speech_of
@@ -51,5 +51,5 @@ def all_cards() -> dict[str, Any]:
 def messages_of_game(game: str, language: Language = "en") -> list[str]:
     """What a game says in its own words. Its Fluent texts in this language, and those in English for whatever the language lacks."""
     if game not in GAMES:
-        raise TurnedAway("no-such-game", 404, games=", ".join(GAMES))
+        raise RequestError("no-such-game", 404, games=", ".join(GAMES))
     return [text for one in dict.fromkeys((language, "en")) for text in texts_of_game(game, one)]

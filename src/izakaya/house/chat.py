@@ -6,12 +6,12 @@ import unicodedata
 import zlib
 from typing import Final
 
-from izakaya.house.books import Books
+from izakaya.house.storage import HouseStore
 from izakaya.locale.drunk import drunk
+from izakaya.playing.errors import RequestError
 from izakaya.playing.guest import Guest
 from izakaya.playing.live import LiveTable
 from izakaya.playing.messages import Accepted, ChatLine, Mute, Report, Say
-from izakaya.playing.troubles import TurnedAway
 
 SHOWN: Final = 100  # lines that a newcomer hears of
 
@@ -27,25 +27,25 @@ def is_drunk(live: LiveTable, seat: int | None) -> bool:
     return seat is not None and live.row.state != "open" and live.game.cups(live.table, seat) > 0
 
 
-async def say(store: Books, live: LiveTable, guest: Guest, said: Say) -> Accepted:
+async def say(store: HouseStore, live: LiveTable, guest: Guest, said: Say) -> Accepted:
     """Keep a line and let everybody here hear it; the other processes are told its number by the caller."""
     if live.row.quiet and guest.seat is None and guest.person != live.row.owner:
-        raise TurnedAway("quiet", 403)
+        raise RequestError("quiet", 403)
     text = plain(said.text)
     if not text:
-        raise TurnedAway("nothing-said", 422)
+        raise RequestError("nothing-said", 422)
     tipsy = is_drunk(live, guest.seat)
     if tipsy:
         names = [place.name for place in live.seats if place.name]
         text = drunk(text, guest.language or "en", zlib.crc32(said.client.encode()), names)
     number = await store.chat.add(live.id, guest.person, guest.seat, text, tipsy, said.client)
     if number is None:
-        raise TurnedAway("too-loud", 429)
+        raise RequestError("too-loud", 429)
     await spread(store, live, number)
     return Accepted(client=said.client, number=number)
 
 
-async def lines(store: Books, live: LiveTable, since: int = -1) -> list[ChatLine]:
+async def lines(store: HouseStore, live: LiveTable, since: int = -1) -> list[ChatLine]:
     """The latest lines, from number `since` on, by the names that people go by at this table."""
     found = [ChatLine(**vars(line)) for line in await store.chat.latest(live.id, SHOWN, since)]
     for line in found:
@@ -53,16 +53,16 @@ async def lines(store: Books, live: LiveTable, since: int = -1) -> list[ChatLine
     return found
 
 
-async def spread(store: Books, live: LiveTable, number: int) -> None:
+async def spread(store: HouseStore, live: LiveTable, number: int) -> None:
     """A line that has been kept, for all who are here and want to hear it."""
     for line in await lines(store, live, number):
         if line.number == number:
             live.broadcast.chat(line)
 
 
-async def mute(store: Books, guest: Guest, wish: Mute) -> None:
+async def mute(store: HouseStore, guest: Guest, wish: Mute) -> None:
     if await store.people.find(wish.person) is None:
-        raise TurnedAway("no-such-person", 404)
+        raise RequestError("no-such-person", 404)
     await store.chat.mute(guest.person, wish.person, wish.on)
     if wish.on:
         guest.muted.add(wish.person)
@@ -70,7 +70,7 @@ async def mute(store: Books, guest: Guest, wish: Mute) -> None:
         guest.muted.discard(wish.person)
 
 
-async def report(store: Books, live: LiveTable, guest: Guest, wish: Report) -> None:
+async def report(store: HouseStore, live: LiveTable, guest: Guest, wish: Report) -> None:
     if not await store.chat.has(live.id, wish.line):
-        raise TurnedAway("no-such-line", 404)
+        raise RequestError("no-such-line", 404)
     await store.chat.report(live.id, wish.line, guest.person, plain(wish.text))

@@ -10,10 +10,10 @@ import structlog
 
 from izakaya.bots.reason import Reason
 from izakaya.games import GAMES
-from izakaya.house.books import Books
-from izakaya.house.elsewhere import elsewhere
-from izakaya.house.limits import HINDSIGHTS, Bucket
-from izakaya.house.thinkers import Thinkers
+from izakaya.house.bot_workers import BotWorkers
+from izakaya.house.rate_limits import HINDSIGHTS, TokenBucket
+from izakaya.house.storage import HouseStore
+from izakaya.house.threads import in_thread
 from izakaya.playing.live import LiveTable
 from izakaya.playing.state import named
 from izakaya.table.move import Move
@@ -33,17 +33,17 @@ Reasons = dict[int, Reason]  # by the number of the answer
 
 
 class Hindsight:
-    def __init__(self, store: Books, bots: Thinkers) -> None:
+    def __init__(self, store: HouseStore, bots: BotWorkers) -> None:
         self.store = store
         self.bots = bots
         self.working: dict[str, asyncio.Task[Reasons]] = {}
-        self.wishes: dict[str, Bucket] = {}  # of each guest, who may be nobody in particular
+        self.wishes: dict[str, TokenBucket] = {}  # of each guest, who may be nobody in particular
 
     async def of(self, live: LiveTable, language: str, guest: str) -> dict[int, str]:
         """Why the bots answered as they did, in a language; nothing if it cannot be had now."""
         kept = await self.store.hindsights.find(live.id)
         reasons = await self.worked_out(live, guest) if kept is None else read(kept)
-        return await elsewhere(in_words, reasons, Record.of(live.table), language)
+        return await in_thread(in_words, reasons, Record.of(live.table), language)
 
     async def worked_out(self, live: LiveTable, guest: str) -> Reasons:
         """Whoever asks for the same game waits for the same work, which goes on when they have lost patience."""
@@ -57,7 +57,7 @@ class Hindsight:
         return work.result() if done and not work.cancelled() else {}
 
     def may_wish(self, guest: str) -> bool:
-        bucket = self.wishes.pop(guest, None) or Bucket(HINDSIGHTS)
+        bucket = self.wishes.pop(guest, None) or TokenBucket(HINDSIGHTS)
         self.wishes[guest] = bucket
         if len(self.wishes) > REMEMBERED:
             self.wishes.pop(next(iter(self.wishes)))

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from msgspec import UNSET, Meta, UnsetType, field
 
-from izakaya.playing.pieces import (
+from izakaya.playing.message_parts import (
     ClientId,
     Clock,
     EndingTold,

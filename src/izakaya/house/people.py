@@ -9,19 +9,19 @@ from typing import Any, Final
 from izakaya.house.chat import plain
 from izakaya.house.house import House
 from izakaya.house.messages import Introduction, Me
-from izakaya.house.notices import notice
-from izakaya.house.person import Person, fresh_person
+from izakaya.house.person import Person, new_person_id
 from izakaya.house.tables import cards_of, tell_seats
+from izakaya.house.texts import house_text
+from izakaya.playing.errors import RequestError
 from izakaya.playing.naming import is_readable
-from izakaya.playing.troubles import TurnedAway
 
 TABLES_SHOWN: Final = 30
 
 
 async def welcome(house: House, language: str) -> Person:
     """A new guest gets a name."""
-    name = notice("server-guest", language, number=str(secrets.randbelow(9000) + 1000))
-    person = Person(fresh_person(), name, language)
+    name = house_text("server-guest", language, number=str(secrets.randbelow(9000) + 1000))
+    person = Person(new_person_id(), name, language)
     await house.store.people.add(person.id, person.name, person.language)
     return person
 
@@ -43,9 +43,9 @@ async def introduce(house: House, person: Person, data: Introduction) -> Me:
 def name_of(data: Introduction) -> str:
     name = plain(data.name or "")
     if not name:
-        raise TurnedAway("no-name", 422)
+        raise RequestError("no-name", 422)
     if not is_readable(name):
-        raise TurnedAway("unreadable-name", 422)
+        raise RequestError("unreadable-name", 422)
     return name
 
 

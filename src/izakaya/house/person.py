@@ -15,5 +15,5 @@ class Person:
     barred: bool = False
 
 
-def fresh_person() -> str:
+def new_person_id() -> str:
     return secrets.token_hex(8)

@@ -7,15 +7,15 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from izakaya.house import shelved
+from izakaya.house import unplayable
 from izakaya.house.house import House
-from izakaya.house.limits import REPLAYS
 from izakaya.house.messages import Download, Story, TableId
 from izakaya.house.person import Person
+from izakaya.house.rate_limits import REPLAYS
+from izakaya.playing.errors import RequestError
 from izakaya.playing.live import LiveTable
-from izakaya.playing.pieces import Language
-from izakaya.playing.retelling import Retelling
-from izakaya.playing.troubles import TurnedAway
+from izakaya.playing.message_parts import Language
+from izakaya.playing.rendering import Rendering
 from izakaya.table.record import Record
 
 LONGEST: Final = 60  # frames at a time
@@ -27,12 +27,12 @@ Many = Annotated[int, Meta(ge=1, le=LONGEST)]
 
 async def record(house: House, table: TableId) -> Download:
     """The record of a finished game."""
-    kept = await shelved.shelved(house, table)
+    kept = await unplayable.find_unplayable(house, table)
     if kept is not None:
-        return await shelved.record(house, kept)
+        return await unplayable.record(house, kept)
     live = await house.table(table)
     if not live.table.over:
-        raise TurnedAway("not-over", 409)
+        raise RequestError("not-over", 409)
     return Download(Record.of(live.table).text(), f"{live.row.game}-{live.id}.json")
 
 
@@ -51,17 +51,17 @@ async def replay(
     speaks = language or speaks
     live = await house.table(table)
     may_see(live, eyes, person)
-    if house.limited and not house.allowances.take(REPLAYS, person.id if person else address):
-        raise TurnedAway("too-fast", 429)
+    if house.limited and not house.rate_limiter.take(REPLAYS, person.id if person else address):
+        raise RequestError("too-fast", 429)
     if live.row.state == "open":
-        raise TurnedAway("not-started", 409)
+        raise RequestError("not-started", 409)
     whys: Mapping[int, str] = {}
     if live.table.over:
         whys = await house.hindsight.of(live, speaks, person.id if person else "")
-    frames = await house.stretches.of(live, eyes, first, count, speaks, whys)
+    frames = await house.replay_pages.of(live, eyes, first, count, speaks, whys)
     ending = None
     if live.table.over:
-        ending = Retelling(live.table, int(eyes) if eyes.isdigit() else None, speaks).ending(live.table)
+        ending = Rendering(live.table, int(eyes) if eyes.isdigit() else None, speaks).ending(live.table)
     return Story(
         table=live.info(person.id if person else ""),
         eyes=eyes,
@@ -75,8 +75,8 @@ async def replay(
 def may_see(live: LiveTable, eyes: str, person: Person | None) -> None:
     """Before the end everybody has only their own eyes."""
     if eyes.isdigit() and int(eyes) >= len(live.seats):
-        raise TurnedAway("no-such-seat", 404)
+        raise RequestError("no-such-seat", 404)
     if live.table.over or eyes == "none":
         return
     if person is None or eyes == "all" or live.seat_of(person.id) != int(eyes):
-        raise TurnedAway("not-over", 403)
+        raise RequestError("not-over", 403)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from izakaya.bots.spoken import names, sentences
 from izakaya.games import GAMES
-from izakaya.house.elsewhere import elsewhere
 from izakaya.house.house import House
 from izakaya.house.messages import AdviceTold, LookTold, PlayOn, ReviewTold, TableId, TurnTold
 from izakaya.house.person import Person
-from izakaya.house.reviewing import Progress
+from izakaya.house.review_jobs import Progress
 from izakaya.house.tables import begin, laid_like, may_lay
+from izakaya.house.threads import in_thread
+from izakaya.playing.errors import RequestError
 from izakaya.playing.live import LiveTable
-from izakaya.playing.pieces import Language, TableInfo
-from izakaya.playing.troubles import TurnedAway
+from izakaya.playing.message_parts import Language, TableInfo
 from izakaya.review.review import COSTLY, Advice, Review
 from izakaya.table.record import Record
 from izakaya.words.review import deeds_at, options_at
@@ -24,9 +24,9 @@ async def review(
 ) -> ReviewTold:
     """Chances, turning points and advice, or how far they have come."""
     live = await over(house, table)
-    found = await house.reviewing.of(live, person.id if person else "")
+    found = await house.review_jobs.of(live, person.id if person else "")
     if found is None:
-        raise TurnedAway("too-many-reviews", 429)
+        raise RequestError("too-many-reviews", 429)
     if isinstance(found, Progress):
         return ReviewTold(ready=False, done=found.done, whole=found.whole)
     mine: set[int] = set()
@@ -34,13 +34,13 @@ async def review(
         given = await house.store.answers.of_people(live.id)
         mine = {number for number, by in given.items() if by == person.id}
     # Elsewhere, because nobody's answer should wait for it.
-    return await elsewhere(told, live, found, mine, language or speaks)
+    return await in_thread(told, live, found, mine, language or speaks)
 
 
 async def over(house: House, table: str) -> LiveTable:
     live = await house.table(table)
     if not live.table.over:
-        raise TurnedAway("review-not-over", 409)
+        raise RequestError("review-not-over", 409)
     return live
 
 
@@ -101,9 +101,9 @@ async def play_on(house: House, person: Person, table: TableId, data: PlayOn) ->
     live = await over(house, table)
     last = live.answered - 1
     if data.moment > last:
-        raise TurnedAway("no-such-moment", 404, last=last)
+        raise RequestError("no-such-moment", 404, last=last)
     if data.seat is not None and data.seat >= len(live.seats):
-        raise TurnedAway("no-such-seat", 404)
+        raise RequestError("no-such-seat", 404)
     await may_lay(house, person)
     seat = data.seat
     if seat is None:

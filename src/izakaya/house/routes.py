@@ -13,7 +13,7 @@ from functools import cached_property
 from inspect import Parameter, Signature, isawaitable, signature
 from typing import Any, Final, Literal, Protocol
 
-from izakaya.house import about, lessons, owning, people, replays, reviews, shelved, tables
+from izakaya.house import about, lessons, owner_actions, people, replays, reviews, tables, unplayable
 from izakaya.house.house import House
 from izakaya.house.person import Person
 
@@ -24,15 +24,15 @@ CLOSED: Final = {401: 4401, 403: FORBIDDEN, 404: 4404, 410: 4410}  # … by the 
 PARTS: Final = {"str": "[^/]+", "int": "[0-9]+"}
 
 
-class Asker(Protocol):
+class Caller(Protocol):
     """Who sends a request, as the transport knows it. Handlers find here by name what they need from `CONTEXT`."""
 
     @property
     def house(self) -> House: ...
 
-    async def who(self) -> Person | None: ...
+    async def find_person(self) -> Person | None: ...
 
-    async def guest(self) -> Person:
+    async def require_person(self) -> Person:
         """The person, who must be known."""
         ...
 
@@ -59,7 +59,7 @@ class Route:
         return (self.handler.__doc__ or "").partition(".")[0]
 
     @cached_property
-    def asked(self) -> dict[str, Parameter]:
+    def parameters(self) -> dict[str, Parameter]:
         """What a request brings: parts of its path, its query, its body."""
         return {name: one for name, one in self.signature.parameters.items() if name not in CONTEXT}
 
@@ -69,17 +69,17 @@ class Route:
             re.sub(r"\{(\w+):(\w+)\}", lambda part: f"(?P<{part[1]}>{PARTS[part[2]]})", self.path)
         )
 
-    async def answer(self, asker: Asker, given: Mapping[str, Any]) -> Any:
+    async def call(self, caller: Caller, given: Mapping[str, Any]) -> Any:
         """What the handler says to this asker, who has given what is asked."""
         known = dict(given)
         for name in self.signature.parameters.keys() & CONTEXT - {"person", "speaks"}:
-            known[name] = getattr(asker, name)
+            known[name] = getattr(caller, name)
         person = None
         if "person" in self.signature.parameters:
             is_needed = self.signature.parameters["person"].annotation is Person
-            person = known["person"] = await (asker.guest() if is_needed else asker.who())
+            person = known["person"] = await (caller.require_person() if is_needed else caller.find_person())
         if "speaks" in self.signature.parameters:
-            known["speaks"] = asker.language(person)
+            known["speaks"] = caller.language(person)
         told = self.handler(**known)
         return await told if isawaitable(told) else told
 
@@ -97,13 +97,13 @@ ROUTES: Final = (
     Route("POST", f"{TABLE}/seat", tables.sit_down, "tables"),
     Route("DELETE", f"{TABLE}/seat", tables.get_up, "tables"),
     Route("POST", f"{TABLE}/bots", tables.seat_bot, "tables"),
-    Route("POST", f"{TABLE}/removed", owning.remove, "tables"),
-    Route("POST", f"{TABLE}/quiet", owning.quieten, "tables"),
+    Route("POST", f"{TABLE}/removed", owner_actions.remove, "tables"),
+    Route("POST", f"{TABLE}/quiet", owner_actions.quieten, "tables"),
     Route("POST", f"{TABLE}/options", tables.choose_options, "tables"),
     Route("POST", f"{TABLE}/start", tables.start, "tables"),
     Route("POST", f"{TABLE}/rematch", tables.rematch, "tables"),
     Route("GET", f"{TABLE}/record", replays.record, "replays"),
-    Route("GET", f"{TABLE}/memento", shelved.memento, "replays"),
+    Route("GET", f"{TABLE}/memento", unplayable.memento, "replays"),
     Route("GET", f"{TABLE}/replay", replays.replay, "replays"),
     Route("GET", f"{TABLE}/review", reviews.review, "replays"),
     Route("POST", f"{TABLE}/play-on", reviews.play_on, "replays"),

@@ -9,17 +9,17 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from izakaya.games import GAMES
-from izakaya.house import shelved
-from izakaya.house.arranging import arranged
+from izakaya.house import unplayable
 from izakaya.house.house import RULES, House, not_playable
-from izakaya.house.limits import TABLES
 from izakaya.house.messages import ChosenOptions, NewTable, SeatBot, TableCard, TableId, TakeSeat
-from izakaya.house.notices import sentence
 from izakaya.house.person import Person
-from izakaya.playing.keeping import StoredTable
+from izakaya.house.rate_limits import TABLES
+from izakaya.house.table_settings import stored_settings
+from izakaya.house.texts import error_sentence
+from izakaya.playing.errors import RequestError
 from izakaya.playing.live import LiveTable
-from izakaya.playing.pieces import TableInfo
-from izakaya.playing.troubles import TurnedAway
+from izakaya.playing.message_parts import TableInfo
+from izakaya.playing.storage import StoredTable
 from izakaya.table.chance import fresh_seed
 from izakaya.table.errors import IzakayaError
 from izakaya.table.game import Game
@@ -62,7 +62,7 @@ async def cards_of(house: House, rows: Sequence[StoredTable], person: str, langu
                 public=row.public,
                 you=mine,
                 your_turn=live is not None and mine is not None and live.window.asked_of(mine) is not None,
-                trouble=sentence(trouble, language) if trouble else "",
+                trouble=error_sentence(trouble, language) if trouble else "",
             )
         )
     return cards
@@ -87,16 +87,16 @@ async def lay_table(house: House, person: Person, data: NewTable) -> TableInfo:
     await may_lay(house, person)
     game = GAMES.get(data.game)
     if game is None:
-        raise TurnedAway("no-such-game", 422, games=", ".join(GAMES))
+        raise RequestError("no-such-game", 422, games=", ".join(GAMES))
     may_seat(game, data.seats)
     if len(data.bots) > data.seats:
-        raise TurnedAway("too-many-bots", 422, seats=data.seats)
+        raise RequestError("too-many-bots", 422, seats=data.seats)
     seed = fresh_seed()
     may_choose(game, data.seats, seed, data.options, game.rules)
     bots = [*data.bots, *[None] * (data.seats - len(data.bots))]
     sits = bots.index(None) if data.sit and None in bots else None
     if data.sit and sits is None:
-        raise TurnedAway("no-free-seat", 409)
+        raise RequestError("no-free-seat", 409)
     values: dict[str, Any] = {
         "id": table,
         "game": data.game,
@@ -126,7 +126,7 @@ async def lay_table(house: House, person: Person, data: NewTable) -> TableInfo:
 
 def may_seat(game: Game, seats: int) -> None:
     if not game.least <= seats <= game.most:
-        raise TurnedAway("wrong-seats", 422, least=game.least, most=game.most)
+        raise RequestError("wrong-seats", 422, least=game.least, most=game.most)
 
 
 def may_choose(game: Game, seats: int, seed: int, options: dict[str, str], rules: int) -> None:
@@ -137,21 +137,21 @@ def may_choose(game: Game, seats: int, seed: int, options: dict[str, str], rules
                 setting.check(options[name])
     except IzakayaError as problem:
         # Which line and why is said by the rules themselves, for all interfaces alike.
-        raise TurnedAway("wrong-text", 422, problem=str(problem)) from None
+        raise RequestError("wrong-text", 422, problem=str(problem)) from None
     try:
         game.new_table(seats, seed, options, rules)
     except IzakayaError:
-        raise TurnedAway("wrong-options", 422, options=", ".join(game.settings)) from None
+        raise RequestError("wrong-options", 422, options=", ".join(game.settings)) from None
 
 
 async def may_lay(house: House, person: Person) -> None:
     if house.limited and await house.store.tables.unfinished_of(person.id, RULES) >= TABLES:
-        raise TurnedAway("too-many-tables", 429, most=TABLES)
+        raise RequestError("too-many-tables", 429, most=TABLES)
 
 
 async def begin(house: House, table: str, level: str) -> None:
     if not await house.store.tables.start(table, level):
-        raise TurnedAway("already-started", 409)
+        raise RequestError("already-started", 409)
     await tell_seats(house, table)
     await house.begin_driving(table)
 
@@ -167,14 +167,14 @@ async def tell_seats(house: House, table: str) -> None:
 async def open_table(house: House, table: str) -> LiveTable:
     live = await house.table(table)
     if live.row.state != "open":
-        raise TurnedAway("already-started", 409)
+        raise RequestError("already-started", 409)
     return live
 
 
 async def look_at(house: House, person: Person | None, table: TableId) -> TableInfo:
     """A table and who sits there."""
-    whose = person.id if person else ""
-    return (await house.table_for(whose, table)).info(whose)
+    thought_owner = person.id if person else ""
+    return (await house.table_for(thought_owner, table)).info(thought_owner)
 
 
 async def sit_down(house: House, person: Person, table: TableId, data: TakeSeat) -> TableInfo:
@@ -184,9 +184,9 @@ async def sit_down(house: House, person: Person, table: TableId, data: TakeSeat)
     mine = live.seat_of(person.id)
     if mine is not None:
         if data.seat is None or data.seat == mine:
-            raise TurnedAway("already-seated", 409)
+            raise RequestError("already-seated", 409)
         if data.seat >= len(live.seats) or not await house.store.seats.move(table, person.id, data.seat):
-            raise TurnedAway("seat-taken", 409)
+            raise RequestError("seat-taken", 409)
         await tell_seats(house, table)
         return live.info(person.id)
     wanted = [data.seat] if data.seat is not None else [place.seat for place in live.seats]
@@ -194,14 +194,14 @@ async def sit_down(house: House, person: Person, table: TableId, data: TakeSeat)
         if seat < len(live.seats) and await house.store.seats.take(table, seat, person.id):
             await tell_seats(house, table)
             return live.info(person.id)
-    raise TurnedAway("seat-taken" if data.seat is not None else "no-free-seat", 409)
+    raise RequestError("seat-taken" if data.seat is not None else "no-free-seat", 409)
 
 
 async def get_up(house: House, person: Person, table: TableId) -> TableInfo:
     """Get up and leave."""
-    kept = await shelved.shelved(house, table)
+    kept = await unplayable.find_unplayable(house, table)
     if kept is not None:
-        return await shelved.leave(house, person, kept)
+        return await unplayable.leave(house, person, kept)
     live = await house.table(table)
     if live.row.state == "open":
         left = await house.store.seats.leave(table, person.id)
@@ -210,7 +210,7 @@ async def get_up(house: House, person: Person, table: TableId) -> TableInfo:
     else:
         left = await house.store.seats.hand_over(table, person.id, live.row.level)
     if not left:
-        raise TurnedAway("not-seated", 403)
+        raise RequestError("not-seated", 403)
     await tell_seats(house, table)
     return live.info(person.id)
 
@@ -220,7 +220,7 @@ async def seat_bot(house: House, person: Person, table: TableId, data: SeatBot) 
     live = await open_table(house, table)
     owned(live, person.id)
     if data.seat >= len(live.seats) or not await house.store.seats.put_bot(table, data.seat, data.level):
-        raise TurnedAway("seat-taken", 409)
+        raise RequestError("seat-taken", 409)
     await tell_seats(house, table)
     return live.info(person.id)
 
@@ -230,12 +230,12 @@ async def choose_options(house: House, person: Person, table: TableId, data: Cho
     live = await open_table(house, table)
     owned(live, person.id)
     row = live.row
-    values = arranged(data)
+    values = stored_settings(data)
     seats = values.get("seat_count", row.seat_count)
     may_seat(live.game, seats)
     may_choose(live.game, seats, int(row.seed), values.get("options", row.options), row.rules)
     if values and not await house.store.tables.choose(table, values):
-        raise TurnedAway("already-started", 409)
+        raise RequestError("already-started", 409)
     await tell_seats(house, table)
     return live.info(person.id)
 
@@ -253,7 +253,7 @@ def owned(live: LiveTable, person: str) -> None:
     if person != live.row.owner and (
         live.seat_of(live.row.owner) is not None or live.seat_of(person) is None
     ):
-        raise TurnedAway("not-yours", 403)
+        raise RequestError("not-yours", 403)
 
 
 def laid_like(row: StoredTable, person: Person, **changes: Any) -> dict[str, Any]:
@@ -269,9 +269,9 @@ async def rematch(house: House, person: Person, table: TableId) -> TableInfo:
     """The same people, a new deal."""
     live = await house.table(table)
     if not live.table.over:
-        raise TurnedAway("not-over", 409)
+        raise RequestError("not-over", 409)
     if live.seat_of(person.id) is None:
-        raise TurnedAway("not-seated", 403)
+        raise RequestError("not-seated", 403)
     row = live.row
     if row.rematch is None:
         await may_lay(house, person)

@@ -9,9 +9,9 @@ from izakaya.bots.spoken import names, spoken
 from izakaya.lessons.puzzle import Puzzle
 from izakaya.lessons.told import seated
 from izakaya.playing import questions
+from izakaya.playing.message_parts import GameName, TableInfo, Told, View
 from izakaya.playing.messages import QuestionTold
-from izakaya.playing.pieces import GameName, TableInfo, Told, View
-from izakaya.playing.retelling import Retelling
+from izakaya.playing.rendering import Rendering
 from izakaya.words.speaking import speech_of
 
 
@@ -37,8 +37,8 @@ def puzzle_told(puzzle: Puzzle, count: int, language: str) -> PuzzleTold:
     table = puzzle.table()
     seat = table.asked
     assert seat is not None, "a puzzle is a question"
-    retelling = Retelling(table, seat, language)
-    question = retelling.question(questions.question(table), table.is_reaction(), None, False)
+    rendering = Rendering(table, seat, language)
+    question = rendering.question(questions.question(table), table.is_reaction(), None, False)
     question.number = puzzle.number
     speech = speech_of(language)
     return PuzzleTold(
@@ -46,7 +46,7 @@ def puzzle_told(puzzle: Puzzle, count: int, language: str) -> PuzzleTold:
         number=puzzle.number,
         count=count,
         table=seated(table, seat),
-        view=retelling.view(table),
+        view=rendering.view(table),
         question=question,
         option=puzzle.option(table, puzzle.answer),
         next=puzzle.option(table, puzzle.next),

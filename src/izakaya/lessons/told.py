@@ -10,9 +10,18 @@ from izakaya.lessons.giving import Begun, Moved, Said, giving
 from izakaya.lessons.lesson import Lesson
 from izakaya.locale import Speech
 from izakaya.playing import questions
+from izakaya.playing.message_parts import (
+    EndingTold,
+    GameName,
+    LogLine,
+    Seen,
+    TableInfo,
+    TakenSeat,
+    Told,
+    View,
+)
 from izakaya.playing.messages import QuestionTold
-from izakaya.playing.pieces import EndingTold, GameName, LogLine, Seen, TableInfo, TakenSeat, Told, View
-from izakaya.playing.retelling import Retelling
+from izakaya.playing.rendering import Rendering
 from izakaya.table.table import Table
 from izakaya.words.speaking import speech_of
 
@@ -73,7 +82,7 @@ class LessonTelling:
         self.tables: list[TableInfo] = []
         self.moments: list[LessonMoment] = []
         self.acts: list[LessonAct] = []
-        self.retelling: Retelling | None = None
+        self.rendering: Rendering | None = None
         self.seen = 0
 
     def told(self) -> LessonTold:
@@ -82,9 +91,9 @@ class LessonTelling:
             if isinstance(event, Begun):
                 game = event.table.origin.game
                 self.tables.append(seated(event.table, event.chapter.seat))
-                self.retelling = Retelling(event.table, event.chapter.seat, self.speech.language)
+                self.rendering = Rendering(event.table, event.chapter.seat, self.speech.language)
                 self.seen = len(event.table.news)
-                self.acts = [LessonAct(news=[], lines=[], view=self.retelling.view(event.table))]
+                self.acts = [LessonAct(news=[], lines=[], view=self.rendering.view(event.table))]
             elif isinstance(event, Moved):
                 self.moved(event.table)
             else:
@@ -98,19 +107,19 @@ class LessonTelling:
         )
 
     def moved(self, table: Table) -> None:
-        assert self.retelling is not None
-        news = self.retelling.heard(table, self.seen)
+        assert self.rendering is not None
+        news = self.rendering.events(table, self.seen)
         self.seen = len(table.news)
         self.acts.append(
-            LessonAct(news=news, lines=self.retelling.hear(table.news), view=self.retelling.view(table))
+            LessonAct(news=news, lines=self.rendering.add_news(table.news), view=self.rendering.view(table))
         )
 
     def said(self, said: Said) -> None:
-        assert self.retelling is not None
+        assert self.rendering is not None
         question: QuestionTold | None = None
         gently = ""
         if said.option is not None:
-            question = self.retelling.question(
+            question = self.rendering.question(
                 questions.question(said.table), said.table.is_reaction(), None, False
             )
             question.number = len(self.moments)
@@ -129,7 +138,7 @@ class LessonTelling:
                     InsteadTold(option=option, text=self.speech.say(message))
                     for option, message in said.instead.items()
                 ],
-                ending=self.retelling.ending(said.table),
+                ending=self.rendering.ending(said.table),
             )
         )
         self.acts = []

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from izakaya.page.shelf import Drawer, write_all
-from izakaya.playing.keeping import Given, Meant, PastAnswer, StoredAnswer
+from izakaya.page.key_value import Collection, write_all
+from izakaya.playing.storage import Given, Meant, PastAnswer, StoredAnswer
 
 Kept = dict[str, Any]
 
@@ -21,7 +21,7 @@ class Past:
 
 
 class KeptAnswers:
-    def __init__(self, answers: Drawer, tables: Drawer) -> None:
+    def __init__(self, answers: Collection, tables: Collection) -> None:
         self.answers = answers
         self.tables = tables
 
@@ -50,7 +50,9 @@ class KeptAnswers:
                 *([answer.option, answer.person, answer.client, at] for answer in given.answers),
             ]
             laid = self.tables.get(table)
-            changes: list[tuple[Drawer, str, Any]] = [(self.answers, table, {"past": past, "waiting": {}})]
+            changes: list[tuple[Collection, str, Any]] = [
+                (self.answers, table, {"past": past, "waiting": {}})
+            ]
             reserves = {answer.seat: answer.reserve for answer in given.answers if answer.reserve is not None}
             if given.over or reserves:
                 seats = [

@@ -8,12 +8,12 @@ from typing import Protocol
 import msgspec
 from pyodide.ffi import JsException  # type: ignore[import-not-found]
 
-from izakaya.page.helping import Help
-from izakaya.page.shelf import ShelfFullError
+from izakaya.page.background import RunInWorker
+from izakaya.page.key_value import StorageFullError
 from izakaya.page.worker import Page
 
 
-class WorkerShelf(Protocol):
+class WorkerStorage(Protocol):
     """`web/src/page/shelf.ts`, with everything as JSON."""
 
     def read(self, beginning: str) -> Awaitable[str]: ...
@@ -21,19 +21,19 @@ class WorkerShelf(Protocol):
     def write(self, changes: str) -> Awaitable[None]: ...
 
 
-class BrowserShelf:
-    def __init__(self, shelf: WorkerShelf) -> None:
-        self.shelf = shelf
+class IndexedDbStore:
+    def __init__(self, storage: WorkerStorage) -> None:
+        self.storage = storage
 
     async def read(self, beginning: str) -> dict[str, str]:
-        return dict(msgspec.json.decode(await self.shelf.read(beginning), type=list[tuple[str, str]]))
+        return dict(msgspec.json.decode(await self.storage.read(beginning), type=list[tuple[str, str]]))
 
     async def write(self, changes: Mapping[str, str | None]) -> None:
         try:
-            await self.shelf.write(msgspec.json.encode(list(changes.items())).decode())
+            await self.storage.write(msgspec.json.encode(list(changes.items())).decode())
         except JsException as problem:
-            raise ShelfFullError from problem
+            raise StorageFullError from problem
 
 
-def opened(shelf: WorkerShelf, help: Help) -> Page:
-    return Page(BrowserShelf(shelf), help)
+def opened(storage: WorkerStorage, run_in_worker: RunInWorker) -> Page:
+    return Page(IndexedDbStore(storage), run_in_worker)

@@ -11,8 +11,8 @@ from izakaya.house.person import Person
 from izakaya.house.tables import cards_of, new_table_id
 from izakaya.page.store import PageStore
 from izakaya.page.tables import row
-from izakaya.playing.pieces import Message, TableInfo
-from izakaya.playing.troubles import TurnedAway
+from izakaya.playing.errors import RequestError
+from izakaya.playing.message_parts import Message, TableInfo
 from izakaya.table.errors import IzakayaError
 from izakaya.table.record import Record
 
@@ -34,12 +34,12 @@ async def bring(house: House, store: PageStore, person: Person, data: BroughtRec
     try:
         record = Record.read(data.text)
         if record.start:
-            raise TurnedAway("record-in-the-middle", 422)
+            raise RequestError("record-in-the-middle", 422)
         table = record.replay(GAMES)
-    except TurnedAway:
+    except RequestError:
         raise
     except IzakayaError as problem:
-        raise TurnedAway("wrong-record", 422, problem=str(problem)) from None
+        raise RequestError("wrong-record", 422, problem=str(problem)) from None
     values = {
         "id": new_table_id(),
         "game": record.game,
@@ -69,7 +69,7 @@ async def bring(house: House, store: PageStore, person: Person, data: BroughtRec
 
 async def throw_away(house: House, store: PageStore, table: str) -> None:
     """A game that nobody needs any more."""
-    if store.drawers["table"].get(table) is None:
-        raise TurnedAway("no-such-table", 404)
-    house.let_go(table)
+    if store.collections["table"].get(table) is None:
+        raise RequestError("no-such-table", 404)
+    house.unload(table)
     await store.remove(table)

@@ -8,15 +8,15 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from izakaya.house.books import Kept, StoredLine, StoredReview
 from izakaya.house.person import Person
+from izakaya.house.storage import StoredLine, StoredReasons, StoredReview
 from izakaya.page.answers import KeptAnswers
-from izakaya.page.shelf import Drawer, Shelf, write_all
+from izakaya.page.key_value import Collection, KeyValueStore, write_all
 from izakaya.page.tables import KeptDriving, KeptSeats, KeptTables
 
 
 class KeptPeople:
-    def __init__(self, people: Drawer) -> None:
+    def __init__(self, people: Collection) -> None:
         self.people = people
 
     async def add(
@@ -40,7 +40,7 @@ class KeptPeople:
 class PassingChat:
     """What is said at a table that has one device is heard there, and then forgotten."""
 
-    def __init__(self, people: Drawer) -> None:
+    def __init__(self, people: Collection) -> None:
         self.people = people
         self.lines: dict[str, list[StoredLine]] = {}
         self.sent: dict[tuple[str, str, str], int] = {}
@@ -73,17 +73,17 @@ class PassingChat:
 
 
 class KeptHindsights:
-    def __init__(self, drawer: Drawer) -> None:
-        self.drawer = drawer
+    def __init__(self, collection: Collection) -> None:
+        self.collection = collection
 
-    async def find(self, table: str) -> Kept | None:
-        kept: Kept | None = self.drawer.get(table)
+    async def find(self, table: str) -> StoredReasons | None:
+        kept: StoredReasons | None = self.collection.get(table)
         return kept
 
-    async def keep(self, table: str, reasons: Kept) -> None:
-        async with self.drawer.lock:
-            if self.drawer.get(table) is None:
-                await self.drawer.put(table, list(reasons))
+    async def keep(self, table: str, reasons: StoredReasons) -> None:
+        async with self.collection.lock:
+            if self.collection.get(table) is None:
+                await self.collection.put(table, list(reasons))
 
 
 @dataclass
@@ -100,16 +100,16 @@ class Looked:
 class KeptReviews:
     """A review that is being worked out is in memory alone: whoever closes the page begins it anew."""
 
-    def __init__(self, drawer: Drawer) -> None:
-        self.drawer = drawer
+    def __init__(self, collection: Collection) -> None:
+        self.collection = collection
         self.working: dict[str, Looked] = {}
 
     async def find(self, table: str) -> StoredReview | None:
-        kept = self.drawer.get(table)
+        kept = self.collection.get(table)
         return self.working.get(table) or (None if kept is None else Looked("", 0.0, 1, 1, kept))
 
     async def claim(self, table: str, worker: str, now: float, until: float, form: int) -> bool:
-        found, kept = self.working.get(table), self.drawer.get(table)
+        found, kept = self.working.get(table), self.collection.get(table)
         if found.until >= now if found else kept is not None and kept["form"] == form:
             return False
         self.working[table] = Looked(worker, until, 0, 0, None)
@@ -124,8 +124,8 @@ class KeptReviews:
     async def keep(self, table: str, worker: str, whole: int, review: dict[str, Any]) -> bool:
         if not self.is_of(table, worker):
             return False
-        async with self.drawer.lock:
-            await self.drawer.put(table, review)
+        async with self.collection.lock:
+            await self.collection.put(table, review)
         self.working.pop(table, None)
         return True
 
@@ -140,47 +140,49 @@ class KeptReviews:
 class PageStore:
     is_shared = False
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, storage: KeyValueStore) -> None:
         lock = asyncio.Lock()
-        self.drawers = {
-            kind: Drawer(shelf, kind, lock)
+        self.collections = {
+            kind: Collection(storage, kind, lock)
             for kind in ("house", "person", "table", "answers", "hindsight", "review")
         }
-        people = self.drawers["person"]
+        people = self.collections["person"]
         self.people = KeptPeople(people)
-        self.tables = KeptTables(self.drawers["table"], self.drawers["answers"])
+        self.tables = KeptTables(self.collections["table"], self.collections["answers"])
         self.seats = KeptSeats(self.tables, people)
-        self.driving = KeptDriving(self.tables)
-        self.answers = KeptAnswers(self.drawers["answers"], self.drawers["table"])
+        self.leases = KeptDriving(self.tables)
+        self.answers = KeptAnswers(self.collections["answers"], self.collections["table"])
         self.chat = PassingChat(people)
-        self.hindsights = KeptHindsights(self.drawers["hindsight"])
-        self.reviews = KeptReviews(self.drawers["review"])
+        self.hindsights = KeptHindsights(self.collections["hindsight"])
+        self.reviews = KeptReviews(self.collections["review"])
 
     async def prepare(self) -> str:
         """Read what lies on the shelf. Identities need no key here: the page is whoever it says."""
-        for drawer in self.drawers.values():
-            await drawer.open()
+        for collection in self.collections.values():
+            await collection.open()
         self.forget_strays()
         return secrets.token_hex(16)
 
     def forget_strays(self) -> None:
         """Tables of which a part is damaged cannot be laid: they are not shown, and stay on the shelf."""
-        tables = self.drawers["table"]
-        for name in [*tables.things]:
-            known = {seat["person"] for seat in tables.things[name]["seats"]} - {None}
-            if name in self.drawers["answers"].damaged or not known <= set(self.drawers["person"].things):
-                del tables.things[name]
+        tables = self.collections["table"]
+        for name in [*tables.items]:
+            known = {seat["person"] for seat in tables.items[name]["seats"]} - {None}
+            if name in self.collections["answers"].damaged or not known <= set(
+                self.collections["person"].items
+            ):
+                del tables.items[name]
                 tables.damaged.append(name)
 
     async def remove(self, table: str) -> None:
         """All that is kept of a game."""
         kinds = ("table", "answers", "hindsight", "review")
-        async with self.drawers["table"].lock:
-            await write_all([(self.drawers[kind], table, None) for kind in kinds])
+        async with self.collections["table"].lock:
+            await write_all([(self.collections[kind], table, None) for kind in kinds])
 
     @property
     def damaged(self) -> int:
         """How many things on the shelf cannot be read."""
-        return sum(len(drawer.damaged) for drawer in self.drawers.values())
+        return sum(len(collection.damaged) for collection in self.collections.values())
 
     async def close(self) -> None: ...

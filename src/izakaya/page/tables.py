@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, cast
 
-from izakaya.house.placing import placed
-from izakaya.page.shelf import Drawer, write_all
-from izakaya.playing.keeping import Place, StoredTable
+from izakaya.house.reseating import reseated
+from izakaya.page.key_value import Collection, write_all
+from izakaya.playing.storage import Place, StoredTable
 
 Kept = dict[str, Any]
 EMPTY: Final[Kept] = {"person": None, "bot": None, "away": False, "orders": {}}
@@ -52,7 +52,7 @@ def laid(values: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> Kept:
 
 
 class KeptTables:
-    def __init__(self, tables: Drawer, answers: Drawer) -> None:
+    def __init__(self, tables: Collection, answers: Collection) -> None:
         self.tables = tables
         self.answers = answers
 
@@ -94,7 +94,7 @@ class KeptTables:
 
     def all(self) -> list[Kept]:
         """The latest first."""
-        return sorted(self.tables.things.values(), key=lambda kept: -kept["since"])
+        return sorted(self.tables.items.values(), key=lambda kept: -kept["since"])
 
     async def unfinished_of(self, owner: str, rules: Mapping[str, Sequence[int]]) -> int:
         return sum(
@@ -110,7 +110,7 @@ class KeptTables:
                 return None
             chosen = {**kept, **values}
             if "seat_count" in values:
-                chosen["seats"] = placed(chosen["seats"], values["seat_count"])
+                chosen["seats"] = reseated(chosen["seats"], values["seat_count"])
             if "clock_reserve" in values:
                 chosen["seats"] = [{**seat, "reserve": values["clock_reserve"]} for seat in chosen["seats"]]
             return chosen
@@ -160,7 +160,7 @@ class KeptTables:
 
 
 class KeptSeats:
-    def __init__(self, tables: KeptTables, people: Drawer) -> None:
+    def __init__(self, tables: KeptTables, people: Collection) -> None:
         self.tables = tables
         self.people = people
 
@@ -280,5 +280,5 @@ class KeptDriving:
             self.driven.discard(table)
         return True
 
-    async def ask_anew(self, table: str, at: float) -> None:
+    async def restart_clock(self, table: str, at: float) -> None:
         await self.tables.change(table, lambda kept: {**kept, "asked_at": at})

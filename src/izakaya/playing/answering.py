@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from izakaya.playing import clock as time
+from izakaya.playing.errors import RequestError
 from izakaya.playing.guest import Guest
-from izakaya.playing.keeping import Given, Keeper, Meant, StoredAnswer
 from izakaya.playing.live import LiveTable
 from izakaya.playing.messages import Accepted, Answer, GoOn
 from izakaya.playing.questions import PASS, Asked, is_first_to_speak, place_of
-from izakaya.playing.troubles import TurnedAway
+from izakaya.playing.storage import GameStore, Given, Meant, StoredAnswer
 from izakaya.table.errors import IzakayaError
 from izakaya.table.table import Table
 
@@ -25,19 +25,19 @@ class Publish(Protocol):
 class Answering:
     """`stored` is told how many answers were stored. Whoever calls holds the table's lock, but for `take`."""
 
-    def __init__(self, keeper: Keeper, publish: Publish, stored: Callable[[int], None]) -> None:
-        self.keeper = keeper
+    def __init__(self, storage: GameStore, publish: Publish, stored: Callable[[int], None]) -> None:
+        self.storage = storage
         self.publish = publish
         self.stored = stored
 
     async def catch_up(self, live: LiveTable) -> None:
         """Play the answers that were stored since."""
-        found = await self.keeper.answers.since(live.id, live.answered)
+        found = await self.storage.answers.since(live.id, live.answered)
         if found:
             live.apply(live.played(int(answer.option) for answer in found), float(found[-1].at))
-            self.say_what_is_seen(live)
+            self.publish_seen(live)
             if live.row.clock_decision is not None:
-                live.sit(await self.keeper.seats.at(live.id))
+                live.sit(await self.storage.seats.at(live.id))
 
     async def recall_intents(self, live: LiveTable) -> None:
         """Know again who has answered in the present window."""
@@ -60,7 +60,7 @@ class Answering:
 
     async def waiting(self, live: LiveTable) -> Meant:
         """What waits for the end of the present window, as it is stored, maybe by another process."""
-        return await self.keeper.answers.intents(live.id, live.answered)
+        return await self.storage.answers.intents(live.id, live.answered)
 
     async def store(self, live: LiveTable, answers: list[StoredAnswer], closing: Meant | None) -> bool:
         """Play answers on a copy, store them, and only then go on with the copy and tell everybody."""
@@ -68,7 +68,7 @@ class Answering:
         if live.in_haste:
             answers += [StoredAnswer(number, option) for number, option in played.settle()]
         at = time.time()
-        if not await self.keeper.answers.add(live.id, Given(answers, played.table.over), at, closing):
+        if not await self.storage.answers.add(live.id, Given(answers, played.table.over), at, closing):
             return False
         for answer in answers:
             if answer.reserve is not None and answer.seat is not None:
@@ -76,7 +76,7 @@ class Answering:
         self.stored(len(answers))
         live.apply(played, at)
         self.publish(live.id, "answers")
-        self.say_what_is_seen(live)
+        self.publish_seen(live)
         return True
 
     async def take(self, live: LiveTable, guest: Guest, answer: Answer) -> Accepted:
@@ -90,19 +90,19 @@ class Answering:
                     return Accepted(client=answer.client, number=answer.number)
                 asked = live.window.asked_of(guest.seat)
             if guest.seat is None:
-                raise TurnedAway("not-seated", 403)
+                raise RequestError("not-seated", 403)
             if asked is None or asked.number != answer.number:
-                raise TurnedAway("game-over" if live.table.over else "too-late", number=answer.number)
+                raise RequestError("game-over" if live.table.over else "too-late", number=answer.number)
             if answer.option not in asked.table.options():
-                raise TurnedAway("not-offered", 422, why=why_not(asked.table, answer.option))
+                raise RequestError("not-offered", 422, why=why_not(asked.table, answer.option))
             if not await self.store_answer(live, guest, answer, asked) and not await self.was_given(
                 live, guest, answer
             ):
-                raise TurnedAway("too-late", number=answer.number)
+                raise RequestError("too-late", number=answer.number)
             return Accepted(client=answer.client, number=answer.number)
 
     async def was_given(self, live: LiveTable, guest: Guest, answer: Answer) -> bool:
-        return await self.keeper.answers.was_given(
+        return await self.storage.answers.was_given(
             live.id, place_of(answer.number), guest.person, answer.client
         )
 
@@ -116,7 +116,7 @@ class Answering:
             return await self.commit(live, lambda _: [given])
         if answer.option != PASS and is_first_to_speak(live.window.all_asked(), asked):
             return await self.commit(live, lambda meant: [*refused_before(meant, opened, asked), given])
-        if not await self.keeper.answers.add_intent(live.id, opened, given):
+        if not await self.storage.answers.add_intent(live.id, opened, given):
             await self.catch_up(live)
             return False
         reacted = None if answer.option == PASS else asked.seat
@@ -132,14 +132,14 @@ class Answering:
             if message.number > live.answered:
                 await self.catch_up(live)
             if guest.seat is None:
-                raise TurnedAway("not-seated", 403)
+                raise RequestError("not-seated", 403)
             if message.number > live.answered:
-                raise TurnedAway("too-late", number=message.number)
+                raise RequestError("too-late", number=message.number)
             live.window.go_on(message.number, guest.seat)
         self.publish(live.id, "go-on", opened=message.number, seat=guest.seat)
         return Accepted(client=message.client, number=message.number)
 
-    def say_what_is_seen(self, live: LiveTable) -> None:
+    def publish_seen(self, live: LiveTable) -> None:
         """To the driver of this table, if that is another process."""
         for seat in live.window.seen_here():
             self.publish(live.id, "shown", opened=live.answered, seat=seat)

@@ -13,7 +13,7 @@ from izakaya.playing import clock as time
 from izakaya.playing.continuation import Continuation
 from izakaya.playing.guest import Guest, encoder
 from izakaya.playing.hot_seat import NOBODY
-from izakaya.playing.keeping import Place
+from izakaya.playing.message_parts import Branch, Clock, TableInfo, TakenSeat
 from izakaya.playing.messages import (
     ChatLine,
     Countdown,
@@ -26,11 +26,11 @@ from izakaya.playing.messages import (
     Window,
 )
 from izakaya.playing.orders import StandingOrders
-from izakaya.playing.pieces import Branch, Clock, TableInfo, TakenSeat
 from izakaya.playing.presence import Presence
 from izakaya.playing.questions import can_be_refused
-from izakaya.playing.retelling import Retelling
+from izakaya.playing.rendering import Rendering
 from izakaya.playing.state import TableState
+from izakaya.playing.storage import Place
 from izakaya.playing.window import ReactionWindow
 from izakaya.table.news import EVERYONE
 
@@ -50,7 +50,7 @@ class Broadcast:
         self.presence = presence
         self.orders = orders
         self.window = window
-        self.retellings: dict[tuple[int | None, str | None], Retelling] = {}
+        self.renderings: dict[tuple[int | None, str | None], Rendering] = {}
         self.window_told = NO_WINDOW
         self.handed_told = NOBODY
         self.seats_told: TableInfo | None = None
@@ -65,27 +65,27 @@ class Broadcast:
 
     # What happens in the game.
 
-    def retelling_of(self, guest: Guest) -> Retelling:
+    def rendering_of(self, guest: Guest) -> Rendering:
         key = (guest.seat if self.state.row.state != "open" else None, guest.language)
-        if key not in self.retellings:
-            self.retellings[key] = Retelling(self.state.table, *key)
-        return self.retellings[key]
+        if key not in self.renderings:
+            self.renderings[key] = Rendering(self.state.table, *key)
+        return self.renderings[key]
 
     def deal_anew(self) -> None:
         """Nothing has been told of this deal, or only to spectators."""
-        self.retellings.clear()
+        self.renderings.clear()
 
     def news(self, played: Continuation) -> None:
         """What answers have made of the table."""
         table = self.state.table
-        said = {key: len(retelling.lines) for key, retelling in self.retellings.items()}
+        said = {key: len(rendering.lines) for key, rendering in self.renderings.items()}
         for forced, news in played.forced:
-            for retelling in self.retellings.values():
-                if retelling.seat == forced.asked:
-                    retelling.hear(table.news[:news])
-                    retelling.remark(forced)
-        for retelling in self.retellings.values():
-            retelling.hear(table.news)
+            for rendering in self.renderings.values():
+                if rendering.seat == forced.asked:
+                    rendering.add_news(table.news[:news])
+                    rendering.remark(forced)
+        for rendering in self.renderings.values():
+            rendering.add_news(table.news)
         in_window = self.window.is_open()
         asked = None if in_window else table.asked
         hidden = [news for news in table.news[played.first :] if news.cards and news.eyes != EVERYONE]
@@ -93,11 +93,11 @@ class Broadcast:
         for guest in self.presence.guests:
             if not guest.greeted:
                 continue
-            retelling = self.retelling_of(guest)
-            name = retelling.reads(hidden, guest.views)
+            rendering = self.rendering_of(guest)
+            name = rendering.reads(hidden, guest.views)
             if name not in encoded:
-                lines = retelling.lines[said.get((retelling.seat, retelling.language), 0) :]
-                encoded[name] = encoder.encode(retelling.news(table, played.first, lines, guest.views))
+                lines = rendering.lines[said.get((rendering.seat, rendering.language), 0) :]
+                encoded[name] = encoder.encode(rendering.news(table, played.first, lines, guest.views))
             if guest.seat == asked and asked is not None:
                 guest.hold()
             guest.send(encoded[name])
@@ -109,15 +109,15 @@ class Broadcast:
                 if guest.greeted:
                     self.ended(guest)
         self.is_driver_to_look = True
-        self.ask()
+        self.update_questions()
 
     def ended(self, guest: Guest) -> None:
-        ending = self.retelling_of(guest).ending(self.state.table)
+        ending = self.rendering_of(guest).ending(self.state.table)
         guest.tell(Ended(ending=ending, table=self.info(guest.person)))
 
     # What is asked.
 
-    def ask(self) -> None:
+    def update_questions(self) -> None:
         """What has changed about the questions: the window to all, the question to whom it is for."""
         window = self.present_window()
         if window != self.window_told:
@@ -133,29 +133,29 @@ class Broadcast:
         if self.presence.guests:
             # What is told to all leaves first. How long it takes to put a question, if there is anything to decide, must
             # delay nobody else's news: that could be measured.
-            asyncio.get_running_loop().call_soon(self.ask_guests)
+            asyncio.get_running_loop().call_soon(self.send_questions)
         else:
-            self.call_driver()
+            self.wake_driver()
 
     def present_window(self) -> Window:
         ends = self.window.ends()
         return NO_WINDOW if ends is None else Window(number=self.state.answered, ends=ends)
 
-    def ask_guests(self) -> None:
+    def send_questions(self) -> None:
         guests = self.presence.guests
         try:
             asked = {one.seat for one in self.window.all_asked()}
             for guest in guests:
                 if guest.greeted and (guest.asked is not None or guest.seat in asked):
-                    self.ask_guest(guest)
+                    self.send_question(guest)
         finally:
             for guest in guests:
                 guest.let_go()
-            self.call_driver()
-        for retelling in self.retellings.values():
-            retelling.look_away()
+            self.wake_driver()
+        for rendering in self.renderings.values():
+            rendering.look_away()
 
-    def ask_guest(self, guest: Guest) -> None:
+    def send_question(self, guest: Guest) -> None:
         asked = self.window.asked_of(guest.seat) if guest.seat is not None else None
         if asked is None:
             if guest.asked is not None:
@@ -170,10 +170,10 @@ class Broadcast:
             guest.asked = known
             # The view of a question further on in a window is that of the table as it would be asked at.
             later = asked.table is not self.state.table
-            retelling = self.retelling_of(guest)
-            guest.tell(retelling.question(asked, can_be_refused(asked.table), ends, later and guest.views))
+            rendering = self.rendering_of(guest)
+            guest.tell(rendering.question(asked, can_be_refused(asked.table), ends, later and guest.views))
 
-    def call_driver(self) -> None:
+    def wake_driver(self) -> None:
         """After answers, if there is anything for the driver of this table to do: to be woken at every answer only to see that a person
         is to give the next one was a tenth of what an answer cost.
         """
@@ -227,7 +227,7 @@ class Broadcast:
                 guest.tell(SeatsTold(table=self.info(guest.person)))
             if guest.greeted:
                 self.tell_orders(guest)
-        self.ask()
+        self.update_questions()
         self.state.bell.set()
 
     def tell_orders(self, guest: Guest) -> None:
@@ -259,14 +259,14 @@ class Broadcast:
             guest.tell(self.window.handed())
         if self.countdown is not None:
             guest.tell(self.countdown)
-        self.ask_guest(guest)
+        self.send_question(guest)
 
     def resume(self, guest: Guest, since: int, chat: Sequence[ChatLine]) -> None:
-        retelling = self.retelling_of(guest)
-        lines = [line for line in retelling.lines if line.number >= since]
+        rendering = self.rendering_of(guest)
+        lines = [line for line in rendering.lines if line.number >= since]
         guest.tell(SeatsTold(table=self.info(guest.person)))
         self.tell_orders(guest)
-        guest.tell(retelling.news(self.state.table, since, lines, guest.views))
+        guest.tell(rendering.news(self.state.table, since, lines, guest.views))
         for line in chat:
             guest.tell(line)
         guest.tell(self.present_window())
@@ -275,7 +275,7 @@ class Broadcast:
 
     def welcome(self, guest: Guest, number: int, chat: list[ChatLine]) -> None:
         state = self.state
-        retelling = self.retelling_of(guest)
+        rendering = self.rendering_of(guest)
         dealt = state.row.state != "open"
         guest.orders = None if guest.seat is None else self.orders.of(guest.seat)
         guest.tell(
@@ -283,15 +283,15 @@ class Broadcast:
                 table=self.info(guest.person),
                 number=number,
                 answers=state.answered,
-                view=retelling.view(state.table) if dealt and guest.views else None,
-                lines=retelling.lines[-LOG_SHOWN:] if dealt else [],
+                view=rendering.view(state.table) if dealt and guest.views else None,
+                lines=rendering.lines[-LOG_SHOWN:] if dealt else [],
                 chat=chat,
                 muted=sorted(guest.muted),
                 orders=guest.orders,
                 now=time.time(),
                 window=self.window.ends(),
-                ending=retelling.ending(state.table),
-                welcome=retelling.welcome(state.table) if dealt else [],
+                ending=rendering.ending(state.table),
+                welcome=rendering.welcome(state.table) if dealt else [],
             )
         )
         if self.window.is_open():

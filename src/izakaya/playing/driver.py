@@ -14,11 +14,11 @@ import structlog
 
 from izakaya.playing import clock as time
 from izakaya.playing.answering import Answering
-from izakaya.playing.keeping import Keeper, Meant, StoredAnswer
 from izakaya.playing.live import LiveTable
 from izakaya.playing.messages import Countdown
 from izakaya.playing.questions import PASS, Asked
 from izakaya.playing.state import named
+from izakaya.playing.storage import GameStore, Meant, StoredAnswer
 from izakaya.playing.window import QUARTERS, SHOWN_WITHIN
 from izakaya.table.table import Table
 
@@ -43,13 +43,13 @@ class Bots(Protocol):
         ...
 
 
-class Employer(Protocol):
+class DriverHost(Protocol):
     """What a driver needs of the house it drives for."""
 
     answering: Answering
 
     @property
-    def store(self) -> Keeper: ...
+    def store(self) -> GameStore: ...
 
     @property
     def bots(self) -> Bots: ...
@@ -70,7 +70,7 @@ class Employer(Protocol):
 class Driver:
     """One task for each table that this process drives."""
 
-    def __init__(self, house: Employer, live: LiveTable) -> None:
+    def __init__(self, house: DriverHost, live: LiveTable) -> None:
         self.house = house
         self.live = live
         self.resting = False
@@ -170,8 +170,8 @@ class Driver:
             await live.bell.wait(left)
         if live.playing and live.answered == 0 and live.presence.ready:
             async with live.lock:
-                live.ask_anew()
-                live.broadcast.ask()
+                live.restart_clock()
+                live.broadcast.update_questions()
 
     def reading(self, now: float) -> float:
         """How long to wait for people who have not read who they are, until the next look."""
@@ -220,7 +220,7 @@ class Driver:
                     return True
                 if not ran:
                     # Now everybody sees it, and is told until when.
-                    live.broadcast.ask()
+                    live.broadcast.update_questions()
                     self.house.publish(live.id, "window", opened=number, began=live.window.began)
             else:
                 left = live.asked_at + SHOWN_WITHIN - now

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from izakaya.playing import clock as time
 from izakaya.playing.broadcast import Broadcast
 from izakaya.playing.continuation import Continuation
-from izakaya.playing.keeping import Place, StoredTable
+from izakaya.playing.message_parts import TableInfo
 from izakaya.playing.orders import StandingOrders
-from izakaya.playing.pieces import TableInfo
 from izakaya.playing.presence import Presence
 from izakaya.playing.state import TableState
+from izakaya.playing.storage import Place, StoredTable
 from izakaya.playing.window import ReactionWindow
 
 
@@ -41,8 +41,8 @@ class LiveTable(TableState):
         """All that this person may know about the table apart from the game on it."""
         return self.broadcast.info(person)
 
-    def ask(self) -> None:
-        self.broadcast.ask()
+    def update_questions(self) -> None:
+        self.broadcast.update_questions()
 
     def apply(self, played: Continuation, at: float) -> None:
         """Go on with what stored answers have made of the table, and tell everybody."""
@@ -79,7 +79,7 @@ class LiveTable(TableState):
         """Not later than now: the clock may have been set back while the house was closed."""
         self.asked_at = min(max(self.asked_at, at), time.time())
 
-    def ask_anew(self) -> float:
+    def restart_clock(self) -> float:
         """The clock of the present question starts now."""
         self.asked_at = time.time()
         return self.asked_at

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from izakaya.playing.pieces import (
+from izakaya.playing.message_parts import (
     ClientId,
     Count,
     EndingTold,

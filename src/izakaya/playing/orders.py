@@ -37,7 +37,7 @@ class StandingOrders:
     def set(self, seat: int, kept: dict[str, Any]) -> None:
         """Orders that have been stored."""
         self.state.seats[seat].orders = kept
-        self.state.ask()
+        self.state.update_questions()
         self.state.bell.set()
 
     def wait_for_turn(self) -> bool:

@@ -52,7 +52,7 @@ def can_be_refused(table: Table) -> bool:
 def asked_together(table: Table) -> list[Asked]:
     """The question being asked, and those that follow while everybody refuses and nothing happens by it."""
     asked = [question(table)]
-    kinds = {(asked[0].seat, ask(table))}
+    kinds = {(asked[0].seat, question_kind(table))}
     while True:
         later = asked[-1].table.copy()
         later.telling = True
@@ -60,7 +60,7 @@ def asked_together(table: Table) -> list[Asked]:
         # Something happened, or a seat would be asked the same again: that is a new window.
         if later.over or later.news or not can_be_refused(later):
             return asked
-        kind = (seat_asked(later), ask(later))
+        kind = (seat_asked(later), question_kind(later))
         if kind in kinds:
             return asked
         asked.append(question(later, len(asked)))
@@ -72,7 +72,7 @@ def is_first_to_speak(asked: list[Asked], one: Asked) -> bool:
     return all(other.seat == one.seat for other in asked if other.place < one.place)
 
 
-def ask(table: Table) -> object:
+def question_kind(table: Table) -> object:
     return table.question.facts(table)["ask"]
 
 

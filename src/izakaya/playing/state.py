@@ -10,8 +10,8 @@ from izakaya.games import GAMES
 from izakaya.playing.bell import Bell
 from izakaya.playing.continuation import Continuation
 from izakaya.playing.hot_seat import CURTAIN
-from izakaya.playing.keeping import Place, StoredTable
 from izakaya.playing.naming import told_apart
+from izakaya.playing.storage import Place, StoredTable
 from izakaya.table.table import Table
 
 
@@ -28,7 +28,7 @@ class TableState(ABC):
         self.bell = Bell()
 
     @abstractmethod
-    def ask(self) -> None:
+    def update_questions(self) -> None:
         """Show everybody what has changed about the questions."""
 
     def dealt(self) -> Table:

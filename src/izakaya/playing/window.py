@@ -12,12 +12,12 @@ import math
 from typing import Final
 
 from izakaya.playing.hot_seat import CURTAIN, NOBODY, goes_unasked, handed_to
-from izakaya.playing.keeping import Meant
 from izakaya.playing.messages import Handed
 from izakaya.playing.orders import StandingOrders
 from izakaya.playing.presence import Presence
 from izakaya.playing.questions import PASS, Asked, asked_together, can_be_refused, question
 from izakaya.playing.state import TableState
+from izakaya.playing.storage import Meant
 
 QUARTERS: Final = 4
 # Seconds in which a window must have come to everybody's eyes, or its clock runs without them.
@@ -58,7 +58,7 @@ class ReactionWindow:
         """This seat has no more to say."""
         if opened == self.state.answered and self.is_open():
             self.gone_on.add(seat)
-            self.state.ask()
+            self.state.update_questions()
             self.state.bell.set()
 
     def see(self, opened: int, seat: int) -> None:
@@ -73,14 +73,14 @@ class ReactionWindow:
             self.given.add(answer)
             if reacted is not None:
                 self.gone_on.add(reacted)
-            self.state.ask()
+            self.state.update_questions()
             self.state.bell.set()
 
     def begin(self, opened: int, began: float) -> None:
         """The driver, maybe of another process, has seen that everybody sees the window."""
         if opened == self.state.answered:
             self.began = began
-            self.state.ask()
+            self.state.update_questions()
 
     def recall(self, meant: Meant) -> None:
         """What waits was stored, maybe by another process."""

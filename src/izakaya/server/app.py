@@ -23,36 +23,36 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from izakaya import __version__
-from izakaya.house.conversation import converse
 from izakaya.house.house import House
 from izakaya.house.messages import Health, TroubleTold
-from izakaya.house.notices import sentence
-from izakaya.house.others import NoOthers
+from izakaya.house.process_bus import NoOtherProcesses
 from izakaya.house.routes import CLOSED, FORBIDDEN, ROUTES
-from izakaya.playing.troubles import TurnedAway
+from izakaya.house.session import run_session
+from izakaya.house.texts import error_sentence
+from izakaya.playing.errors import RequestError
 from izakaya.server import identity, people
-from izakaya.server.attending import attend
 from izakaya.server.bot_processes import BotProcesses
-from izakaya.server.counted import Metrics
-from izakaya.server.doorway import OPEN, Doorway, through
-from izakaya.server.lines import LineGuest, line_of
+from izakaya.server.channel_bus import CHANNEL, ChannelBus
+from izakaya.server.health import HealthCheck
+from izakaya.server.maintenance import run_maintenance
+from izakaya.server.metrics import PrometheusMetrics
+from izakaya.server.middleware import ANY_SITE, Site, site_middleware
 from izakaya.server.openapi import openapi_json, openapi_page
-from izakaya.server.processes import CHANNEL, OtherProcesses
-from izakaya.server.pulse import Pulse
 from izakaya.server.router import handler_of
 from izakaya.server.store import FULL, Store
-from izakaya.server.store.holding import Holding
+from izakaya.server.store.lock_file import LockFile
 from izakaya.server.store.notifications import notifications_at
+from izakaya.server.websocket import WebSocketGuest, websocket_of
 
 STATIC: Final = Path(__file__).with_name("static")
 # What lies beside the start page, such as the picture on the browser's tab.
-PICTURES: Final = (".svg", ".png", ".ico", ".webmanifest")
+ROOT_FILE_TYPES: Final = (".svg", ".png", ".ico", ".webmanifest")
 LARGEST_BODY: Final = 64 * 1024
 REQUESTS_A_MINUTE: Final = 600
 FILES_A_MINUTE: Final = 6_000  # a page has dozens
-FILES: Final = ("/assets", "/health")
+STATIC_PATHS: Final = ("/assets", "/health")
 LONGEST_NAME: Final = 255  # bytes of a file's name
-NOWHERE: Final = "/api/nowhere"
+MISSING_PATH: Final = "/api/nowhere"
 A_YEAR: Final = 365 * 24 * 3600  # seconds
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -67,8 +67,8 @@ log = structlog.get_logger()
 
 
 @get("/health", summary="Is the house open, and can it store what is played?", tags=["house"])
-async def health(house: House, pulse: Pulse) -> Response[Health]:
-    ok = await pulse.beats()
+async def health(house: House, health_check: HealthCheck) -> Response[Health]:
+    ok = await health_check.is_healthy()
     told = Health(ok=ok, tables=len(house.tables), version=__version__)
     return Response(told, status_code=200 if ok else 503)
 
@@ -77,32 +77,32 @@ async def health(house: House, pulse: Pulse) -> Response[Health]:
 async def table_socket(socket: WebSocket[object, object, State], table: str, house: House) -> None:
     await socket.accept()
     try:
-        person = await identity.guest(socket, house)
+        person = await identity.require_person(socket, house)
         live = await house.table_for(person.id, table[:24])
-    except TurnedAway as turned_away:
-        await socket.close(CLOSED.get(turned_away.status, FORBIDDEN), turned_away.reason)
+    except RequestError as error:
+        await socket.close(CLOSED.get(error.status, FORBIDDEN), error.reason)
         return
-    line = line_of(socket)
-    guest = LineGuest(person.id, person.name, line)
+    connection = websocket_of(socket)
+    guest = WebSocketGuest(person.id, person.name, connection)
     guest.language = person.language
     guest.address = identity.address_of(socket)
-    line.forget_the_door()
-    await converse(house, live, guest, line)
+    connection.drop_headers()
+    await run_session(house, live, guest, connection)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[object, object, State], path: str = "") -> Response[str] | File:
     """Every other address is a page of the browser's, which finds its own way."""
     if path.startswith(("/api/", "/assets/")):
-        raise TurnedAway("no-such-page", 404)
+        raise RequestError("no-such-page", 404)
     beside = STATIC / path.lstrip("/")
-    if beside.suffix in PICTURES and beside.parent == STATIC and beside.is_file():
+    if beside.suffix in ROOT_FILE_TYPES and beside.parent == STATIC and beside.is_file():
         return File(beside, content_disposition_type="inline")
     if not (STATIC / "index.html").exists():
         # In plain text, for a person in a browser. The next request looks again: the pages may be built beside an open house.
-        told = sentence(TurnedAway("no-browser-pages", 503), identity.preferred_language(request))
+        told = error_sentence(RequestError("no-browser-pages", 503), identity.preferred_language(request))
         return Response(told, status_code=503, media_type=MediaType.TEXT)
-    return Response(start_page(request.app.state.doorway.path), media_type=MediaType.HTML)
+    return Response(start_page(request.app.state.site.path), media_type=MediaType.HTML)
 
 
 def start_page(path: str) -> str:
@@ -113,13 +113,13 @@ def start_page(path: str) -> str:
     )
 
 
-def refused(request: Request[object, object, State], turned_away: TurnedAway) -> Response[TroubleTold]:
+def refusal_response(request: Request[object, object, State], error: RequestError) -> Response[TroubleTold]:
     language = identity.preferred_language(request)
-    trouble = TroubleTold(reason=turned_away.reason, sentence=sentence(turned_away, language))
-    return dressed(Response(trouble, status_code=turned_away.status))
+    trouble = TroubleTold(reason=error.reason, sentence=error_sentence(error, language))
+    return add_security_headers(Response(trouble, status_code=error.status))
 
 
-def not_understood(request: Request[object, object, State], problem: HTTPException) -> Response[TroubleTold]:
+def http_error(request: Request[object, object, State], problem: HTTPException) -> Response[TroubleTold]:
     """Litestar's own refusals, in our words: they may not repeat what was sent."""
     reasons = {
         400: "not-understood",
@@ -130,20 +130,22 @@ def not_understood(request: Request[object, object, State], problem: HTTPExcepti
     }
     reason = reasons.get(problem.status_code, "not-possible" if problem.status_code < 500 else "our-fault")
     parts = {"most": LARGEST_BODY} if reason == "too-large" else {}
-    response = refused(request, TurnedAway(reason, problem.status_code, **parts))
+    response = refusal_response(request, RequestError(reason, problem.status_code, **parts))
     response.headers.update(problem.headers or {})
     return response
 
 
-def too_deep(request: Request[object, object, State], _problem: RecursionError) -> Response[TroubleTold]:
+def nested_too_deep(
+    request: Request[object, object, State], _problem: RecursionError
+) -> Response[TroubleTold]:
     """A body of brackets within brackets."""
-    return refused(request, TurnedAway("not-understood", 400))
+    return refusal_response(request, RequestError("not-understood", 400))
 
 
-def our_fault(request: Request[object, object, State], problem: Exception) -> Response[TroubleTold]:
+def internal_error(request: Request[object, object, State], problem: Exception) -> Response[TroubleTold]:
     """Whatever else goes wrong: the journal learns what, the guest only that it was not their doing."""
     log.exception("a request failed", path=request.url.path, exc_info=problem)
-    return refused(request, TurnedAway("our-fault", 500))
+    return refusal_response(request, RequestError("our-fault", 500))
 
 
 def make_app(
@@ -151,32 +153,32 @@ def make_app(
     limited: bool = True,
     durability: str = FULL,
     addresses: Sequence[str] = (),
-    doorway: Doorway = OPEN,
+    site: Site = ANY_SITE,
     keep: float | None = None,
 ) -> Litestar:
     """The whole house at one database: `sqlite:///file` or `postgresql://…`. `addresses` are those for others in the network."""
     store = Store(database, durability)
     channels = ChannelsPlugin(backend=notifications_at(database), channels=[CHANNEL])
-    pulse = Pulse(store)
-    others = OtherProcesses(channels) if store.is_shared else NoOthers()
+    health_check = HealthCheck(store)
+    bus = ChannelBus(channels) if store.is_shared else NoOtherProcesses()
     bots = BotProcesses()
-    house = House(store, others, bots, Metrics(), limited)
-    bots.whose = house.whose
+    house = House(store, bus, bots, PrometheusMetrics(), limited)
+    bots.thought_owner = house.thought_owner
 
     @asynccontextmanager
     async def open_house(_app: Litestar) -> AsyncIterator[None]:
-        holding = Holding(database)
-        holding.take()
+        lock_file = LockFile(database)
+        lock_file.acquire()
         async with channels:  # not as a plugin, which would open after the house and close before it
             await house.open()
-            attending = asyncio.create_task(attend(house, store, keep))
+            maintenance = asyncio.create_task(run_maintenance(house, store, keep))
             try:
                 yield
             finally:
-                attending.cancel()
-                await asyncio.gather(attending, return_exceptions=True)
+                maintenance.cancel()
+                await asyncio.gather(maintenance, return_exceptions=True)
                 await house.close()
-                holding.let_go()
+                lock_file.release()
 
     def provide_house() -> House:
         return house
@@ -203,28 +205,28 @@ def make_app(
     limits = [
         RateLimitConfig(
             rate_limit=("minute", most),
-            check_throttle_handler=counts,
+            check_throttle_handler=metrics,
             store=counted,
             identifier_for_request=identity.address_of,
         ).middleware
-        for most, counts, counted in (
-            (REQUESTS_A_MINUTE, is_a_wish, "wishes"),
-            (FILES_A_MINUTE, is_for_a_file, "files"),
+        for most, metrics, counted in (
+            (REQUESTS_A_MINUTE, is_api_request, "requests"),
+            (FILES_A_MINUTE, is_static_request, "files"),
         )
     ]
     app = Litestar(
         route_handlers=routes,
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
-            "pulse": Provide(lambda: pulse, sync_to_thread=False),
+            "health_check": Provide(lambda: health_check, sync_to_thread=False),
         },
         lifespan=[open_house],
-        state=State({"house": house, "store": store, "doorway": doorway, "addresses": list(addresses)}),
+        state=State({"house": house, "store": store, "site": site, "addresses": list(addresses)}),
         exception_handlers={
-            TurnedAway: refused,
-            HTTPException: not_understood,
-            RecursionError: too_deep,
-            Exception: our_fault,
+            RequestError: refusal_response,
+            HTTPException: http_error,
+            RecursionError: nested_too_deep,
+            Exception: internal_error,
         },
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(
@@ -232,20 +234,20 @@ def make_app(
         ),
         middleware=limits if limited else [],
         response_headers=[],
-        after_request=dressed,
+        after_request=add_security_headers,
         openapi_config=OpenAPIConfig(title="Izakaya", version=__version__, path="/schema/litestar"),
         logging_config=None,
     )
-    app.asgi_handler = through(doorway, answering_head(app.asgi_handler))
+    app.asgi_handler = site_middleware(site, head_middleware(app.asgi_handler))
     return app
 
 
-def answering_head(handler: ASGIApp) -> ASGIApp:
+def head_middleware(handler: ASGIApp) -> ASGIApp:
     """Whoever asks with HEAD gets what GET would give; the server, which knows what was asked, leaves out the body."""
 
     async def handle(scope: Scope, receive: Receive, send: Send) -> None:
-        if not could_be(scope["path"]):
-            scope = cast("Scope", {**scope, "path": NOWHERE, "raw_path": NOWHERE.encode()})
+        if not is_possible_path(scope["path"]):
+            scope = cast("Scope", {**scope, "path": MISSING_PATH, "raw_path": MISSING_PATH.encode()})
         if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
             scope = cast("Scope", {**scope, "method": HttpMethod.GET})
         await handler(scope, receive, send)
@@ -253,23 +255,23 @@ def answering_head(handler: ASGIApp) -> ASGIApp:
     return handle
 
 
-async def is_for_a_file(request: Request[Any, Any, Any]) -> bool:
+async def is_static_request(request: Request[Any, Any, Any]) -> bool:
     """Whether this costs next to nothing."""
-    return request.scope["path"].startswith(FILES)
+    return request.scope["path"].startswith(STATIC_PATHS)
 
 
-async def is_a_wish(request: Request[Any, Any, Any]) -> bool:
-    return not request.scope["path"].startswith(FILES)
+async def is_api_request(request: Request[Any, Any, Any]) -> bool:
+    return not request.scope["path"].startswith(STATIC_PATHS)
 
 
-def could_be(path: str) -> bool:
+def is_possible_path(path: str) -> bool:
     """Whether there could be a file of that name: some would be an error of the system, which is none of ours."""
     return "\0" not in path and all(
         len(name.encode("utf-8", "surrogatepass")) <= LONGEST_NAME for name in path.split("/")
     )
 
 
-def dressed(response: Response[Any]) -> Response[Any]:
+def add_security_headers(response: Response[Any]) -> Response[Any]:
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     return response

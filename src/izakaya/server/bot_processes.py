@@ -19,8 +19,8 @@ import izakaya
 from izakaya.bots import ask_bot, bot, hint, reasons
 from izakaya.core import is_compiled_ready
 from izakaya.games import GAMES
-from izakaya.house.thinkers import ForWhom
-from izakaya.server.fairness import FairQueue
+from izakaya.house.bot_workers import ThoughtOwner
+from izakaya.server.fair_queue import FairQueue
 from izakaya.table.record import Record
 from izakaya.table.table import Table
 from izakaya.words.speaking import speech_of
@@ -29,9 +29,9 @@ Result = TypeVar("Result")
 
 MASTER_SECONDS: Final = 0.7
 REMEMBERED: Final = 50
-GOING: Final = 2.0  # seconds that bots have to go when the house closes
-BACK: Final = 10  # how far processes stand back behind those that play
-AT_ONCE: Final = ("random", "novice")  # these need no time worth mentioning
+EXIT_TIMEOUT: Final = 2.0  # seconds that bots have to go when the house closes
+NICENESS: Final = 10  # how far processes stand back behind those that play
+INSTANT: Final = ("random", "novice")  # these need no time worth mentioning
 
 
 @dataclass(frozen=True)
@@ -43,10 +43,10 @@ class Position:
 
 
 # In a bot's process: tables it has thought about, so that each answer is played only once.
-known: dict[str, Table] = {}
+cached_tables: dict[str, Table] = {}
 
 
-def go_with_the_house() -> None:
+def exit_with_parent() -> None:
     """If the house is killed, nobody is left to send its bots home."""
     house = multiprocessing.parent_process()
     assert house is not None
@@ -59,34 +59,34 @@ def go_with_the_house() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house
 
 
-def stand_back() -> None:
+def lower_priority() -> None:
     """For whatever nobody at a table waits for."""
-    go_with_the_house()
+    exit_with_parent()
     if hasattr(os, "nice"):
-        os.nice(BACK)
+        os.nice(NICENESS)
 
 
-def laid(position: Position) -> Table:
+def table_at(position: Position) -> Table:
     record = Record.read(position.record)
     answers = record.answers
-    table = known.pop(position.table, None)
+    table = cached_tables.pop(position.table, None)
     if table is None or table.past[: table.answered] != answers[: table.answered]:
         table = record.begin(GAMES)
     for answer in answers[table.answered :]:
         table.answer(answer)
-    known[position.table] = table
-    while len(known) > REMEMBERED:
-        known.pop(next(iter(known)))
+    cached_tables[position.table] = table
+    while len(cached_tables) > REMEMBERED:
+        cached_tables.pop(next(iter(cached_tables)))
     return table
 
 
 def choose(position: Position, level: str, seed: int, most: float | None, share: float) -> int:
     seconds = min(MASTER_SECONDS * share, most or MASTER_SECONDS) if level == "master" else None
-    return ask_bot(bot(level, seed, seconds=seconds), laid(position))
+    return ask_bot(bot(level, seed, seconds=seconds), table_at(position))
 
 
 def advise(position: Position, seat: int, language: str, share: float) -> tuple[int, list[str]]:
-    found = hint(laid(position), seat, speech_of(language), seconds=MASTER_SECONDS * share)
+    found = hint(table_at(position), seat, speech_of(language), seconds=MASTER_SECONDS * share)
     return found.option, list(found.sentences)
 
 
@@ -135,13 +135,13 @@ class Pool:
         """
         self.is_closed = True
         if self.pool is not None:
-            going = threading.Thread(target=send_home, args=(self.pool,), daemon=True)
+            going = threading.Thread(target=terminate, args=(self.pool,), daemon=True)
             self.pool = None
             going.start()
-            going.join(GOING)
+            going.join(EXIT_TIMEOUT)
 
 
-def send_home(pool: ProcessPoolExecutor) -> None:
+def terminate(pool: ProcessPoolExecutor) -> None:
     for process in list((pool._processes or {}).values()):
         process.terminate()
     pool.shutdown(cancel_futures=True)
@@ -152,19 +152,19 @@ class BotProcesses:
 
     def __init__(self) -> None:
         workers = max(1, (os.cpu_count() or 2) - 1)
-        self.playing = Pool(workers, go_with_the_house)
+        self.playing = Pool(workers, exit_with_parent)
         self.queue = FairQueue(workers)
-        self.whose: Callable[[str], ForWhom] = lambda _: ForWhom()  # the house knows
-        self.looking_back = Pool(1, stand_back)
+        self.thought_owner: Callable[[str], ThoughtOwner] = lambda _: ThoughtOwner()  # the house knows
+        self.looking_back = Pool(1, lower_priority)
 
     async def answer(self, name: str, table: Table, level: str, seconds: float | None = None) -> int:
         """The answer of a bot of this level at the seat that is asked, in no more than so many seconds of thinking."""
         seed = secrets.randbits(62)
-        if level in AT_ONCE:
+        if level in INSTANT:
             return ask_bot(bot(level, seed), table)
         position = Position(name, Record.of(table).text())
         return await self.queue.run(
-            lambda: self.whose(name),
+            lambda: self.thought_owner(name),
             lambda share: self.playing.run(choose, position, level, seed, seconds, share),
         )
 
@@ -172,14 +172,15 @@ class BotProcesses:
         """What the master would do at this seat, and why."""
         position = Position(name, Record.of(table).text())
         return await self.queue.run(
-            lambda: self.whose(name), lambda share: self.playing.run(advise, position, seat, language, share)
+            lambda: self.thought_owner(name),
+            lambda share: self.playing.run(advise, position, seat, language, share),
         )
 
     async def hindsight(self, table: Table, levels: Sequence[str | None]) -> list[dict[str, Any]]:
         """Why the bots of a finished game answered as they did: reasons as plain data, with the number of the answer."""
         return await self.looking_back.run(look_back, Record.of(table).text(), list(levels))
 
-    async def retrospect(self, work: Callable[..., Result], *parts: object) -> Result:
+    async def run_in_background(self, work: Callable[..., Result], *parts: object) -> Result:
         """Any other work for which nobody at a table waits; a piece of it at a time, so that others have their turn in between."""
         return await self.looking_back.run(work, *parts)
 

@@ -12,9 +12,9 @@ from litestar.datastructures import Cookie
 from izakaya.house.house import House
 from izakaya.house.person import Person
 from izakaya.locale.speech import language_of
-from izakaya.playing.troubles import TurnedAway
-from izakaya.server.doorway import Doorway
-from izakaya.server.gates import neighbourhood
+from izakaya.playing.errors import RequestError
+from izakaya.server.connection_limits import network_prefix
+from izakaya.server.middleware import Site
 
 COOKIE: Final = "izakaya"
 YEARS: Final = 2 * 365 * 24 * 3600
@@ -46,24 +46,24 @@ def cookie_for(house: House, person: str, secure: bool, path: str) -> Cookie:
 
 def address_of(connection: Connection) -> str:
     """Where somebody comes from, as far as limits are concerned."""
-    return neighbourhood(connection.client.host if connection.client else "")
+    return network_prefix(connection.client.host if connection.client else "")
 
 
 def check_origin(connection: Connection) -> None:
     """A page from elsewhere may not speak for the person who looks at it."""
     origin = connection.headers.get("origin")
-    doorway: Doorway = connection.app.state.doorway
-    if origin is not None and not doorway.trusts(origin, connection.headers.get("host", "")):
-        raise TurnedAway("other-origin", 403)
+    site: Site = connection.app.state.site
+    if origin is not None and not site.allows_origin(origin, connection.headers.get("host", "")):
+        raise RequestError("other-origin", 403)
 
 
-async def who(connection: Connection, house: House) -> Person | None:
+async def find_person(connection: Connection, house: House) -> Person | None:
     """The person behind a request; nobody if it brings neither a cookie of ours nor a token."""
     authorization = connection.headers.get("authorization", "")
     if authorization.lower().startswith(BEARER):
         found = await house.store.people.of_token(hash_of(authorization[len(BEARER) :].strip()))
         if found is None:
-            raise TurnedAway("unknown-token", 401)
+            raise RequestError("unknown-token", 401)
     else:
         try:
             person = signer(house).unsign(connection.cookies.get(COOKIE, "").encode()).decode()
@@ -71,16 +71,16 @@ async def who(connection: Connection, house: House) -> Person | None:
             return None
         found = await house.store.people.find(person)
     if found is not None and found.barred:
-        raise TurnedAway("barred", 403)
+        raise RequestError("barred", 403)
     return found
 
 
-async def guest(connection: Connection, house: House) -> Person:
+async def require_person(connection: Connection, house: House) -> Person:
     """The person, who must have been greeted before."""
     check_origin(connection)
-    person = await who(connection, house)
+    person = await find_person(connection, house)
     if person is None:
-        raise TurnedAway("unknown-guest", 401)
+        raise RequestError("unknown-guest", 401)
     return person
 
 

@@ -20,8 +20,8 @@ from izakaya.games.parts import Parts
 from izakaya.house.messages import Story, TroubleTold
 from izakaya.lessons.puzzle_told import PuzzleTold
 from izakaya.lessons.told import LessonTold
+from izakaya.playing.message_parts import AnyView, Happening, MoveParts
 from izakaya.playing.messages import FromGuest, FromHouse
-from izakaya.playing.pieces import AnyView, Happening, MoveParts
 from izakaya.words.catalogue import box_types
 
 REFERENCE: Final = "#/components/schemas/{name}"

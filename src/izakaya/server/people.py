@@ -10,73 +10,71 @@ from litestar.datastructures import Cookie
 
 from izakaya.house import people
 from izakaya.house.house import House
-from izakaya.house.limits import NEWCOMERS
 from izakaya.house.messages import BotToken, Introduction, Me
-from izakaya.house.person import fresh_person
+from izakaya.house.person import new_person_id
+from izakaya.house.rate_limits import NEWCOMERS
 from izakaya.locale.speech import LANGUAGES
-from izakaya.playing.troubles import TurnedAway
-from izakaya.server.attending import show_out
+from izakaya.playing.errors import RequestError
 from izakaya.server.identity import (
     COOKIE,
     address_of,
     check_origin,
     cookie_for,
-    guest,
+    find_person,
     hash_of,
     preferred_language,
-    who,
+    require_person,
 )
-from izakaya.server.router import Asking
+from izakaya.server.maintenance import disconnect_person
+from izakaya.server.router import HttpRequest
 
 
 @get("/api/me", summary="Who am I? A new guest gets a name and a cookie.", tags=["people"])
-async def me(request: Asking, house: House) -> Response[Me]:
-    person = await who(request, house)
+async def me(request: HttpRequest, house: House) -> Response[Me]:
+    person = await find_person(request, house)
     cookies = []
     if person is None:
         check_origin(request)
-        may_come(request, house)
+        check_newcomer_limit(request, house)
         person = await people.welcome(house, preferred_language(request))
-        cookies = [
-            cookie_for(house, person.id, request.url.scheme == "https", request.app.state.doorway.path)
-        ]
+        cookies = [cookie_for(house, person.id, request.url.scheme == "https", request.app.state.site.path)]
     else:
-        await request.app.state.store.office.see(person.id)
+        await request.app.state.store.admin.mark_seen(person.id)
     return Response(await people.me_of(house, person), cookies=cookies)
 
 
-def may_come(request: Asking, house: House) -> None:
+def check_newcomer_limit(request: HttpRequest, house: House) -> None:
     """Names cost nothing, but nobody needs them by the thousand."""
-    if house.limited and not house.allowances.take(NEWCOMERS, address_of(request)):
-        raise TurnedAway("too-many-newcomers", 429)
+    if house.limited and not house.rate_limiter.take(NEWCOMERS, address_of(request)):
+        raise RequestError("too-many-newcomers", 429)
 
 
 @get("/api/me/data", summary="All that is stored about me", tags=["people"])
-async def my_data(request: Asking, house: House) -> Response[dict[str, Any]]:
-    person = await guest(request, house)
+async def my_data(request: HttpRequest, house: House) -> Response[dict[str, Any]]:
+    person = await require_person(request, house)
     return Response(
-        await request.app.state.store.office.everything_about(person.id),
+        await request.app.state.store.admin.export_person(person.id),
         headers={"Content-Disposition": 'attachment; filename="izakaya.json"'},
     )
 
 
 @delete("/api/me", status_code=200, summary="Forget me: my name, my talk, my token", tags=["people"])
-async def forget_me(request: Asking, house: House) -> Response[dict[str, str]]:
+async def forget_me(request: HttpRequest, house: House) -> Response[dict[str, str]]:
     """Games that others played with me stay, without me."""
-    person = await guest(request, house)
-    await request.app.state.store.office.forget(person.id)
-    await show_out(house, person.id)
-    path = request.app.state.doorway.path
+    person = await require_person(request, house)
+    await request.app.state.store.admin.forget(person.id)
+    await disconnect_person(house, person.id)
+    path = request.app.state.site.path
     gone = Cookie(key=COOKIE, value="", max_age=0, path=f"{path}/", httponly=True, samesite="lax")
     return Response({"forgotten": person.id}, cookies=[gone])
 
 
 @post("/api/bots", summary="A token for a bot from outside; it is shown once", tags=["people"])
-async def add_bot(request: Asking, data: Introduction, house: House) -> BotToken:
+async def add_bot(request: HttpRequest, data: Introduction, house: House) -> BotToken:
     check_origin(request)
-    may_come(request, house)
+    check_newcomer_limit(request, house)
     name = people.name_of(data)
     token = secrets.token_urlsafe(24)
-    person = fresh_person()
+    person = new_person_id()
     await house.store.people.add(person, name, data.language or LANGUAGES[0], True, hash_of(token))
     return BotToken(id=person, name=name, token=token)

@@ -18,18 +18,18 @@ from izakaya.house.messages import Download
 from izakaya.house.person import Person
 from izakaya.house.routes import Route
 from izakaya.server import identity
-from izakaya.server.addresses import asks_from_here
+from izakaya.server.addresses import is_local_request
 
-Asking = Request[object, object, State]
+HttpRequest = Request[object, object, State]
 
 LIMITS: Final = ("ge", "le", "max_length", "pattern")
 
 
 @dataclass(frozen=True)
-class HttpAsker:
+class HttpCaller:
     """Who sends a request over HTTP."""
 
-    request: Asking
+    request: HttpRequest
 
     @property
     def house(self) -> House:
@@ -42,21 +42,21 @@ class HttpAsker:
     @property
     def addresses(self) -> Sequence[str]:
         """Where others of the network find the house, if this reader may know."""
-        return self.request.app.state.addresses if asks_from_here(self.request) else ()
+        return self.request.app.state.addresses if is_local_request(self.request) else ()
 
-    async def who(self) -> Person | None:
-        return await identity.who(self.request, self.house)
+    async def find_person(self) -> Person | None:
+        return await identity.find_person(self.request, self.house)
 
-    async def guest(self) -> Person:
-        return await identity.guest(self.request, self.house)
+    async def require_person(self) -> Person:
+        return await identity.require_person(self.request, self.house)
 
     def language(self, person: Person | None) -> str:
         return person.language if person else identity.preferred_language(self.request)
 
 
 def handler_of(route: Route) -> HTTPRouteHandler:
-    async def handle(request: Asking, **given: Any) -> Any:
-        told = await route.answer(HttpAsker(request), given)
+    async def handle(request: HttpRequest, **given: Any) -> Any:
+        told = await route.call(HttpCaller(request), given)
         if isinstance(told, Download):
             named = {"Content-Disposition": f'attachment; filename="{told.name}"'}
             return Response(told.text, media_type=MediaType.JSON, headers=named)
@@ -65,11 +65,12 @@ def handler_of(route: Route) -> HTTPRouteHandler:
         return told
 
     told = route.signature.return_annotation
-    asked = [
-        one.replace(kind=Parameter.KEYWORD_ONLY, annotation=described(one)) for one in route.asked.values()
+    parameters = [
+        one.replace(kind=Parameter.KEYWORD_ONLY, annotation=described(one))
+        for one in route.parameters.values()
     ]
-    request = Parameter("request", Parameter.POSITIONAL_OR_KEYWORD, annotation=Asking)
-    made = Signature([request, *asked], return_annotation=str if told is Download else told)
+    request = Parameter("request", Parameter.POSITIONAL_OR_KEYWORD, annotation=HttpRequest)
+    made = Signature([request, *parameters], return_annotation=str if told is Download else told)
     # Litestar reads there what a request brings, and describes it.
     handle.__name__ = route.handler.__name__
     handle.__signature__ = made  # type: ignore[attr-defined]

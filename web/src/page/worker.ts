@@ -109,6 +109,6 @@ async function begin(base: string): Promise<void> {
 
 async function beginToHelp(base: string): Promise<Helped> {
   const pyodide = await startPython(base, () => undefined);
-  await pyodide.runPythonAsync('from izakaya.page.helping import helped');
+  await pyodide.runPythonAsync('from izakaya.page.background import helped');
   return pyodide.globals.get('helped') as Helped;
 }

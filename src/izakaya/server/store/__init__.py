@@ -10,13 +10,19 @@ from sqlalchemy.dialects.postgresql import insert as insert_pg
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from izakaya.server.store import schema
+from izakaya.server.store.admin import AdminQueries
 from izakaya.server.store.answers import Answers
 from izakaya.server.store.chat import Chat
 from izakaya.server.store.database import FULL, NORMAL, UNREACHABLE, database_at
-from izakaya.server.store.driving import Driving
 from izakaya.server.store.hindsight import Hindsights
-from izakaya.server.store.migrations import bring_up, form_of, newest, refuse_newer, remember
-from izakaya.server.store.office import Office
+from izakaya.server.store.leases import Leases
+from izakaya.server.store.migrations import (
+    migrate,
+    newest_version,
+    refuse_newer,
+    schema_version_of,
+    set_value,
+)
 from izakaya.server.store.people import People
 from izakaya.server.store.reviews import Reviews
 from izakaya.server.store.seats import Seats
@@ -36,27 +42,27 @@ class Store:
         self.people = People(self.database)
         self.tables = Tables(self.database)
         self.seats = Seats(self.database)
-        self.driving = Driving(self.database)
+        self.leases = Leases(self.database)
         self.answers = Answers(self.database)
         self.chat = Chat(self.database)
         self.hindsights = Hindsights(self.database)
         self.reviews = Reviews(self.database)
-        self.office = Office(self.database)
+        self.admin = AdminQueries(self.database)
 
     async def check(self) -> None:
         """Whether this version can open the database; nothing is touched. It may be an older one, or a new one."""
         await self.database.do(refuse_newer)
 
-    async def is_up_to_date(self) -> bool:
+    async def is_schema_current(self) -> bool:
         """Whether the database has the form of this version."""
-        return await self.database.do(form_of) == newest()
+        return await self.database.do(schema_version_of) == newest_version()
 
     async def prepare(self) -> str:
         """Bring the database into the form of this version; return the key that signs identities."""
-        return await self.database.do(self.found)
+        return await self.database.do(self.migrated)
 
-    def found(self, db: Connection) -> str:
-        taken = bring_up(db)
+    def migrated(self, db: Connection) -> str:
+        taken = migrate(db)
         if taken:
             log.info("the database has a new form", form=taken[-1], steps=len(taken))
         add = insert_pg if self.is_shared else insert_sqlite
@@ -68,9 +74,9 @@ class Store:
         c = schema.house.c
         return str(db.execute(select(c.value).where(c.name == "secret")).scalar_one())
 
-    async def write(self) -> None:
+    async def test_write(self) -> None:
         """A word that means nothing, to see whether anything can be stored."""
-        await self.database.do(lambda db: remember(db, "pulse", secrets.token_hex(4)))
+        await self.database.do(lambda db: set_value(db, "pulse", secrets.token_hex(4)))
 
     async def close(self) -> None:
         await self.database.close()

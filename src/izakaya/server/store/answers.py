@@ -9,7 +9,7 @@ from typing import Any, cast
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from izakaya.playing.keeping import Given, Meant, PastAnswer, StoredAnswer
+from izakaya.playing.storage import Given, Meant, PastAnswer, StoredAnswer
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database, add_rows
 

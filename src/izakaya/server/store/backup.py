@@ -16,10 +16,10 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, select, text
 
-from izakaya.playing.troubles import TurnedAway
+from izakaya.playing.errors import RequestError
 from izakaya.server.store import Store, schema
 from izakaya.server.store.database import SqliteFile
-from izakaya.server.store.migrations import bring_up, form_of, newest, refuse_newer
+from izakaya.server.store.migrations import migrate, newest_version, refuse_newer, schema_version_of
 
 PIECE: Final = 500  # rows at a time
 FILE: Final = "sqlite:///"
@@ -34,8 +34,8 @@ async def back_up(store: Store, file: Path) -> None:
             with closing(source), closing(sqlite3.connect(draft)) as copy:
                 source.backup(copy)
         else:
-            if await store.database.do(form_of) != newest():
-                raise TurnedAway("older-database", 500)
+            if await store.database.do(schema_version_of) != newest_version():
+                raise RequestError("older-database", 500)
             rows = await store.database.do(all_rows)
             await fill(draft, rows)
         draft.replace(file)
@@ -55,7 +55,7 @@ def all_rows(db: Connection) -> dict[str, list[dict[str, Any]]]:
 async def fill(file: Path, rows: Mapping[str, list[dict[str, Any]]]) -> None:
     copy = Store(f"{FILE}{file}")
     try:
-        await copy.database.do(bring_up)
+        await copy.database.do(migrate)
         await copy.database.do(lambda db: put_in(db, rows))
         # One file, without the journal beside it.
         await copy.database.do(lambda db: None)
@@ -82,22 +82,22 @@ def put_in(db: Connection, rows: Mapping[str, list[dict[str, Any]]]) -> None:
 async def restore(file: Path, store: Store, replace: bool) -> None:
     """Make a house of a backup. One that has anything in it already is only replaced if that is wanted; it must be closed."""
     if not is_house(file):
-        raise TurnedAway("no-backup", 422, file=file.name)
+        raise RequestError("no-backup", 422, file=file.name)
     with tempfile.TemporaryDirectory(prefix="izakaya-restore-") as folder:
         copy = Path(folder) / "house.db"
         shutil.copyfile(file, copy)
         backup = Store(f"{FILE}{copy}")
         try:
             await backup.database.do(refuse_newer)
-            await backup.database.do(bring_up)
+            await backup.database.do(migrate)
             rows = await backup.database.do(all_rows)
         finally:
             await backup.close()
 
     def work(db: Connection) -> None:
-        bring_up(db)
+        migrate(db)
         if not replace and db.execute(select(schema.people.c.id).limit(1)).first() is not None:
-            raise TurnedAway("not-empty", 409)
+            raise RequestError("not-empty", 409)
         put_in(db, rows)
 
     await store.database.do(work)

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from izakaya.house.books import StoredLine
+from izakaya.house.storage import StoredLine
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database
 

@@ -27,7 +27,7 @@ UNREACHABLE: Final = (SQLAlchemyError, sqlite3.Error, PostgresError, OSError)
 # death of the process, but after a power failure the last moments may be missing.
 FULL: Final = "full"
 NORMAL: Final = "normal"
-TOGETHER: Final = 200  # transactions of a file that are written at once, at most
+MOST_BATCHED: Final = 200  # transactions of a file that are written at once, at most
 MOST_ROWS: Final = 150  # in one statement: SQLite takes no more than 999 values everywhere
 
 
@@ -70,26 +70,26 @@ def database_at(url: str, durability: str = FULL) -> Database:
 
 
 @dataclass(slots=True)
-class Errand:
+class QueuedTransaction:
     """A transaction that waits for its turn, and whoever waits for it."""
 
     work: Callable[[Connection], Any]
     loop: asyncio.AbstractEventLoop
-    asking: asyncio.Future[Any]
+    future: asyncio.Future[Any]
     result: Any = None
     problem: BaseException | None = None
 
-    def tell(self) -> None:
-        if self.asking.done():
+    def deliver(self) -> None:
+        if self.future.done():
             return  # nobody waits any more
         if self.problem is not None:
-            self.asking.set_exception(self.problem)
+            self.future.set_exception(self.problem)
         else:
-            self.asking.set_result(self.result)
+            self.future.set_result(self.result)
 
 
 @dataclass(slots=True)
-class Addition(Errand):
+class QueuedInsert(QueuedTransaction):
     """One that only adds rows: with others of its kind it can be said in one statement."""
 
     into: Table = field(kw_only=True)
@@ -111,7 +111,7 @@ class SqliteFile(Database):
         self.connection: Connection | None = None
         self.file: sqlite3.Connection | None = None
         self.thread: threading.Thread | None = None
-        self.waiting: SimpleQueue[Errand | None] = SimpleQueue()
+        self.waiting: SimpleQueue[QueuedTransaction | None] = SimpleQueue()
         synchronous = "FULL" if durability == FULL else "NORMAL"
 
         @event.listens_for(self.engine, "connect")
@@ -132,94 +132,96 @@ class SqliteFile(Database):
 
     async def do(self, work: Callable[[Connection], Result]) -> Result:
         loop = asyncio.get_running_loop()
-        return cast("Result", await self.sent(Errand(work, loop, loop.create_future())))
+        return cast("Result", await self.enqueue(QueuedTransaction(work, loop, loop.create_future())))
 
     async def add(self, into: Table, rows: Sequence[Sequence[Any]]) -> None:
         loop = asyncio.get_running_loop()
         work = partial(add_rows, into=into, rows=rows)
-        await self.sent(Addition(work, loop, loop.create_future(), into=into, rows=rows))
+        await self.enqueue(QueuedInsert(work, loop, loop.create_future(), into=into, rows=rows))
 
-    def sent(self, errand: Errand) -> asyncio.Future[Any]:
+    def enqueue(self, queued: QueuedTransaction) -> asyncio.Future[Any]:
         if self.thread is None:
-            self.thread = threading.Thread(target=self.work_off, name="store", daemon=True)
+            self.thread = threading.Thread(target=self.run_queue, name="store", daemon=True)
             self.thread.start()
-        self.waiting.put(errand)
-        return errand.asking
+        self.waiting.put(queued)
+        return queued.future
 
-    def work_off(self) -> None:
+    def run_queue(self) -> None:
         """Until the file is closed."""
         while (first := self.waiting.get()) is not None:
-            errands = [first]
+            batch = [first]
             with suppress(Empty):
-                while len(errands) < TOGETHER:
+                while len(batch) < MOST_BATCHED:
                     following = self.waiting.get_nowait()
                     if following is None:
                         self.waiting.put(None)  # after these
                         break
-                    errands.append(following)
+                    batch.append(following)
             try:
-                self.transaction(errands)
+                self.run_batch(batch)
             except BaseException as problem:  # whoever asked has to hear of it, and the thread goes on
-                for errand in errands:
-                    errand.result, errand.problem = None, problem
-            for loop in {errand.loop for errand in errands}:
+                for queued in batch:
+                    queued.result, queued.problem = None, problem
+            for loop in {queued.loop for queued in batch}:
                 with suppress(RuntimeError):  # it has been closed
-                    loop.call_soon_threadsafe(tell_all, [errand for errand in errands if errand.loop is loop])
-        self.put_away()
+                    loop.call_soon_threadsafe(
+                        deliver_all, [queued for queued in batch if queued.loop is loop]
+                    )
+        self.disconnect()
 
-    def transaction(self, errands: Sequence[Errand]) -> None:
+    def run_batch(self, batch: Sequence[QueuedTransaction]) -> None:
         """All of these, written together: one that fails leaves the others alone."""
         if self.connection is None or self.file is None:
             self.connection = self.engine.connect()
             self.file = file_of(self.connection)
         db, file = self.connection, self.file
-        if self.in_one_statement(file, errands):
+        if self.insert_together(file, batch):
             return
         # As a writer from its first word on: nobody changes in between what it has read, and what makes tables is part of it.
         file.execute("BEGIN IMMEDIATE")
         try:
-            if len(errands) == 1:
-                errands[0].result = errands[0].work(db)
+            if len(batch) == 1:
+                batch[0].result = batch[0].work(db)
             else:
-                for errand in errands:
-                    self.one_of_several(db, file, errand)
+                for queued in batch:
+                    self.run_in_savepoint(db, file, queued)
             file.execute("COMMIT")
         except BaseException:
             if file.in_transaction:
                 file.execute("ROLLBACK")
             raise
 
-    def in_one_statement(self, file: sqlite3.Connection, errands: Sequence[Errand]) -> bool:
+    def insert_together(self, file: sqlite3.Connection, batch: Sequence[QueuedTransaction]) -> bool:
         """Whether these could be stored by a single statement, which is a transaction by itself: each statement more is one more
         quarrel with the event loop over whose turn it is, and those cost more than SQLite.
         """
         into: Table | None = None
         rows: list[Sequence[Any]] = []
-        for errand in errands:
-            if not isinstance(errand, Addition) or into not in (None, errand.into):
+        for queued in batch:
+            if not isinstance(queued, QueuedInsert) or into not in (None, queued.into):
                 return False
-            into = errand.into
-            rows += errand.rows
+            into = queued.into
+            rows += queued.rows
         if into is None or len(rows) > MOST_ROWS:
             return False
         try:
-            file.execute(adding(into, len(rows)), list(chain.from_iterable(rows)))
+            file.execute(insert_statement(into, len(rows)), list(chain.from_iterable(rows)))
         except sqlite3.IntegrityError:
-            if len(errands) == 1:
+            if len(batch) == 1:
                 raise
             return False  # one of them came too late: the others shall not suffer for it
         return True
 
-    def one_of_several(self, db: Connection, file: sqlite3.Connection, errand: Errand) -> None:
-        file.execute("SAVEPOINT errand")
+    def run_in_savepoint(self, db: Connection, file: sqlite3.Connection, queued: QueuedTransaction) -> None:
+        file.execute("SAVEPOINT one")
         try:
-            errand.result = errand.work(db)
+            queued.result = queued.work(db)
         except Exception as problem:
             if not file.in_transaction:
                 raise  # SQLite has given up all of it: the disk is full
-            file.execute("ROLLBACK TO errand")
-            errand.problem = problem
-        file.execute("RELEASE errand")
+            file.execute("ROLLBACK TO one")
+            queued.problem = problem
+        file.execute("RELEASE one")
 
     async def close(self) -> None:
         if self.thread is not None:
@@ -228,7 +230,7 @@ class SqliteFile(Database):
             self.thread = None
         self.engine.dispose()
 
-    def put_away(self) -> None:
+    def disconnect(self) -> None:
         if self.connection is not None:
             self.connection.close()
             self.connection = self.file = None
@@ -239,11 +241,11 @@ def add_rows(db: Connection, into: Table, rows: Sequence[Sequence[Any]]) -> None
     if db.dialect.name == POSTGRESQL:
         db.execute(insert(into), [dict(zip(into.columns.keys(), row, strict=True)) for row in rows])
     else:
-        file_of(db).executemany(adding(into, 1), rows)
+        file_of(db).executemany(insert_statement(into, 1), rows)
 
 
 @cache
-def adding(into: Table, rows: int) -> str:
+def insert_statement(into: Table, rows: int) -> str:
     """The statement that adds so many rows to a table of a file."""
     columns = ", ".join(f'"{column.name}"' for column in into.columns)
     row = f"({', '.join('?' * len(into.columns))})"
@@ -257,9 +259,9 @@ def file_of(db: Connection) -> sqlite3.Connection:
     return file
 
 
-def tell_all(errands: Sequence[Errand]) -> None:
-    for errand in errands:
-        errand.tell()
+def deliver_all(batch: Sequence[QueuedTransaction]) -> None:
+    for queued in batch:
+        queued.deliver()
 
 
 class Postgres(Database):

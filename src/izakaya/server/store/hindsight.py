@@ -8,7 +8,7 @@ from typing import cast
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from izakaya.house.books import Kept
+from izakaya.house.storage import StoredReasons
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database
 
@@ -17,11 +17,11 @@ class Hindsights:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def find(self, table: str) -> Kept | None:
+    async def find(self, table: str) -> StoredReasons | None:
         c = schema.hindsight.c
         found = await self.database.first(select(c.reasons).where(c.table_id == table))
-        return None if found is None else cast("Kept", found.reasons)
+        return None if found is None else cast("StoredReasons", found.reasons)
 
-    async def keep(self, table: str, reasons: Kept) -> None:
+    async def keep(self, table: str, reasons: StoredReasons) -> None:
         with suppress(IntegrityError):  # another process was faster
             await self.database.change(insert(schema.hindsight).values(table_id=table, reasons=list(reasons)))

@@ -19,8 +19,8 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from izakaya.server.store.database import POSTGRESQL
 
-PAUSE: Final = 1.0  # seconds between two attempts to reach the database
-PATIENCE: Final = 5.0  # seconds for one attempt
+RETRY: Final = 1.0  # seconds between two attempts to reach the database
+TIMEOUT: Final = 5.0  # seconds for one attempt
 MISSED: Final = json.dumps(
     {"kind": "missed", "from": ""}
 ).encode()  # nobody knows what was said in the meantime
@@ -41,34 +41,34 @@ class PostgresNotifications(ChannelsBackend):
     def __init__(self, address: str) -> None:
         self.address = address
         self.channels: set[str] = set()
-        self.heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
-        self.speaking: Wire = None
+        self.received: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+        self.sending: Wire = None
         self.listening: Wire = None
         self.lost = asyncio.Event()
-        self.ears: asyncio.Task[None] | None = None
+        self.listener: asyncio.Task[None] | None = None
 
     async def on_startup(self) -> None:
-        self.speaking = await self.connect()
+        self.sending = await self.connect()
         self.listening = await self.listen()
-        self.ears = asyncio.create_task(self.keep_listening())
+        self.listener = asyncio.create_task(self.keep_listening())
 
     async def on_shutdown(self) -> None:
-        if self.ears is not None:
-            self.ears.cancel()
-            await asyncio.gather(self.ears, return_exceptions=True)
-        for wire in (self.speaking, self.listening):
+        if self.listener is not None:
+            self.listener.cancel()
+            await asyncio.gather(self.listener, return_exceptions=True)
+        for wire in (self.sending, self.listening):
             with suppress(Exception):
-                await wire.close(timeout=PATIENCE)
+                await wire.close(timeout=TIMEOUT)
 
     async def connect(self) -> Wire:
-        return await asyncpg.connect(dsn=self.address, timeout=PATIENCE, command_timeout=PATIENCE)
+        return await asyncpg.connect(dsn=self.address, timeout=TIMEOUT, command_timeout=TIMEOUT)
 
     async def listen(self) -> Wire:
         wire = await self.connect()
         self.lost.clear()
         wire.add_termination_listener(lambda _: self.lost.set())
         for channel in self.channels:
-            await wire.add_listener(channel, self.hear)
+            await wire.add_listener(channel, self.receive)
         return wire
 
     async def keep_listening(self) -> None:
@@ -78,21 +78,21 @@ class PostgresNotifications(ChannelsBackend):
                 self.listening = await self.listen()
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 self.lost.set()
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY)
             else:
                 for channel in self.channels:
-                    self.heard.put_nowait((channel, MISSED))
+                    self.received.put_nowait((channel, MISSED))
 
-    def hear(self, _wire: object, _process: int, channel: str, said: object) -> None:
-        self.heard.put_nowait((channel, str(said).encode()))
+    def receive(self, _wire: object, _process: int, channel: str, said: object) -> None:
+        self.received.put_nowait((channel, str(said).encode()))
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         for channel in channels:
             for attempt in range(2):
                 try:
-                    if self.speaking.is_closed():
-                        self.speaking = await self.connect()
-                    await self.speaking.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+                    if self.sending.is_closed():
+                        self.sending = await self.connect()
+                    await self.sending.execute("SELECT pg_notify($1, $2)", channel, data.decode())
                     break
                 except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
                     if attempt:
@@ -101,17 +101,17 @@ class PostgresNotifications(ChannelsBackend):
     async def subscribe(self, channels: Iterable[str]) -> None:
         for channel in set(channels) - self.channels:
             self.channels.add(channel)
-            await self.listening.add_listener(channel, self.hear)
+            await self.listening.add_listener(channel, self.receive)
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         for channel in set(channels) & self.channels:
             self.channels.discard(channel)
             with suppress(asyncpg.PostgresError, asyncpg.InterfaceError):
-                await self.listening.remove_listener(channel, self.hear)
+                await self.listening.remove_listener(channel, self.receive)
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         while True:
-            yield await self.heard.get()
+            yield await self.received.get()
 
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
         return []  # who comes later reads the tables

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from izakaya.house.books import StoredReview
+from izakaya.house.storage import StoredReview
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database, changed
 

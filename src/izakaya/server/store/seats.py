@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, bindparam, select, update
 from sqlalchemy.exc import IntegrityError
 
-from izakaya.playing.keeping import Place
+from izakaya.playing.storage import Place
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database, changed
 

@@ -11,8 +11,8 @@ from typing import Any, Final, cast
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from izakaya.house.placing import placed
-from izakaya.playing.keeping import StoredTable
+from izakaya.house.reseating import reseated
+from izakaya.playing.storage import StoredTable
 from izakaya.server.store import schema
 from izakaya.server.store.database import Database, changed
 
@@ -126,7 +126,7 @@ class Tables:
             select(schema.seats).where(c.table_id == table).order_by(c.seat).with_for_update()
         ).all()
         db.execute(delete(schema.seats).where(c.table_id == table))
-        db.execute(insert(schema.seats), placed([row._asdict() for row in found], places))
+        db.execute(insert(schema.seats), reseated([row._asdict() for row in found], places))
 
     async def remove(self, table: str, person: str) -> None:
         out = schema.removals.c

@@ -23,7 +23,7 @@ from typing import Final
 from sqlalchemy import Connection, func, inspect, select, text
 
 from izakaya import __version__
-from izakaya.playing.troubles import TurnedAway
+from izakaya.playing.errors import RequestError
 
 NAME: Final = re.compile(r"(\d{4})-([a-z-]+)\.sql")
 ONLY: Final = "-- only "
@@ -31,7 +31,7 @@ LOCK: Final = 20261115  # of PostgreSQL: the same in every version, so that one 
 
 
 @dataclass(frozen=True)
-class Step:
+class Migration:
     """What leads to form `number` from the one before it."""
 
     number: int
@@ -48,21 +48,21 @@ class Step:
 
 
 @cache
-def all_steps() -> tuple[Step, ...]:
+def all_migrations() -> tuple[Migration, ...]:
     found = []
     for file in files(__name__).iterdir():
         named = NAME.fullmatch(file.name)
         if named is not None:
-            found.append(Step(int(named[1]), named[2], file.read_text(encoding="utf-8")))
+            found.append(Migration(int(named[1]), named[2], file.read_text(encoding="utf-8")))
     return tuple(sorted(found, key=lambda step: step.number))
 
 
-def newest() -> int:
+def newest_version() -> int:
     """The form of this version's databases."""
-    return all_steps()[-1].number
+    return all_migrations()[-1].number
 
 
-def form_of(db: Connection) -> int:
+def schema_version_of(db: Connection) -> int:
     """The form a database has; 0 if it is new."""
     if not inspect(db).has_table("house"):
         return 0
@@ -72,16 +72,16 @@ def form_of(db: Connection) -> int:
 
 def refuse_newer(db: Connection) -> int:
     """The form a database has; one that only a newer version can read is refused, and nothing has been touched."""
-    form = form_of(db)
-    if form > newest():
+    form = schema_version_of(db)
+    if form > newest_version():
         made = db.execute(text("SELECT value FROM house WHERE name = 'version'")).scalar() or "?"
-        raise TurnedAway(
-            "newer-database", 500, form=form, known=newest(), made=str(made), version=__version__
+        raise RequestError(
+            "newer-database", 500, form=form, known=newest_version(), made=str(made), version=__version__
         )
     return form
 
 
-def bring_up(db: Connection) -> list[int]:
+def migrate(db: Connection) -> list[int]:
     """Take every step from a database's form to ours, all of them or none; which ones that were.
 
     It belongs into one transaction, that of whoever opens the house. Of two who open it at once the second finds nothing left to do: a
@@ -91,17 +91,17 @@ def bring_up(db: Connection) -> list[int]:
     if dialect == "postgresql":
         db.execute(select(func.pg_advisory_xact_lock(LOCK)))
     form = refuse_newer(db)
-    taken = [step for step in all_steps() if step.number > form]
+    taken = [step for step in all_migrations() if step.number > form]
     for step in taken:
         for statement in step.statements(dialect):
             db.exec_driver_sql(statement)
-        remember(db, "form", str(step.number))
+        set_value(db, "form", str(step.number))
     if taken:
-        remember(db, "version", __version__)
+        set_value(db, "version", __version__)
     return [step.number for step in taken]
 
 
-def remember(db: Connection, name: str, value: str) -> None:
+def set_value(db: Connection, name: str, value: str) -> None:
     """A word of the house's own."""
     db.execute(
         text(

@@ -1,0 +1,69 @@
+"""A line from the page to a table: what a socket is at a server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from izakaya.house.house import House
+from izakaya.house.person import Person
+from izakaya.house.routes import CLOSED, FORBIDDEN
+from izakaya.house.session import Disconnected, run_session
+from izakaya.playing.errors import RequestError
+from izakaya.playing.guest import Guest
+
+
+class PageConnection:
+    """`say` is called with everything the house tells, `shut` with a close code when the house hangs up."""
+
+    def __init__(self, say: Callable[[str], object], shut: Callable[[int], object]) -> None:
+        self.say = say
+        self.shut = shut
+        self.received: asyncio.Queue[str | None] = asyncio.Queue()
+        self.is_open = True
+
+    def hear(self, text: str) -> None:
+        """The page says something."""
+        self.received.put_nowait(text)
+
+    def leave(self) -> None:
+        """The page goes away."""
+        self.is_open = False
+        self.received.put_nowait(None)
+
+    async def serve(self, house: House, person: Person, table: str) -> None:
+        try:
+            live = await house.table(table)
+        except RequestError as error:
+            self.hang_up(CLOSED.get(error.status, FORBIDDEN))
+            return
+        guest = PageGuest(person.id, person.name, self)
+        guest.language = person.language
+        await run_session(house, live, guest, self)
+
+    # What a conversation needs of its connection.
+
+    async def read(self) -> str | bytes:
+        text = await self.received.get()
+        if text is None:
+            raise Disconnected
+        return text
+
+    def hang_up(self, code: int = 1000, reason: str = "") -> None:
+        if self.is_open:
+            self.leave()
+            self.shut(code)
+
+
+class PageGuest(Guest):
+    """Somebody before the page: what is said is there at once."""
+
+    def __init__(self, person: str, name: str, connection: PageConnection) -> None:
+        super().__init__(person, name)
+        self.connection = connection
+
+    def send(self, data: bytes | None) -> None:
+        if data is None:
+            self.connection.hang_up()
+        elif self.connection.is_open:
+            self.connection.say(data.decode())

@@ -1,0 +1,212 @@
+"""The session of one guest: a WebSocket that writes several messages in one go, and cuts off a guest who does not read.
+
+What is to be said to a guest waits only as long as the guest's own buffer is full. No task sends and none reads: a table with five
+guests would otherwise spend most of its time waking them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from litestar import WebSocket
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from izakaya.house.rate_limits import PINGS, TokenBucket
+from izakaya.house.session import Disconnected
+from izakaya.playing.guest import Guest
+from izakaya.server.connection_limits import ConnectionLimits
+
+EXTENSION: Final = "izakaya.line"
+MOST_UNSENT: Final = 400  # messages …
+MOST_UNSENT_BYTES: Final = (
+    1_000_000  # … and how large they may be together, until who does not read is let go
+)
+MOST_BUFFERED: Final = 256 * 1024  # bytes on their way that nobody reads
+WRITE_TIMEOUT: Final = 20.0  # seconds in which somebody has to read on
+MOST_UNREAD_MESSAGES: Final = 4  # messages of a guest that wait to be heard
+# A little memory, and the least work: messages resemble those before them, which is found at any level.
+COMPRESSION: Final = {"memLevel": 5, "level": 1}
+WINDOW_BITS: Final = 13  # the view before is still in it
+
+
+class GuestWebSocket(WebSocketsSansIOProtocol):
+    """Made for each connection by uvicorn. The application finds it among the extensions of its socket."""
+
+    def __init__(
+        self,
+        limits: ConnectionLimits,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.limits = limits
+        compressing = ServerPerMessageDeflateFactory(
+            server_max_window_bits=WINDOW_BITS,
+            client_max_window_bits=WINDOW_BITS,
+            compress_settings=COMPRESSION,
+        )
+        self.conn = ServerProtocol(extensions=[compressing], max_size=config.ws_max_size, logger=self.logger)
+        self.guest: WebSocketGuest | None = None
+        self.write_timeout: asyncio.TimerHandle | None = None
+        self.pings = TokenBucket(PINGS)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def drop_headers(self) -> None:
+        """Who has come is known by now: what a browser says of itself at the door is not kept for a whole evening. It is several
+        kilobytes.
+        """
+        cast("list[object]", self.scope["headers"]).clear()
+        self.request.headers.clear()
+        self.response.headers.clear()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.limits.release(self)
+        if self.write_timeout is not None:
+            self.write_timeout.cancel()
+        super().connection_lost(exc)
+
+    # Reading.
+
+    async def read(self) -> str | bytes:
+        """The next message."""
+        event = await self.receive()
+        if event["type"] != "websocket.receive":
+            raise Disconnected
+        return event["bytes"] or b""
+
+    def send_receive_event_to_app(self) -> None:
+        """Only a guest who says more while being heard has to wait: to stop reading and go on again at every message would cost more
+        than reading it. What is no text is refused at the table.
+        """
+        message = b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": message})
+        if self.queue.qsize() >= MOST_UNREAD_MESSAGES and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def handle_ping(self) -> None:
+        """Whoever pings too much, or never reads the answers, has no good reason."""
+        if not self.pings.take():
+            self.abort()
+            return
+        super().handle_ping()
+        self.check_buffer()
+
+    # Writing.
+
+    @property
+    def is_open(self) -> bool:
+        return self.conn.state is State.OPEN and not self.transport.is_closing()
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the guest has not yet read what is on its way."""
+        return not self.writable.is_set()
+
+    def send_messages(self, messages: Sequence[bytes]) -> None:
+        if self.is_open:
+            for message in messages:
+                self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.check_buffer()
+
+    def check_buffer(self) -> None:
+        if self.transport.get_write_buffer_size() > MOST_BUFFERED:
+            self.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.write_timeout is None:
+            self.write_timeout = self.loop.call_later(WRITE_TIMEOUT, self.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.write_timeout is not None:
+            self.write_timeout.cancel()
+            self.write_timeout = None
+        if self.guest is not None:
+            self.guest.flush()
+
+    def hang_up(self, code: int = 1000, reason: str = "") -> None:
+        """With a word of goodbye; what was said before is still sent."""
+        if self.is_open:
+            self.conn.send_close(code, reason)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.close_timer = self.loop.call_later(WRITE_TIMEOUT / 2, self.transport.abort)
+            if self.read_paused:
+                self.read_paused = False
+                self.transport.resume_reading()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+
+    def abort(self) -> None:
+        """At once: who does not read would not hear a goodbye either."""
+        self.transport.abort()
+
+
+def websocket_of(socket: WebSocket[Any, Any, Any]) -> GuestWebSocket:
+    websocket = socket.scope["extensions"][EXTENSION]  # type: ignore[index]
+    assert isinstance(websocket, GuestWebSocket), "the house is opened with `server.uvicorn_config`"
+    return websocket
+
+
+class WebSocketGuest(Guest):
+    """A guest at the end of a line: what is said in one breath leaves together."""
+
+    def __init__(self, person: str, name: str, websocket: GuestWebSocket) -> None:
+        super().__init__(person, name)
+        self.websocket = websocket
+        self.unsent: list[bytes] = []
+        self.size = 0
+        self.is_due = False
+        self.is_held = False
+        websocket.guest = self
+
+    def hold(self) -> None:
+        self.is_held = True
+
+    def let_go(self) -> None:
+        if self.is_held:
+            self.is_held = False
+            self.flush()
+
+    def send(self, data: bytes | None) -> None:
+        if data is None:
+            self.let_go()
+            self.flush()
+            self.websocket.hang_up()
+            return
+        self.unsent.append(data)
+        self.size += len(data)
+        if len(self.unsent) > MOST_UNSENT or self.size > MOST_UNSENT_BYTES:
+            self.unsent.clear()
+            self.websocket.abort()
+        elif not self.is_due and not self.is_held:
+            self.is_due = True
+            self.websocket.loop.call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Unless much of what was said before has not been read: then when it has. Or unless more is to be said in a moment."""
+        self.is_due = False
+        if self.unsent and not self.is_held and not self.websocket.is_full:
+            messages, self.unsent = self.unsent, []
+            self.size = 0
+            self.websocket.send_messages(messages)
