@@ -15,7 +15,7 @@ from tests.browser.playing import play, reacting
 from tests.browser.quick_hand import hurry
 from tests.dauto.installing import EXAMPLE
 
-LABELS = "(cards) => cards.map((card) => card.getAttribute('aria-label'))"
+LABELS = "(cards) => cards.map((card) => card.firstElementChild.textContent)"
 
 
 def words(language: str, begin: str) -> dict[str, str]:
