@@ -1,6 +1,6 @@
 // How offers are laid out beside their question: all of them are somewhere, whatever room there is.
 import { expect, test } from 'vitest';
-import { headingOf, laidOut, NAMED, PUT_AWAY, ROOMY } from '../src/table/answers';
+import { fitting, headingOf, laidOut, NAMED, PUT_AWAY, ROOMY } from '../src/table/answers';
 import type { Offer } from '../src/table/board';
 
 function offer(option: number, way: string, group = ''): Offer {
@@ -66,6 +66,16 @@ test('a single heading is a drawer too, and not only a list', () => {
 test('more than a handful are never a wall of words', () => {
   const many = Array.from({ length: 30 }, (_, i) => offer(i + 1, 'move'));
   expect(laidOut(many, ROOMY, burning)).toMatchObject({ direct: [], drawers: [], short: true });
+});
+
+test('they are put together as far as there is room, and no further than to the list', () => {
+  const tried: number[] = [];
+  const fits = (enough: number) => (level: number) => (tried.push(level), level >= enough);
+  expect(fitting(TURN, burning, fits(PUT_AWAY))).toBe(PUT_AWAY);
+  expect(tried).toEqual([ROOMY, 1, PUT_AWAY]);
+  const last = fitting(TURN, burning, fits(Infinity));
+  expect(laidOut(TURN, last, burning).listed).toBe(true);
+  expect(laidOut(TURN, last - 1, burning).listed).toBe(false);
 });
 
 test('a drawer is called by its heading, without what explains it', () => {

@@ -18,6 +18,8 @@ export interface Answers {
   short: boolean;
   /** Whether they stand in two columns, with nothing but their words: what has no heading to lie under takes less room that way. */
   columns: boolean;
+  /** Whether there is nothing but the list: no less room can be taken. */
+  listed: boolean;
 }
 
 /** From everything by itself to headings that say nothing but their name; with each the offers take less room. At every level beyond
@@ -45,7 +47,7 @@ export function laidOut(offers: readonly Offer[], level: number, drawerOf: (offe
     if (level === HEADED && free.length <= MANY) return { ...sorted(free, put, refusal), columns: true };
     const drawers = level <= NAMED ? put : [];
     const hidden = free.length > 0 || drawers.length < put.length;
-    return { direct: [], drawers, refusal, short: hidden, columns: false };
+    return { direct: [], drawers, refusal, short: hidden, columns: false, listed: level > NAMED };
   }
   if (level <= HEADED) {
     const alone = headed.filter((drawer) => drawer.offers.length === 1);
@@ -57,7 +59,18 @@ export function laidOut(offers: readonly Offer[], level: number, drawerOf: (offe
     );
   }
   const drawers = fullest([...headed, ...put], level - NAMED);
-  return { direct: [], drawers, refusal, short: level > NAMED, columns: false };
+  return { direct: [], drawers, refusal, short: level > NAMED, columns: false, listed: drawers.length === 0 };
+}
+
+/** The first level at which they fit, or the first with nothing but the list. */
+export function fitting(
+  offers: readonly Offer[],
+  drawerOf: (offer: Offer) => string | undefined,
+  fit: (level: number) => boolean,
+): number {
+  let level = ROOMY;
+  while (!fit(level) && !laidOut(offers, level, drawerOf).listed) level += 1;
+  return level;
 }
 
 /** Without so many of them: those go first that hold the fewest offers, and of these whichever needs the most room. */
@@ -88,5 +101,6 @@ function sorted(direct: readonly Offer[], drawers: readonly Drawer[], refusal: O
     refusal,
     short: false,
     columns: false,
+    listed: false,
   };
 }
