@@ -342,6 +342,17 @@ describe('light', () => {
   });
 });
 
+describe('a question that has nothing to do with the last', () => {
+  test('is asked also under the same number, and nothing picked or wished before it counts', () => {
+    const { selection } = asking(question([TEA, PASS], { number: 7 }));
+    selection.touch(seatThing(1));
+    expect(selection.wish).not.toBeNull();
+    selection.begin(question(OFFERS, { number: 7 }));
+    expect(selection.offers).toEqual(OFFERS);
+    expect(selection.picks).toEqual([]);
+  });
+});
+
 describe('whatever is on offer', () => {
   const CARDS = ['bo', 'katana', 'kiseru', 'parry'];
   const things: Thing[] = [

@@ -140,6 +140,13 @@ export class Selection {
     this.picks = question ? wishes.filter((wish) => servesIn(question.offers, wish)) : wishes;
   }
 
+  /** A question that has nothing to do with the last one. */
+  begin(question: Question | null): void {
+    this.clear();
+    this.ask(null);
+    this.ask(question);
+  }
+
   /** Whether touching it leads anywhere now. */
   lit(thing: Thing): boolean {
     if (!this.question || this.sent) return false;

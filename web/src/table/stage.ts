@@ -24,6 +24,11 @@ export class Stage {
     return this.places.get(name);
   }
 
+  /** What is chosen from, and stays in sight whatever is put beside it: the question most of all, and the hand. */
+  chosenFrom(): Element[] {
+    return [document.querySelector('.asking'), this.places.get('hand')].filter((one) => one instanceof Element);
+  }
+
   /** The middle and the size of a place, as seen now; nothing if it is not on the screen. */
   spot(name: string): Spot | undefined {
     const box = this.places.get(name)?.getBoundingClientRect();
