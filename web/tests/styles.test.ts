@@ -1,4 +1,4 @@
-// Colours and screens have names, and their figures stand in one place each.
+// Colours, sizes and screens have names, and their figures stand in one place each.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -35,6 +35,11 @@ function colours(path: string, text: string): string[] {
 function sizes(text: string): string[] {
   return text.match(/@(?:media|container)[^{]*\d[^{]*|(?:matchMedia|MediaQuery)\([^)]*\d[^)]*\)/g) ?? [];
 }
+
+const LOOSE =
+  /font-size: [\d.]+(?:rem|px);|font: \d+ [\d.]+(?:rem|px)|border-radius: [\d.]+px;|min-(?:height|width): (?:44px|2\.75rem);/g;
+/** Over the table; within a board its own figures are enough. */
+const LOOSE_ORDER = /z-index: [2-9];/g;
 
 /** The drawings have palettes of their own. */
 const isDrawing = (path: string) => path.split('/').includes('art');
@@ -74,6 +79,26 @@ describe('colours', () => {
   test('that have been mixed are used', () => {
     expect(named.length).toBeGreaterThan(40);
     expect(named.filter((name) => !used.has(name))).toEqual([]);
+  });
+});
+
+describe('letters, corners, fingers and what lies over what', () => {
+  const ours = [...files].filter(([path]) => /^(?:games|pages|styles|table)\//.test(path) && !isDrawing(path));
+
+  test('have their sizes from the tokens', () => {
+    const found = ours.map(([path, text]) => {
+      const styles = stylesOf(path, text);
+      const order = path.startsWith('games/') ? [] : (styles.match(LOOSE_ORDER) ?? []);
+      return [path, [...(styles.match(LOOSE) ?? []), ...order]] as const;
+    });
+    expect(found.filter(([, some]) => some.length > 0)).toEqual([]);
+  });
+
+  test('are all used', () => {
+    const names = [...files.get('styles/sizes.css')!.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name]) => name!);
+    const texts = [...files.values()].join('\n');
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !texts.includes(`var(${name})`))).toEqual([]);
   });
 });
 
