@@ -57,12 +57,12 @@ async ({ welcome, questions }) => {
       const button = [...bar.querySelectorAll('[aria-expanded]')].find((one) => one.textContent === name);
       if (hidden(button)) lost.push(`the drawer ${name} ${hidden(button)}`);
       button.click();
-      if (!(await come(() => bar.querySelector('[role=dialog]')))) { lost.push(`the drawer ${name} does not open`); continue; }
-      const drawer = bar.querySelector('[role=dialog]');
+      if (!(await come(() => bar.querySelector('dialog')))) { lost.push(`the drawer ${name} does not open`); continue; }
+      const drawer = bar.querySelector('dialog');
       await still(drawer); // it has opened
       find(drawer, true);
       drawer.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      if (!(await come(() => !bar.querySelector('[role=dialog]')))) lost.push(`the drawer ${name} does not close`);
+      if (!(await come(() => !bar.querySelector('dialog')))) lost.push(`the drawer ${name} does not close`);
     }
     if (missing.size > 0) {
       const all = bar.querySelector('.plain:not(.hinting)');
