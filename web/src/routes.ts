@@ -28,7 +28,7 @@ export const routes: readonly Route[] = [
   { path: /^\/$/, page: () => import('./pages/Start.svelte') },
   { path: /^\/table\/(?<id>[\w-]+)$/, page: () => import('./pages/Table.svelte'), rooms: TABLE, bare: true },
   { path: /^\/replay\/(?<id>[\w-]+)$/, page: () => import('./pages/Replay.svelte'), rooms: [...TABLE, 'replay'] },
-  { path: /^\/learn\/(?<game>[\w-]+)$/, page: () => import('./pages/Learn.svelte'), rooms: TABLE, bare: true },
+  { path: /^\/learn\/(?<game>[\w-]+)$/, page: () => import('./pages/Learn.svelte'), rooms: [...TABLE, 'replay'], bare: true },
   {
     path: /^\/puzzles\/(?<game>[\w-]+)$/,
     page: () => import('./pages/Puzzles.svelte'),
