@@ -1,1 +1,1 @@
-"""The house: its tables, who comes and goes, and what they wish. It knows no network and no database; those are its doors and its store."""
+"""All tables of a process and the requests of guests: the application logic without network and database."""

@@ -1,4 +1,4 @@
-"""What the house says of itself: what can be played here, and in which words."""
+"""Handlers that describe the server: games, settings, languages, cards, messages."""
 
 from __future__ import annotations
 

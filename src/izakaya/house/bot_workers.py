@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, or wherever a house can have them."""
+"""Interface to where bots compute: processes of their own at a server, inline in a page."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True)
 class ThoughtOwner:
-    """Whose table somebody thinks for, and whether people wait there."""
+    """For whom a bot thinks: the owner of the table, and whether people wait there. The fair queue decides by it."""
 
     owner: str = ""
     people: bool = False
 
 
 class BotWorkers(Protocol):
+    """Runs bots and background jobs."""
+
     async def answer(self, name: str, table: Table, level: str, seconds: float | None = None) -> int:
         """The answer of a bot of this level at the seat that is asked; `name` is what the position is known by. It thinks for no longer
         than so many seconds.
@@ -35,7 +37,7 @@ class BotWorkers(Protocol):
         ...
 
     async def run_in_background(self, work: Callable[..., Result], *parts: object) -> Result:
-        """Any other work for which nobody at a table waits."""
+        """Any other job for which nobody at a table waits."""
         ...
 
     def close(self) -> None: ...

@@ -1,4 +1,4 @@
-"""Talking at a table: plain text, heard by all who have not muted the speaker, slurred if the speaker is drunk."""
+"""Chat at a table: plain text, for all who have not muted the author, slurred if the author is drunk."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def plain(text: str) -> str:
 
 
 def is_drunk(live: LiveTable, seat: int | None) -> bool:
-    """Whoever has cups before them talks like it."""
+    """Whether the seat has cups before it: then its chat is slurred."""
     return seat is not None and live.row.state != "open" and live.game.cups(live.table, seat) > 0
 
 
@@ -60,17 +60,17 @@ async def spread(store: HouseStore, live: LiveTable, number: int) -> None:
             live.broadcast.chat(line)
 
 
-async def mute(store: HouseStore, guest: Guest, wish: Mute) -> None:
-    if await store.people.find(wish.person) is None:
+async def mute(store: HouseStore, guest: Guest, message: Mute) -> None:
+    if await store.people.find(message.person) is None:
         raise RequestError("no-such-person", 404)
-    await store.chat.mute(guest.person, wish.person, wish.on)
-    if wish.on:
-        guest.muted.add(wish.person)
+    await store.chat.mute(guest.person, message.person, message.on)
+    if message.on:
+        guest.muted.add(message.person)
     else:
-        guest.muted.discard(wish.person)
+        guest.muted.discard(message.person)
 
 
-async def report(store: HouseStore, live: LiveTable, guest: Guest, wish: Report) -> None:
-    if not await store.chat.has(live.id, wish.line):
+async def report(store: HouseStore, live: LiveTable, guest: Guest, message: Report) -> None:
+    if not await store.chat.has(live.id, message.line):
         raise RequestError("no-such-line", 404)
-    await store.chat.report(live.id, wish.line, guest.person, plain(wish.text))
+    await store.chat.report(live.id, message.line, guest.person, plain(message.text))

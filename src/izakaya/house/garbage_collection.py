@@ -1,7 +1,7 @@
-"""Tidying up: what has been forgotten in circles is looked for when nobody is waiting.
+"""Tuned garbage collection: full collections run when nobody waits for an answer.
 
-Almost everything is freed as soon as nobody refers to it. For the rest Python looks through all it has every now and then, and with a
-thousand tables everybody at them would notice: it takes as long as many answers. What is young is still looked through as usual.
+Reference counting frees almost everything. A full collection of cycles takes as long as many answers, and with a thousand tables
+everybody would notice; so only young objects are collected as usual.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ MOST_CLOSED: Final = 1_000  # connections whose remains are worth any moment
 
 
 class GarbageCollection:
+    """Thresholds of the collector, and when a full collection is due."""
+
     def __init__(self) -> None:
         self.before = gc.get_threshold()
         self.collected_at = self.answer_at = time.monotonic()
@@ -36,7 +38,7 @@ class GarbageCollection:
         return since > AT_MOST or self.closed_connections > MOST_CLOSED or (quiet and since > AT_LEAST)
 
     def collect_if_due(self) -> None:
-        """Tidy up if it is time."""
+        """Run a full collection if it is time."""
         if self.is_due(time.monotonic()):
             gc.collect()
             self.collected_at = time.monotonic()

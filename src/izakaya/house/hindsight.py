@@ -1,4 +1,4 @@
-"""What the bots of a finished game had in mind: worked out once a game, one game at a time, and behind those who play."""
+"""Background job that works out bots' reasons in a finished game: once a game, one game at a time, at low priority."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import structlog
 from izakaya.bots.reason import Reason
 from izakaya.games import GAMES
 from izakaya.house.bot_workers import BotWorkers
-from izakaya.house.rate_limits import HINDSIGHTS, TokenBucket
+from izakaya.house.rate_limits import HINDSIGHTS, RateLimiter
 from izakaya.house.storage import HouseStore
 from izakaya.house.threads import in_thread
 from izakaya.playing.live import LiveTable
@@ -21,11 +21,8 @@ from izakaya.table.record import Record
 from izakaya.words.hindsight import reasons_in_words
 from izakaya.words.speaking import speech_of
 
-PATIENCE: Final = (
-    10.0  # seconds; whoever has waited so long sees the game without reasons, and has them the next time
-)
+PATIENCE: Final = 10.0  # seconds; after that a replay is shown without reasons, which are there the next time
 MOST_WAITING: Final = 20  # games
-REMEMBERED: Final = 1_000  # guests
 
 log = structlog.get_logger()
 
@@ -33,11 +30,13 @@ Reasons = dict[int, Reason]  # by the number of the answer
 
 
 class Hindsight:
+    """Cache and job queue of bots' reasons, with a rate limit for each guest."""
+
     def __init__(self, store: HouseStore, bots: BotWorkers) -> None:
         self.store = store
         self.bots = bots
         self.working: dict[str, asyncio.Task[Reasons]] = {}
-        self.wishes: dict[str, TokenBucket] = {}  # of each guest, who may be nobody in particular
+        self.rate_limiter = RateLimiter()
 
     async def of(self, live: LiveTable, language: str, guest: str) -> dict[int, str]:
         """Why the bots answered as they did, in a language; nothing if it cannot be had now."""
@@ -46,22 +45,15 @@ class Hindsight:
         return await in_thread(in_words, reasons, Record.of(live.table), language)
 
     async def worked_out(self, live: LiveTable, guest: str) -> Reasons:
-        """Whoever asks for the same game waits for the same work, which goes on when they have lost patience."""
+        """Wait for the job of this game, shared by all who ask; it goes on after a timeout."""
         work = self.working.get(live.id)
         if work is None:
-            if len(self.working) >= MOST_WAITING or not self.may_wish(guest):
+            if len(self.working) >= MOST_WAITING or not self.rate_limiter.take(HINDSIGHTS, guest):
                 return {}
             work = self.working[live.id] = asyncio.create_task(self.work_out(live))
             work.add_done_callback(lambda _: self.working.pop(live.id, None))
         done, _ = await asyncio.wait({work}, timeout=PATIENCE)
         return work.result() if done and not work.cancelled() else {}
-
-    def may_wish(self, guest: str) -> bool:
-        bucket = self.wishes.pop(guest, None) or TokenBucket(HINDSIGHTS)
-        self.wishes[guest] = bucket
-        if len(self.wishes) > REMEMBERED:
-            self.wishes.pop(next(iter(self.wishes)))
-        return bucket.take()
 
     async def work_out(self, live: LiveTable) -> Reasons:
         levels = [place.bot if place.person is None else None for place in live.seats]

@@ -42,7 +42,9 @@ log = structlog.get_logger()
 
 
 class House:
-    """One process. `name` tells it from the others at the same database."""
+    """One server process: its tables in memory, their drivers, housekeeping. `name` tells it from other processes at the same
+    database.
+    """
 
     def __init__(
         self, store: HouseStore, bus: ProcessBus, bots: BotWorkers, metrics: Metrics, limited: bool = True
@@ -92,7 +94,7 @@ class House:
         await self.store.close()
 
     async def housekeeping(self) -> None:
-        """Every few seconds: a sign of life, tables whose driver is gone, guests who are here, tables left behind."""
+        """Every few seconds: heartbeat, tables whose lease has expired, presence, eviction of idle tables, garbage collection."""
         while True:
             try:
                 for table, driving in list(self.drivers.items()):
@@ -156,7 +158,7 @@ class House:
             live = await self.table(table)
             async with live.lock:
                 await self.answering.catch_up(live)
-                # Whoever drove it before may have stored what waits in the window, and died before it could tell.
+                # The driver of before may have died between storing what waits in the window and telling us.
                 await self.answering.recall_intents(live)
                 await self.refresh(live)
         except Exception:
@@ -206,7 +208,7 @@ class House:
             return live
         loading = self.loading.get(name)
         if loading is None:
-            # Whoever asks for it meanwhile waits for the same: two of one table would go separate ways.
+            # All callers wait for the same task: two copies of one table would diverge.
             loading = self.loading[name] = asyncio.create_task(self.load_into_memory(name))
             loading.add_done_callback(lambda done: self.table_loaded(name, done))
         return await asyncio.shield(loading)
@@ -218,10 +220,10 @@ class House:
     def table_loaded(self, name: str, loading: asyncio.Task[LiveTable]) -> None:
         del self.loading[name]
         if not loading.cancelled():
-            loading.exception()  # whoever asked for the table hears of it; if they have gone, nobody needs to
+            loading.exception()  # the callers get it; without callers nobody needs it
 
     def thought_owner(self, position: str) -> ThoughtOwner:
-        """For whom somebody thinks about a position, by the name that bots know it by."""
+        """For whom a bot thinks about a position, by the name of the position."""
         live = self.tables.get(position.partition(" ")[0])
         return (
             ThoughtOwner() if live is None else ThoughtOwner(live.row.owner, live.presence.is_anybody_here())
@@ -237,7 +239,7 @@ class House:
                 del self.connections[who]
 
     def may_connect(self, live: LiveTable, guest: Guest) -> bool:
-        """Whether this person, and whoever shares their address, may have one more connection."""
+        """Connection limit: whether this person, and others of the same address, may open one more."""
         if live.presence.connections(guest.person) >= CONNECTIONS:
             return False
         if not self.limited:
@@ -272,7 +274,7 @@ class House:
     async def refresh(self, live: LiveTable) -> None:
         """Somebody sat down, left, ordered or chose something, the game began, or a clock started anew. The caller holds the lock."""
         row = await self.store.tables.find(live.id)
-        if row is None:  # the keeper has taken it away
+        if row is None:  # the administrator has deleted it
             self.unload(live.id)
             return
         began = live.reload(row, await self.store.seats.at(live.id))
@@ -282,7 +284,9 @@ class House:
         live.broadcast.seats()
 
     def unload(self, table: str) -> None:
-        """A table that is no more, or whose game was ended by the keeper: whoever is at it has to come in anew, and hears why not."""
+        """Evict a table that was deleted or ended by the administrator: its guests are disconnected, and learn why when they come
+        back.
+        """
         driver = self.drivers.pop(table, None)
         if driver is not None:
             driver.cancel()

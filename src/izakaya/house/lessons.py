@@ -1,4 +1,4 @@
-"""The guided first game of each game, and its puzzles. They are the same for everybody who reads one language, so each is made once."""
+"""Handlers for lessons and puzzles. They are the same for all readers of one language, so each is made once."""
 
 from __future__ import annotations
 

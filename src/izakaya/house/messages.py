@@ -1,6 +1,6 @@
-"""What the house and its guests say to each other over HTTP. What is said at a table stands in `playing/messages.py`.
+"""Bodies of HTTP requests and responses. Those of the WebSocket are in `playing/messages.py`.
 
-Every name here is part of the protocol; `docs/server.md` tells the story, and the browser's types are made of these.
+Every name here is part of the protocol; `docs/server.md` describes it, and the browser's types are generated from it.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class NewTable(Message):
     shorter list leaves the rest open. Reactions are hidden in windows of `window` seconds; `None` hides nothing. `silence`
     "beats" lets a window close at its next quarter when everybody has gone on, "strict" only at its end; with "curtain" there are none,
     because all people share a device, and everybody is told whom it is handed to.
-    `sit` takes the first open seat for whoever asks; `start` begins at once, with bots of `level` on the open seats. Sent twice with
+    `sit` takes the first open seat for the sender; `start` begins at once, with bots of `level` on the open seats. Sent twice with
     the same `client` id, because the answer was lost, it lays one table.
     """
 
@@ -117,7 +117,7 @@ class TableCard(Told):
 
 
 class TakeSeat(Message):
-    """A certain seat, or the first that is free; whoever sits at an open table already moves there."""
+    """A certain seat, or the first that is free; somebody who already sits at the open table moves there."""
 
     seat: Seat | None = None
 
@@ -181,7 +181,7 @@ class Frame(Told):
 
 
 class Story(Told):
-    """A stretch of a replay. `eyes` is a seat, "all" with every card open, or "none" as a spectator saw it."""
+    """A page of a replay. `eyes` is a seat, "all" with every card open, or "none" as a spectator saw it."""
 
     table: TableInfo
     eyes: str
@@ -279,7 +279,7 @@ class GameInfo(Told):
 
 class HouseInfo(Told):
     """What can be played here, by whom, in which languages. `settings` are what every table has, whatever its game: they are fields of
-    a table, "none" stands for `None`. `addresses` are told to whoever sits at the machine of the house: where it is found from others of
+    a table, "none" stands for `None`. `addresses` are told to clients on the machine of the house: where it is found from others of
     the same network; none if it listens to this machine alone.
     """
 
@@ -292,6 +292,8 @@ class HouseInfo(Told):
 
 
 class Health(Told):
+    """The answer of the health check."""
+
     ok: bool
     tables: int
     version: str

@@ -1,4 +1,4 @@
-"""What is counted of a house, for whoever looks after it. A house that nobody looks after counts nothing."""
+"""Metrics interface of the house. A house without an administrator has none."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import Protocol
 
 
 class Metrics(Protocol):
+    """Gauges, counters and latencies that a house reports."""
+
     def set_gauges(self, tables: int, guests: int) -> None:
-        """So many tables in memory, and so many open lines."""
+        """Tables in memory, and open connections."""
         ...
 
     def answered(self, number: int) -> None:
@@ -17,12 +19,12 @@ class Metrics(Protocol):
     def refused(self, reason: str) -> None: ...
 
     def observe_latency(self, seconds: float) -> None:
-        """From an answer's arrival until it was told."""
+        """Seconds from an answer's arrival until it was told."""
         ...
 
 
 class NoMetrics:
-    """`Counts` of nothing."""
+    """`Metrics` that count nothing."""
 
     def set_gauges(self, tables: int, guests: int) -> None: ...
 

@@ -1,4 +1,4 @@
-"""What only the owner of a table may do, also while it is played: show somebody out, and let only those who play talk."""
+"""Handlers for the owner of a table, also during play: remove a guest, and limit chat to players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wishes about oneself: who am I, what am I called."""
+"""Handlers about oneself: name and language."""
 
 from __future__ import annotations
 

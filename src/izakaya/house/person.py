@@ -1,4 +1,4 @@
-"""Somebody whom the house knows by name, for longer than a table."""
+"""A person: an identity that outlives a table, of a human being or of a bot with a token."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Person:
+    """Identity with a name and a language; `barred` if banned."""
+
     id: str
     name: str
     language: str

@@ -1,4 +1,4 @@
-"""Other processes that serve the same tables, if there are any: what is told to them, and what is heard from them."""
+"""Message bus between processes that serve the same tables."""
 
 from __future__ import annotations
 
@@ -11,15 +11,17 @@ BusMessage = dict[str, Any]  # which table, what kind of thing has happened ther
 
 
 class ProcessBus(Protocol):
+    """Publish and subscribe between processes."""
+
     def publish(self, message: BusMessage) -> None: ...
 
     def subscribe(self) -> AbstractAsyncContextManager[AsyncIterator[BusMessage]]:
-        """What they say from now on, one's own words among it."""
+        """All messages from now on, including those of this process."""
         ...
 
 
 class NoOtherProcesses:
-    """`Others` of a house that has its store to itself."""
+    """`ProcessBus` of a house that has its store to itself."""
 
     def publish(self, message: BusMessage) -> None: ...
 

@@ -1,4 +1,4 @@
-"""Plain limits: how much one guest may ask for in how much time."""
+"""Rate limits as token buckets: how much one person or address may ask for in how much time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HINDSIGHTS: Final = (0.1, 6.0)  # games that the bots look back at for one guest
 REVIEWS: Final = (0.02, 5.0)  # games to be looked back at with all their chances, for one guest
 GREETINGS: Final = (1.0, 10.0)  # through one connection; each brings a whole view along …
 GREETINGS_OF_ONE: Final = (2.0, 60.0)  # … and of one person, who may have many when a house opens again
-REPLAYS: Final = (2.0, 20.0)  # stretches of games
+REPLAYS: Final = (2.0, 20.0)  # replay pages
 CONNECTIONS: Final = 12  # open ones of one person at one table …
 CONNECTIONS_OF_ONE: Final = 48  # … and at all of them
 # Of one address, behind which may be a whole club: people who are new, messages, and connections.
@@ -29,7 +29,7 @@ REMEMBERED: Final = 20_000  # buckets
 
 
 class TokenBucket:
-    """It fills by `rate` a second up to `size`; each wish takes one out."""
+    """Token bucket: it fills by `rate` a second up to `size`; each request takes one token."""
 
     def __init__(self, limit: tuple[float, float]) -> None:
         self.rate, self.size = limit
@@ -47,7 +47,7 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """What each person and each address may still ask for, however often they come in anew. The longest unused are forgotten first."""
+    """A token bucket for each person and each address, however often they reconnect. The longest unused are forgotten first."""
 
     def __init__(self) -> None:
         self.buckets: dict[tuple[tuple[float, float], str], TokenBucket] = {}

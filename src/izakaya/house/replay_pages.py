@@ -1,4 +1,4 @@
-"""Stretches of games, moment by moment, through somebody's eyes."""
+"""Cache of replay pages: a few moments of a game at a time, as one seat saw them."""
 
 from __future__ import annotations
 
@@ -19,15 +19,13 @@ from izakaya.table.record import Record
 from izakaya.words import Heard, telling_for
 from izakaya.words.speaking import speech_of
 
-KEPT: Final = 8_000_000  # bytes of stretches
+KEPT: Final = 8_000_000  # bytes of pages
 
 Key = tuple[object, ...]
 
 
 class ReplayPages:
-    """Stretches of games are told in another process, because nobody's answer should wait for it: each once, whoever asks for it
-    meanwhile. Those of finished games are kept for a while; many look at the same.
-    """
+    """LRU cache of encoded pages of finished games. Pages are rendered in another process, each once however many ask for it."""
 
     def __init__(self, workers: BotWorkers) -> None:
         self.workers = workers
@@ -49,7 +47,7 @@ class ReplayPages:
                 )
                 making = self.making[key] = asyncio.ensure_future(work)
                 making.add_done_callback(lambda _: self.making.pop(key, None))
-            # Whoever goes away does not take it from the others.
+            # Shielded: a client that disconnects does not cancel it for the others.
             found = await asyncio.shield(making)
         else:
             self.size -= len(found)
@@ -118,6 +116,6 @@ def frames_of(
 
 
 def opened(news: News) -> dict[str, object]:
-    """News with their cards open, whoever saw them then."""
+    """News with their cards open to all."""
     seen = news.seen_by(None)
     return {**seen, "cards": list(news.cards)} if news.cards else seen

@@ -1,4 +1,4 @@
-"""A game seen again: its record when it is over, and every moment of it through the eyes of a seat."""
+"""Handlers for replays: the record of a finished game, and its moments as one seat saw them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def replay(
     count: Many = LONGEST,
     language: Language | None = None,
 ) -> Story:
-    """A stretch of a game, moment by moment."""
+    """A page of a replay, moment by moment."""
     speaks = language or speaks
     live = await house.table(table)
     may_see(live, eyes, person)

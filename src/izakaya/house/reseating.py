@@ -1,4 +1,4 @@
-"""Who sits where when a table that is still open gets more places, or fewer."""
+"""Reseats people and bots when an open table gets more places, or fewer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Kept = dict[str, Any]  # a seat as it is kept
 
 
 def reseated(seats: Sequence[Kept], places: int) -> list[Kept]:
-    """So many places. Whoever sits further on moves to one that is free, people before bots; for some bots there is none."""
+    """Seats for so many places. Who sits beyond them moves to a free seat, people before bots; some bots may lose theirs."""
     people = [seat for seat in seats if seat["person"] is not None]
     if len(people) > places:
         raise RequestError("too-few-places", 409, people=len(people))

@@ -1,5 +1,6 @@
-"""Reviews are worked out once a game, piece by piece, in the process that stands back behind those in which bots play. Whoever asks for
-the same game, at whatever process of the house, is told how far it has come; it is kept when it is done.
+"""Background jobs for game reviews: each game once, piece by piece, at low priority, under a lease shared by all processes.
+
+Every process can report the progress; the result is stored.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any, Final
 import structlog
 
 from izakaya.house.bot_workers import BotWorkers
-from izakaya.house.rate_limits import REVIEWS, TokenBucket
+from izakaya.house.rate_limits import REVIEWS, RateLimiter
 from izakaya.house.storage import HouseStore
 from izakaya.playing import clock as time
 from izakaya.playing.live import LiveTable
@@ -21,32 +22,31 @@ from izakaya.review.review import FORM, GAMES_EACH, Review, read_review
 from izakaya.review.working import advised, looked_at, planned, turned
 from izakaya.table.record import Record
 
-LEASE: Final = 60.0  # seconds for which whoever works is believed to be alive without a sign
+LEASE: Final = 60.0  # seconds for which a worker is believed to be alive without a heartbeat
 MOMENTS: Final = 3  # in one piece
 DECISIONS: Final = 6
 MOST_WAITING: Final = 20  # games
-REMEMBERED: Final = 1_000  # guests
 
 log = structlog.get_logger()
 
 
 @dataclass
 class Progress:
-    """So many pieces of so many; `whole` is 0 as long as nobody knows."""
+    """Progress of a job: `done` of `whole` pieces; `whole` is 0 until it is known."""
 
     done: int = 0
     whole: int = 0
 
 
 class ReviewJobs:
-    """`worker` tells this process from the others at the same database."""
+    """Job queue of reviews. `worker` is the name of this process in leases."""
 
     def __init__(self, store: HouseStore, bots: BotWorkers, worker: str) -> None:
         self.store = store
         self.bots = bots
         self.worker = worker
         self.working: dict[str, tuple[asyncio.Task[None], Progress]] = {}
-        self.wishes: dict[str, TokenBucket] = {}
+        self.rate_limiter = RateLimiter()
 
     async def of(self, live: LiveTable, guest: str) -> Review | Progress | None:
         """The review of a finished game; if there is none yet, how far it has come. It is begun if nobody works at it;
@@ -63,7 +63,7 @@ class ReviewJobs:
             return Progress(kept.done, kept.whole)
         if live.id in self.working:  # somebody else asked while we looked
             return self.working[live.id][1]
-        if len(self.working) >= MOST_WAITING or not self.may_wish(guest):
+        if len(self.working) >= MOST_WAITING or not self.rate_limiter.take(REVIEWS, guest):
             return None
         return self.begin(live)
 
@@ -74,17 +74,10 @@ class ReviewJobs:
         work.add_done_callback(lambda _: self.working.pop(live.id, None))
         return progress
 
-    def may_wish(self, guest: str) -> bool:
-        bucket = self.wishes.pop(guest, None) or TokenBucket(REVIEWS)
-        self.wishes[guest] = bucket
-        if len(self.wishes) > REMEMBERED:
-            self.wishes.pop(next(iter(self.wishes)))
-        return bucket.take()
-
     async def work_out(self, live: LiveTable, progress: Progress) -> None:
         now = time.time()
         if not await self.store.reviews.claim(live.id, self.worker, now, now + LEASE, FORM):
-            return  # another process was faster: whoever asks again hears from it
+            return  # another process was faster: the next request shows its progress
         try:
             review = await self.pieces(live, progress)
             if review is not None:

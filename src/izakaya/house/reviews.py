@@ -1,4 +1,4 @@
-"""A game looked back at with understanding: its review, and a table that goes on from any of its moments."""
+"""Handlers for the review of a finished game, and for a new table that goes on from one of its moments."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def over(house: House, table: str) -> LiveTable:
 
 
 def told(live: LiveTable, review: Review, mine: set[int], language: str) -> ReviewTold:
-    """A review in words. What a master would have done is told to whoever did something else, and to nobody besides."""
+    """A review in words. Advice is shown only to the person whose answer it is about."""
     record = Record.of(live.table)
     speech = speech_of(language)
     deeds = deeds_at(record, {point.number for point in review.turning_points}, speech)

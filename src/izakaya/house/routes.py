@@ -1,7 +1,7 @@
-"""The table of routes: every request that a server and a page both answer, with its method, path and handler.
+"""Route table: every HTTP request that a server and a page both answer, with its method, path and handler.
 
-The signature of a handler says the rest. `person: Person` must be known by now, `person: Person | None` need not; `data` is the body; what
-stands in `CONTEXT` is the asker's; what stands in the path is part of it; everything else is a parameter of the query.
+The signature of a handler says the rest. `person: Person` requires authentication, `person: Person | None` does not; `data` is
+the body; names in `CONTEXT` come from the caller; names in the path are part of it; all others are query parameters.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PARTS: Final = {"str": "[^/]+", "int": "[0-9]+"}
 
 
 class Caller(Protocol):
-    """Who sends a request, as the transport knows it. Handlers find here by name what they need from `CONTEXT`."""
+    """The sender of a request, as the transport knows it. Handlers get from here what they name of `CONTEXT`."""
 
     @property
     def house(self) -> House: ...
@@ -33,7 +33,7 @@ class Caller(Protocol):
     async def find_person(self) -> Person | None: ...
 
     async def require_person(self) -> Person:
-        """The person, who must be known."""
+        """The authenticated person; refused without one."""
         ...
 
     def language(self, person: Person | None) -> str: ...
@@ -41,7 +41,7 @@ class Caller(Protocol):
 
 @dataclass(frozen=True)
 class Route:
-    """One request. What is told in a language that was asked for by name stays true for `fresh` seconds."""
+    """One route. A response in a language that was asked for by name may be cached for `fresh` seconds."""
 
     method: Literal["GET", "POST", "PATCH", "DELETE"]
     path: str
@@ -55,12 +55,12 @@ class Route:
 
     @property
     def summary(self) -> str:
-        """The first sentence of what the handler says of itself."""
+        """The first sentence of the handler's docstring."""
         return (self.handler.__doc__ or "").partition(".")[0]
 
     @cached_property
     def parameters(self) -> dict[str, Parameter]:
-        """What a request brings: parts of its path, its query, its body."""
+        """Parameters of a request: parts of its path, its query, its body."""
         return {name: one for name, one in self.signature.parameters.items() if name not in CONTEXT}
 
     @cached_property
@@ -70,7 +70,7 @@ class Route:
         )
 
     async def call(self, caller: Caller, given: Mapping[str, Any]) -> Any:
-        """What the handler says to this asker, who has given what is asked."""
+        """Call the handler for this caller, with these parameters."""
         known = dict(given)
         for name in self.signature.parameters.keys() & CONTEXT - {"person", "speaks"}:
             known[name] = getattr(caller, name)

@@ -1,4 +1,4 @@
-"""Message handler of one client's connection to a table: it does what a guest says or says why not, and never dies of what it hears."""
+"""Session of one client at a table: handles its messages one by one, and outlives any bad one."""
 
 from __future__ import annotations
 
@@ -60,11 +60,11 @@ HELLO_TIMEOUT: Final = 20.0  # seconds in which a guest has to say hello
 
 
 class Disconnected(Exception):
-    """The guest has gone, or was let go."""
+    """The connection is closed."""
 
 
 class Connection(Protocol):
-    """What is needed of a client's connection. What the house says goes the guest's own way (`Guest.send`)."""
+    """Interface of a client's connection: what a session reads from. Messages to the guest go through `Guest.send`."""
 
     async def read(self) -> str | bytes:
         """The next message; `Disconnected` if there will be none."""
@@ -74,7 +74,7 @@ class Connection(Protocol):
 
 
 class TableSession:
-    """One guest at one table."""
+    """One guest at one table: message handlers, rate limits, errors."""
 
     def __init__(self, house: House, live: LiveTable, guest: Guest) -> None:
         self.house = house
@@ -102,7 +102,7 @@ class TableSession:
         }
 
     async def handle(self, data: str | bytes) -> None:
-        """One message. Whatever is wrong with it, the guest is told and the conversation goes on."""
+        """Handle one message. Whatever is wrong with it, the guest is told and the session goes on."""
         client = ""
         try:
             if len(data) > LARGEST_MESSAGE:
@@ -114,9 +114,7 @@ class TableSession:
                 raise RequestError("not-understood" if allowed else "too-fast", 400) from None
             client = getattr(message, "client", "")
             if not allowed:
-                raise RequestError(
-                    "too-fast", 429
-                )  # after reading: whoever asked must know what to ask again
+                raise RequestError("too-fast", 429)  # after decoding: the refusal names the message
             if not self.guest.greeted and not isinstance(message, Hello):
                 raise RequestError("no-hello", 409)
             await self.handlers[type(message)](message)
@@ -124,10 +122,10 @@ class TableSession:
             self.refuse(error, client)
         except IzakayaError as problem:
             # The core's own errors speak to programmers: they never carry another seat's secrets, but they are no sentence for a guest.
-            log.warning("a wish failed", table=named(self.live.id), problem=type(problem).__name__)
+            log.warning("a message failed", table=named(self.live.id), problem=type(problem).__name__)
             self.refuse(RequestError("not-possible", 422), client)
         except Exception:
-            log.exception("a wish failed", table=named(self.live.id))
+            log.exception("a message failed", table=named(self.live.id))
             self.refuse(RequestError("our-fault", 500), client)
 
     def take_token(self, limit: tuple[float, float]) -> bool:
@@ -199,7 +197,7 @@ class TableSession:
     async def answer(self, message: Answer) -> None:
         began = time.monotonic()
         await self.come_back()
-        # Nobody is told that somebody has answered in a window: not even whoever counts.
+        # Nobody learns that somebody has answered in a window: the metrics neither.
         is_secret = self.live.window.is_open()
         self.guest.tell(await self.house.answering.take(self.live, self.guest, message))
         if not is_secret:
@@ -231,7 +229,7 @@ class TableSession:
         self.guest.tell(Accepted(client="report", number=message.line))
 
     async def hint(self, message: AskHint) -> None:
-        """Meanwhile the guest is heard: whoever has asked the master may still answer first."""
+        """Ask the master in a task of its own: the guest may answer the question before the hint comes."""
         seat = self.require_seat()
         if self.hinting is not None or not self.take_token(HINTS):
             raise RequestError("too-fast", 429)
@@ -269,7 +267,7 @@ class TableSession:
         return self.guest.seat
 
     async def come_back(self) -> None:
-        """Whoever shows up plays for themselves again."""
+        """A person who shows up again takes over from the bot."""
         live, seat = self.live, self.guest.seat
         if seat is None or not live.seats[seat].away:
             return
@@ -284,7 +282,7 @@ class TableSession:
 
 
 async def run_session(house: House, live: LiveTable, guest: Guest, connection: Connection) -> None:
-    """From the first message to the last."""
+    """Run a session from the first message to the disconnection."""
     if not house.may_connect(live, guest):
         connection.hang_up(*TOO_MANY)
         return

@@ -1,4 +1,4 @@
-"""What a house needs of its store: a book for each kind of thing that it remembers. Nobody is told of anything before it stands there."""
+"""Storage interface of the house: a repository for each kind of thing. Nothing is broadcast before it is stored."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ StoredReasons = Sequence[dict[str, Any]]  # reasons as plain data, each with the
 
 @dataclass(frozen=True)
 class StoredLine:
-    """A line of the talk at a table, with the name of who said it."""
+    """A chat line, with the name of its author."""
 
     number: int
     person: str
@@ -26,7 +26,7 @@ class StoredLine:
 
 
 class StoredReview(Protocol):
-    """`worker` has done `done` of `whole` pieces, and may be believed to go on until then; `review` is there when all is done."""
+    """A review and the lease of its `worker` until then: `done` of `whole` pieces; `review` is there when all are."""
 
     @property
     def worker(self) -> str: ...
@@ -41,6 +41,8 @@ class StoredReview(Protocol):
 
 
 class PeopleStore(Protocol):
+    """Repository of people."""
+
     async def add(
         self, person: str, name: str, language: str, is_bot: bool = False, token_hash: str | None = None
     ) -> None: ...
@@ -57,6 +59,8 @@ class PeopleStore(Protocol):
 
 
 class TableStore(Protocol):
+    """Repository of tables."""
+
     async def add(self, values: dict[str, Any], seats: Sequence[dict[str, Any]]) -> None: ...
 
     async def find(self, table: str) -> StoredTable | None: ...
@@ -105,6 +109,8 @@ class TableStore(Protocol):
 
 
 class SeatStore(GameSeats, Protocol):
+    """Repository of seats: what a table needs, and joining, moving, leaving."""
+
     async def at_all(self, tables: Sequence[str]) -> list[Place]: ...
 
     async def take(self, table: str, seat: int, person: str) -> bool:
@@ -129,22 +135,22 @@ class SeatStore(GameSeats, Protocol):
 
 
 class LeaseStore(Protocol):
+    """Repository of leases: which process drives which game."""
+
     lease: float
 
     async def claim(
         self, driver: str, rules: Mapping[str, Sequence[int]], table: str | None = None, limit: int = 200
     ) -> list[str]:
-        """Become the driver of games whose driver gave no sign of life; of one, or of any. Games that follow
-        other rules than these cannot be driven.
-        """
+        """Become the driver of games whose lease has expired; of one, or of any. Only games with these rules can be driven."""
         ...
 
     async def renew(self, driver: str) -> list[str]:
-        """A sign of life; the games this driver still has."""
+        """Heartbeat: renew all leases of this driver; return the games it still has."""
         ...
 
     async def release(self, driver: str) -> None:
-        """Before going: let others drive at once."""
+        """Give all leases back before shutdown, so that others drive at once."""
         ...
 
     async def set_asleep(self, table: str, asleep: bool) -> bool:
@@ -157,6 +163,8 @@ class LeaseStore(Protocol):
 
 
 class AnswerStore(GameAnswers, Protocol):
+    """Repository of answers: what a table needs, and counts for all tables."""
+
     async def of_people(self, table: str) -> dict[int, str]:
         """Which answers of a game a person gave, and who, by their numbers."""
         ...
@@ -167,6 +175,8 @@ class AnswerStore(GameAnswers, Protocol):
 
 
 class ChatStore(Protocol):
+    """Repository of chat lines, mutes and reports."""
+
     async def add(
         self, table: str, person: str, seat: int | None, text: str, drunk: bool, client: str
     ) -> int | None:
@@ -187,20 +197,24 @@ class ChatStore(Protocol):
 
 
 class HindsightStore(Protocol):
+    """Cache of bots' reasons in finished games."""
+
     async def find(self, table: str) -> StoredReasons | None: ...
 
     async def keep(self, table: str, reasons: StoredReasons) -> None: ...
 
 
 class ReviewStore(Protocol):
+    """Repository of reviews, with a lease for the worker."""
+
     async def find(self, table: str) -> StoredReview | None: ...
 
     async def claim(self, table: str, worker: str, now: float, until: float, form: int) -> bool:
-        """Begin a review that nobody has begun, or that somebody has left lying; or one that was kept in another form."""
+        """Take the lease of a review that nobody has begun or somebody has abandoned, or that was stored in another form."""
         ...
 
     async def go_on(self, table: str, worker: str, done: int, whole: int, until: float) -> bool:
-        """So much is done. False if somebody else has taken it over."""
+        """Store the progress and renew the lease. False if another worker has it."""
         ...
 
     async def keep(self, table: str, worker: str, whole: int, review: dict[str, Any]) -> bool: ...
@@ -209,7 +223,7 @@ class ReviewStore(Protocol):
 
 
 class HouseStore(Protocol):
-    """All that a house remembers. `is_shared` if other processes may write into the same books."""
+    """All repositories. `is_shared` if other processes may write to the same store."""
 
     @property
     def is_shared(self) -> bool: ...
@@ -231,7 +245,7 @@ class HouseStore(Protocol):
     def reviews(self) -> ReviewStore: ...
 
     async def prepare(self) -> str:
-        """Make everything ready; return the key that signs identities."""
+        """Make everything ready; return the key that signs session cookies."""
         ...
 
     async def close(self) -> None: ...

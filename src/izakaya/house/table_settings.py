@@ -1,4 +1,4 @@
-"""How a table is laid, whatever is played at it: places, windows, pace, clocks."""
+"""Settings that every table has, whatever the game: places, windows, pace, clocks."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def described(setting: Setting) -> SettingInfo:
 
 
 def stored_settings(data: ChosenOptions) -> dict[str, Any]:
-    """What was chosen, by the names under which it is stored."""
+    """What was chosen, by the names of the database columns."""
     said = {name: getattr(data, name) for name in data.__struct_fields__}
     values = {name: value for name, value in said.items() if value is not UNSET}
     if "seats" in values:

@@ -1,4 +1,4 @@
-"""Wishes about tables: lay, list, join, leave, start, play again."""
+"""Handlers for tables: create, list, join, leave, start, rematch."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def new_table_id() -> str:
 
 
 def table_id_of(house: House, person: Person, client: str) -> str:
-    """The same wish of the same person has the same name, which nobody else can guess."""
+    """An id that depends on the person and the client id, so that a repeated request finds the same table; nobody else can guess it."""
     named = hmac.digest(house.secret.encode(), f"table {person.id} {client}".encode(), "sha256")
     return base64.urlsafe_b64encode(named[:15]).decode()
 
@@ -249,7 +249,7 @@ async def start(house: House, person: Person, table: TableId) -> TableInfo:
 
 
 def owned(live: LiveTable, person: str) -> None:
-    """The owner arranges the table; if the owner does not sit there, whoever does."""
+    """Only the owner arranges the table, or any seated person if the owner does not sit there."""
     if person != live.row.owner and (
         live.seat_of(live.row.owner) is not None or live.seat_of(person) is None
     ):

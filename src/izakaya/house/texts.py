@@ -1,4 +1,4 @@
-"""What the house says for itself, and not of a table: its own messages in `locale/`, in the guest's language."""
+"""Localised texts of the server itself: error sentences and names, in the language of the client."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from izakaya.words.speaking import speech_of
 
 
 def house_text(name: str, language: str, /, **parts: str | int) -> str:
+    """A message of `locale/` in this language."""
     return speech_of(language).say(name, **parts)
 
 
 def error_sentence(error: RequestError, language: str) -> str:
-    """Why a wish was not granted."""
+    """Why a request was refused."""
     return house_text(f"server-{error.reason}", language, **error.parts)

@@ -1,4 +1,4 @@
-"""Work that takes a moment is done elsewhere, so that nobody's answer waits for it. Where there is no elsewhere it is done at once."""
+"""Runs slow work in a thread, so that no answer waits for it; inline in WebAssembly, which has no threads."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Tables whose game, or whose version of its rules, is not here any more: they cannot be laid, but they are kept, can be left, and their
-records taken to a house that knows them.
+"""Tables that cannot be played here, because their game or its version of the rules is not installed.
+
+They are kept, can be left, and their records can be taken to a house that knows them.
 """
 
 from __future__ import annotations

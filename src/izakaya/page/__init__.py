@@ -1,1 +1,1 @@
-"""The house in one page: the same house as a server's, with the browser's own store and a worker's messages for doors."""
+"""The house inside one web page: Python in a Web Worker, storage in the browser, no server."""

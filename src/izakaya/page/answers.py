@@ -1,4 +1,4 @@
-"""Answers on a shelf: of each game all that were given, and those that wait for the end of their window."""
+"""Repository of answers in the key-value store of the browser."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ class Past:
 
 
 class KeptAnswers:
+    """`AnswerStore` of a page."""
+
     def __init__(self, answers: Collection, tables: Collection) -> None:
         self.answers = answers
         self.tables = tables

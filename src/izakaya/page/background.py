@@ -1,4 +1,4 @@
-"""What a second worker does for the first: work for which nobody at a table waits. It knows no table; everything passes as JSON."""
+"""Background jobs of a page, run by a second Web Worker. It knows no table; arguments and results are JSON."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Plain = dict[str, Any]
 
 
 class RunInWorker(Protocol):
-    """Lets somebody else do a work, by its name and its parts as JSON; what comes of it, as JSON."""
+    """Runs a job in the second worker, by its name and its arguments as JSON; returns the result as JSON."""
 
     async def __call__(self, work: str, parts: str) -> str: ...
 
@@ -33,5 +33,5 @@ JOBS: Final[dict[str, Callable[..., Any]]] = {
 
 
 def helped(work: str, parts: str) -> str:
-    """Do a work, in the second worker."""
+    """Run a job, in the second worker."""
     return msgspec.json.encode(JOBS[work](*msgspec.json.decode(parts))).decode()

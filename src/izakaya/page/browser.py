@@ -1,4 +1,4 @@
-"""Python in a browser: the shelf that the worker hands in, and the house that it gets for it."""
+"""Entry point in Pyodide: connects the worker's storage to the house."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from izakaya.page.worker import Page
 
 
 class WorkerStorage(Protocol):
-    """`web/src/page/shelf.ts`, with everything as JSON."""
+    """The storage object of `web/src/page/shelf.ts`; everything is JSON."""
 
     def read(self, beginning: str) -> Awaitable[str]: ...
 
@@ -22,6 +22,8 @@ class WorkerStorage(Protocol):
 
 
 class IndexedDbStore:
+    """`KeyValueStore` in the IndexedDB of the browser, through the worker."""
+
     def __init__(self, storage: WorkerStorage) -> None:
         self.storage = storage
 

@@ -1,5 +1,7 @@
-"""Makes the page: `python -m izakaya.page.build BUILT PYTHON COMPILED OUT` puts together what the builder of the pages built, Python,
-and what `web/compile.js` compiled for it: the house and Python's own library. Any web server can serve the folder.
+"""Builds the page: `python -m izakaya.page.build BUILT PYTHON COMPILED OUT`.
+
+It puts together the built pages, Pyodide, and what `web/compile.js` compiled for it: the house and Python's standard library. Any
+static web server can serve the folder.
 """
 
 from __future__ import annotations

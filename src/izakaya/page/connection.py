@@ -1,4 +1,4 @@
-"""A line from the page to a table: what a socket is at a server."""
+"""Connection of the page to a table: the counterpart of a WebSocket."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from izakaya.playing.guest import Guest
 
 
 class PageConnection:
-    """`say` is called with everything the house tells, `shut` with a close code when the house hangs up."""
+    """`say` is called with every message of the house, `shut` with a close code when the house hangs up."""
 
     def __init__(self, say: Callable[[str], object], shut: Callable[[int], object]) -> None:
         self.say = say
@@ -23,15 +23,16 @@ class PageConnection:
         self.is_open = True
 
     def hear(self, text: str) -> None:
-        """The page says something."""
+        """A message from the page."""
         self.received.put_nowait(text)
 
     def leave(self) -> None:
-        """The page goes away."""
+        """The page disconnects."""
         self.is_open = False
         self.received.put_nowait(None)
 
     async def serve(self, house: House, person: Person, table: str) -> None:
+        """Run the session of a person at a table."""
         try:
             live = await house.table(table)
         except RequestError as error:
@@ -56,7 +57,7 @@ class PageConnection:
 
 
 class PageGuest(Guest):
-    """Somebody before the page: what is said is there at once."""
+    """A guest in the page: messages arrive at once."""
 
     def __init__(self, person: str, name: str, connection: PageConnection) -> None:
         super().__init__(person, name)

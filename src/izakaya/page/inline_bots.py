@@ -1,6 +1,4 @@
-"""Bots that think in the page's own worker: one thought after the other, and never longer than somebody likes to wait. What nobody waits
-for is done by a second worker, if there is one.
-"""
+"""Bots that compute inline in the page's worker, one after the other and with a time limit. Background jobs go to a second worker."""
 
 from __future__ import annotations
 
@@ -28,7 +26,7 @@ log = structlog.get_logger()
 
 
 class InlineBots:
-    """`Thinkers` without processes. While one thinks nobody else is heard, so everybody has a moment before."""
+    """`BotWorkers` without processes. While a bot thinks nothing else runs, so waiting messages go first."""
 
     def __init__(self, run_in_worker: RunInWorker | None = None) -> None:
         self.run_in_worker = run_in_worker
@@ -62,5 +60,5 @@ class InlineBots:
 
 
 async def yield_to_others() -> None:
-    """Whatever waits to be told or heard comes first."""
+    """Let waiting messages be handled first."""
     await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""A shelf: where a page keeps what must outlive it. Texts with names, written all or none."""
+"""Key-value storage of a page: JSON texts by name, written in transactions."""
 
 from __future__ import annotations
 
@@ -12,21 +12,23 @@ from izakaya.playing.errors import RequestError
 
 
 class StorageFullError(Exception):
-    """Nothing was written: the browser has no room, or does not allow it."""
+    """Nothing was written: the browser has no space, or does not allow it."""
 
 
 class KeyValueStore(Protocol):
+    """Interface of the storage: read by prefix, write all or none."""
+
     async def read(self, beginning: str) -> dict[str, str]:
         """All texts whose names begin so."""
         ...
 
     async def write(self, changes: Mapping[str, str | None]) -> None:
-        """Put texts onto the shelf, `None` takes one away; raises `ShelfFullError` and changes nothing if that cannot be done."""
+        """Put texts, `None` deletes one; raises `StorageFullError` and changes nothing if that fails."""
         ...
 
 
 class MemoryKeyValue:
-    """For browsers that allow nothing to be kept, and for tests: what lies here is gone with the page."""
+    """In memory, for browsers that allow no storage, and for tests."""
 
     def __init__(self, texts: Mapping[str, str] | None = None) -> None:
         self.texts = dict(texts or {})
@@ -43,7 +45,7 @@ class MemoryKeyValue:
 
 
 class Collection:
-    """Things of one kind on a shelf, as JSON, by their names. Whoever changes one holds the lock of the shelf."""
+    """Items of one kind, as JSON, cached in memory. Changes are made under the lock."""
 
     def __init__(self, storage: KeyValueStore, kind: str, lock: asyncio.Lock) -> None:
         self.storage = storage
@@ -56,7 +58,7 @@ class Collection:
         return f"{self.kind}/{name}"
 
     async def open(self) -> None:
-        """Read everything. What is damaged stays where it lies and is left alone."""
+        """Read everything. Damaged items stay where they are and are left alone."""
         for place, text in (await self.storage.read(f"{self.kind}/")).items():
             name = place.removeprefix(f"{self.kind}/")
             try:
@@ -72,7 +74,7 @@ class Collection:
 
 
 async def write_all(changes: list[tuple[Collection, str, Any]]) -> None:
-    """Several things at once, onto the shelf and then into memory; all or none."""
+    """Write several items, to the storage and then to memory; all or none."""
     texts = {
         collection.place(name): None if thing is None else msgspec.json.encode(thing).decode()
         for collection, name, thing in changes

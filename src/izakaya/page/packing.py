@@ -1,5 +1,5 @@
-"""Packs the house: `python -m izakaya.page.packing WHEELS OUT` writes our package and the few others it needs into one archive, as source.
-`web/compile.js` compiles it for the Python of browsers.
+"""Packs the source of the house for Pyodide: `python -m izakaya.page.packing WHEELS OUT` writes our package and its dependencies
+into one archive. `web/compile.js` compiles it.
 """
 
 from __future__ import annotations

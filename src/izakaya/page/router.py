@@ -1,4 +1,4 @@
-"""The router of a page: the routes of `house/routes.py` and its own, asked for by messages of a worker instead of HTTP."""
+"""Router of a page: the routes of `house/routes.py` and a few of its own, called by worker messages instead of HTTP."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True)
 class PageRequest:
-    """A request of the page: as over HTTP, with the person it speaks for."""
+    """A request of the page: as over HTTP, with the person it is for."""
 
     method: str
     path: str
@@ -42,13 +42,15 @@ class PageRequest:
 
 @dataclass(frozen=True)
 class PageReply:
+    """A response: status and JSON."""
+
     status: int
     body: str
 
 
 @dataclass(frozen=True)
 class PageCaller:
-    """Who sends a request of the page: whoever it says."""
+    """The sender of a request of the page, which is trusted to say for whom it asks."""
 
     house: House
     store: PageStore
@@ -87,6 +89,8 @@ OWN_ROUTES: Final = (
 
 
 class PageRouter:
+    """Finds the route of a request and calls it."""
+
     def __init__(self, house: House, store: PageStore) -> None:
         self.house = house
         self.store = store
@@ -95,7 +99,7 @@ class PageRouter:
         return await PageCaller(self.house, self.store, request).find_person()
 
     async def handle(self, request: PageRequest) -> PageReply:
-        """What comes of a wish. Whatever is wrong with it, the page is told why in a sentence."""
+        """Answer a request. Whatever is wrong with it, the page gets a reason and a sentence."""
         try:
             for route in (*ROUTES, *OWN_ROUTES):
                 found = route.pattern.fullmatch(request.path) if route.method == request.method else None
@@ -108,12 +112,12 @@ class PageRouter:
         except RequestError as error:
             return refused(error, request.speaks)
         except Exception:
-            log.exception("a wish failed", path=request.path)
+            log.exception("a request failed", path=request.path)
             return refused(RequestError("our-fault", 500), request.speaks)
 
 
 def given_to(route: Route, parts: Mapping[str, str], request: PageRequest) -> dict[str, Any]:
-    """What a wish brings for a route, of the types that its handler asks for."""
+    """The parameters of a request, converted to the types of the handler."""
     words = {**request.query, **{name: unquote(part) for name, part in parts.items()}}
     given: dict[str, Any] = {}
     try:

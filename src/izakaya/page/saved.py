@@ -1,4 +1,4 @@
-"""Games that this device has kept: all of them in a list, taken out, brought in as a record, thrown away."""
+"""Handlers for games stored on this device: list, export, import as a record, delete."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class BroughtRecord(Message):
 
 
 async def saved(house: House, store: PageStore, person: Person) -> list[TableCard]:
-    """Every game on the shelf, the unfinished first and then the latest."""
+    """Every stored game, the unfinished first and then the latest."""
     kept = sorted(store.tables.all(), key=lambda one: one["state"] == "over")
     return await cards_of(house, [row(one) for one in kept], person.id, person.language)
 

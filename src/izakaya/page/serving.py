@@ -1,4 +1,4 @@
-"""Shows a made page on this machine, as any plain web server would: `python -m izakaya.page.serving FOLDER [--port 8800]`."""
+"""Static file server for a built page, for trying it out: `python -m izakaya.page.serving FOLDER [--port 8800]`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 class Plain(SimpleHTTPRequestHandler):
-    """Files and nothing else, by their right types."""
+    """Files only, with the right content types."""
 
     extensions_map = {  # noqa: RUF012
         **SimpleHTTPRequestHandler.extensions_map,

@@ -1,4 +1,4 @@
-"""Several people at one device: they sit down by their names, and whoever does not react need not take the device to say so."""
+"""Handlers for several people on one device: add, remove, and pass without taking the device."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def seat_newcomer(house: House, person: Person, table: str, data: Newcomer
 
 
 async def unseat(house: House, person: Person, table: str, seat: int) -> TableInfo:
-    """Whoever sits there plays no part, before the deal."""
+    """Remove a person from their seat, before the deal."""
     live = await open_table(house, table)
     owned(live, person.id)
     sitting = live.seats[seat].person if seat < len(live.seats) else None

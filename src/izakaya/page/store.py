@@ -1,4 +1,4 @@
-"""The books of a house that has a shelf for a store. There is nobody to talk to but oneself, and nobody who looks over one's shoulder."""
+"""`HouseStore` of a page, in the key-value storage of the browser."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from izakaya.page.tables import KeptDriving, KeptSeats, KeptTables
 
 
 class KeptPeople:
+    """`PeopleStore` of a page."""
+
     def __init__(self, people: Collection) -> None:
         self.people = people
 
@@ -38,7 +40,7 @@ class KeptPeople:
 
 
 class PassingChat:
-    """What is said at a table that has one device is heard there, and then forgotten."""
+    """`ChatStore` in memory: chat on one device is not kept."""
 
     def __init__(self, people: Collection) -> None:
         self.people = people
@@ -73,6 +75,8 @@ class PassingChat:
 
 
 class KeptHindsights:
+    """`HindsightStore` of a page."""
+
     def __init__(self, collection: Collection) -> None:
         self.collection = collection
 
@@ -98,7 +102,7 @@ class Looked:
 
 
 class KeptReviews:
-    """A review that is being worked out is in memory alone: whoever closes the page begins it anew."""
+    """`ReviewStore` of a page. Progress is in memory alone: after the page is closed a review begins anew."""
 
     def __init__(self, collection: Collection) -> None:
         self.collection = collection
@@ -138,6 +142,8 @@ class KeptReviews:
 
 
 class PageStore:
+    """All repositories of a page."""
+
     is_shared = False
 
     def __init__(self, storage: KeyValueStore) -> None:
@@ -157,14 +163,14 @@ class PageStore:
         self.reviews = KeptReviews(self.collections["review"])
 
     async def prepare(self) -> str:
-        """Read what lies on the shelf. Identities need no key here: the page is whoever it says."""
+        """Read the storage. Session cookies are not used here: the page is trusted to say who it is."""
         for collection in self.collections.values():
             await collection.open()
         self.forget_strays()
         return secrets.token_hex(16)
 
     def forget_strays(self) -> None:
-        """Tables of which a part is damaged cannot be laid: they are not shown, and stay on the shelf."""
+        """Hide tables of which a part is damaged; they stay in the storage."""
         tables = self.collections["table"]
         for name in [*tables.items]:
             known = {seat["person"] for seat in tables.items[name]["seats"]} - {None}
@@ -175,14 +181,14 @@ class PageStore:
                 tables.damaged.append(name)
 
     async def remove(self, table: str) -> None:
-        """All that is kept of a game."""
+        """Delete all that is stored of a game."""
         kinds = ("table", "answers", "hindsight", "review")
         async with self.collections["table"].lock:
             await write_all([(self.collections[kind], table, None) for kind in kinds])
 
     @property
     def damaged(self) -> int:
-        """How many things on the shelf cannot be read."""
+        """How many items cannot be read."""
         return sum(len(collection.damaged) for collection in self.collections.values())
 
     async def close(self) -> None: ...

@@ -1,4 +1,4 @@
-"""Tables and seats on a shelf. A table is kept with its seats, its answers apart: they grow."""
+"""Repositories of tables, seats and leases in a page. A table is stored with its seats, its answers apart: they grow."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ALONE: Final = 3600.0  # seconds: nobody else could take over
 
 
 class Row:
-    """A `StoredTable` as it is kept."""
+    """A `StoredTable` over its JSON."""
 
     def __init__(self, kept: Kept) -> None:
         self.kept = kept
@@ -52,6 +52,8 @@ def laid(values: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> Kept:
 
 
 class KeptTables:
+    """`TableStore` of a page."""
+
     def __init__(self, tables: Collection, answers: Collection) -> None:
         self.tables = tables
         self.answers = answers
@@ -160,6 +162,8 @@ class KeptTables:
 
 
 class KeptSeats:
+    """`SeatStore` of a page."""
+
     def __init__(self, tables: KeptTables, people: Collection) -> None:
         self.tables = tables
         self.people = people
@@ -216,7 +220,7 @@ class KeptSeats:
         )
 
     async def set(self, table: str, seat: int, **values: Any) -> None:
-        values.pop("here_until", None)  # whoever looks at the page is here
+        values.pop("here_until", None)  # a person with the page open is here
         if values:
             await self.change(table, lambda one, _: one["seat"] == seat, **values)
 
@@ -245,7 +249,7 @@ def is_free(seat: Kept) -> bool:
 
 
 class KeptDriving:
-    """The page drives all its games itself, those that somebody looks at."""
+    """`LeaseStore` of a page, which drives all games that are open in it."""
 
     lease = ALONE
 

@@ -1,4 +1,4 @@
-"""What the page's worker calls: it opens the house, hands wishes in and lines out. Everything passes as JSON."""
+"""Interface of the Web Worker to the house: requests, connections, opening. Everything passes as JSON."""
 
 from __future__ import annotations
 
@@ -20,11 +20,13 @@ from izakaya.page.key_value import KeyValueStore
 from izakaya.page.router import PageRequest, PageRouter
 from izakaya.page.store import PageStore
 
-#: Whoever looks at a device that several people share, while it is in nobody's hand.
+#: The viewer of a shared device while it is in nobody's hand.
 NOBODY: Final = Person("", "", "en")
 
 
 class Page:
+    """The house of one page."""
+
     def __init__(self, storage: KeyValueStore, run_in_worker: RunInWorker | None = None) -> None:
         self.store = PageStore(storage)
         self.house = House(
@@ -34,7 +36,7 @@ class Page:
         self.sessions: set[asyncio.Task[None]] = set()
 
     async def open(self) -> int:
-        """How many things on the shelf cannot be read, and are left alone."""
+        """Open the house; return how many stored items cannot be read and are left alone."""
         await self.house.open()
         return self.store.damaged
 
@@ -42,14 +44,14 @@ class Page:
         await self.house.close()
 
     async def request(self, request: str) -> str:
-        """A wish and what comes of it: `Wish` and `Reply`."""
+        """Answer a request: JSON of `PageRequest` and `PageReply`."""
         reply = await self.router.handle(msgspec.json.decode(request, type=PageRequest))
         return msgspec.json.encode(reply).decode()
 
     def connect(
         self, table: str, person: str, say: Callable[[str], Any], shut: Callable[[int], Any]
     ) -> PageConnection:
-        """Open a line to a table for somebody at this device; nobody in particular sees what lies open to all."""
+        """Connect a person on this device to a table; nobody in particular sees what a spectator does."""
         connection = PageConnection(say, shut)
         task = asyncio.ensure_future(self.serve(connection, table, person))
         self.sessions.add(task)

@@ -1,5 +1,5 @@
-"""A table being played: presence, windows, pace, standing orders, bots that stand in, broadcast. It knows no network and no database.
+"""One table being played: presence, reaction windows, pace, standing orders, bots that stand in, broadcast.
 
-Whoever opens tables to people brings what is missing: a keeper that stores answers before anybody is told (`keeping.py`), and
-connections through which guests come (`Guest` has what is to be sent to one of them).
+It knows no network and no database. Its caller brings a store that keeps answers before they are told (`storage.py`), and
+connections of guests (`Guest` has the queue of messages to one of them).
 """

@@ -1,4 +1,4 @@
-"""Answers: from a guest's message to a table that has changed. Stored first, then told."""
+"""Write path of an answer: checked, played on a copy, stored, then broadcast."""
 
 from __future__ import annotations
 
@@ -17,13 +17,15 @@ from izakaya.table.table import Table
 
 
 class Publish(Protocol):
-    """Lets whoever else serves this table hear that something has happened there."""
+    """Tells other processes that serve this table that something has happened there."""
 
     def __call__(self, table: str, kind: str, **data: Any) -> None: ...
 
 
 class Answering:
-    """`stored` is told how many answers were stored. Whoever calls holds the table's lock, but for `take`."""
+    """Stores answers of guests and of the driver. `stored` is called with the number of answers. The caller holds the lock of the
+    table, but for `take` and `go_on`.
+    """
 
     def __init__(self, storage: GameStore, publish: Publish, stored: Callable[[int], None]) -> None:
         self.storage = storage
@@ -140,7 +142,7 @@ class Answering:
         return Accepted(client=message.client, number=message.number)
 
     def publish_seen(self, live: LiveTable) -> None:
-        """To the driver of this table, if that is another process."""
+        """Tell the driver of this table, if that is another process, who has seen the window."""
         for seat in live.window.seen_here():
             self.publish(live.id, "shown", opened=live.answered, seat=seat)
 

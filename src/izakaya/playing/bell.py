@@ -1,4 +1,4 @@
-"""Wake-up signal for the driver of a table: a bell that rings when something has changed there."""
+"""Wake-up event for the driver of a table, with a timeout that is cheap to set again."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ import asyncio
 
 
 class Bell:
-    """For one who waits, and looks again at everything when it rings: so it may ring once too often, but never too seldom.
+    """Like `asyncio.Event`, for one waiter that looks at everything again: it may wake once too often, never too seldom.
 
-    That is what makes it cheap. An alarm that was set for an earlier moment is left as it is, so a table at which answers come quickly
-    sets none for most of them.
+    A timer that was set for an earlier moment is left as it is, so a table with quick answers sets none for most of them.
     """
 
     def __init__(self) -> None:

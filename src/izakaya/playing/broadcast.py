@@ -1,4 +1,4 @@
-"""Broadcast: what guests of a table are told, each in their own words and nothing that is not for their eyes.
+"""Broadcast of a table to its guests: each in their own language, with what their seat may see.
 
 Nothing is told before it is stored. What is told to all leaves before the questions, which are for single guests.
 """
@@ -35,13 +35,13 @@ from izakaya.playing.window import ReactionWindow
 from izakaya.table.news import EVERYONE
 
 LOG_SHOWN: Final = 400  # lines of the log that a fresh view brings along
-CATCHES_UP: Final = 300  # news; whoever has missed more gets a fresh view
+CATCHES_UP: Final = 300  # news; a guest who has missed more gets a fresh view
 NOTHING_ASKED: Final = encoder.encode(NoQuestion())
 NO_WINDOW: Final = Window(ends=None)
 
 
 class Broadcast:
-    """It changes nothing about the table, and remembers what it has told: what has not changed is not told again."""
+    """Sends messages and remembers what was sent: what has not changed is not sent again. It changes nothing about the table."""
 
     def __init__(
         self, state: TableState, presence: Presence, orders: StandingOrders, window: ReactionWindow
@@ -249,7 +249,7 @@ class Broadcast:
         guest.seat = self.state.seat_of(guest.person)
         guest.asked = None
         heard = [line for line in chat if line.person not in guest.muted]
-        # Of an open table nothing has been told: whoever knew who will sit where could choose a seat by it.
+        # Of an open table nothing has been told: who knew the deal could choose a seat by it.
         number = len(self.state.table.news) if self.state.row.state != "open" else 0
         if since is not None and 0 < since <= number and number - since <= CATCHES_UP:
             self.resume(guest, since, heard)
@@ -310,7 +310,7 @@ class Broadcast:
             if row.clock_decision is None
             else Clock(decision=row.clock_decision, reserve=row.clock_reserve or 0.0)
         )
-        # Whoever looks on without a name is the device of those who play.
+        # A spectator without a name is the shared device of those who play.
         watching = {guest.person for guest in self.presence.guests if guest.seat is None and guest.person}
         return TableInfo(
             id=row.id,

@@ -1,4 +1,4 @@
-"""A table played on by some answers, on a copy: it takes the table's place once they are stored.
+"""Copy-on-write of a table: answers are played on a copy, which replaces the table once they are stored.
 
 So every answer is played once, and a store that fails leaves the table as it was.
 """

@@ -1,7 +1,7 @@
-"""Driver: the task that gives every answer at a table that no person gives, at a pace that tells nothing.
+"""Driver: the task that gives every answer no person gives, at a pace that tells nothing.
 
-Of all processes that serve a table one is its driver: it lets bots think, closes windows, answers what is forced, watches the clocks
-and lets a bot play for whoever has gone. If it dies, another one claims the table and goes on from the stored answers.
+Of all processes that serve a table one is its driver: it runs bots, closes windows, answers forced questions, watches clocks and
+lets a bot play for a person who has gone. If it dies, another process claims the table and goes on from the stored answers.
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ COUNTDOWN: Final = 10.0  # seconds of warning before a bot plays for somebody wh
 THINKING: Final = 0.6  # the share of a window's first beat in which bots make up their minds
 FORCED_BEAT: Final = (0.6, 1.6)  # of a turn that leaves no choice, while people look on
 LOOK: Final = 1.0  # how often to see whether a person who is not before us has come, or time is up
-LONG_LOOK: Final = 15.0  # how often when all is well: whoever comes, goes or answers is heard of anyway
+LONG_LOOK: Final = (
+    15.0  # how often when all is well: everybody who comes, goes or answers wakes the driver anyway
+)
 READING: Final = 60.0  # seconds in which several people read who they are before the game begins without those who still do
 KEPT: Final = 60.0  # seconds after which a game that waits for people who are all gone goes to sleep
 
@@ -34,7 +36,7 @@ log = structlog.get_logger()
 
 
 class Bots(Protocol):
-    """Who plays where no person does."""
+    """Where bots compute their answers."""
 
     async def answer(self, name: str, table: Table, level: str, seconds: float | None = None) -> int:
         """What a bot of this level answers at this table; `name` is what the position is known by. It thinks for no longer
@@ -44,7 +46,7 @@ class Bots(Protocol):
 
 
 class DriverHost(Protocol):
-    """What a driver needs of the house it drives for."""
+    """What a driver needs of its process."""
 
     answering: Answering
 
@@ -86,7 +88,7 @@ class Driver:
             self.house.stop_driving(self.live.id)
 
     async def step(self) -> None:
-        """Up to the next answer, whoever gives it."""
+        """Wait for the next answer, from wherever it comes."""
         live = self.live
         live.bell.clear()
         number = live.answered
@@ -334,7 +336,7 @@ class Driver:
 
 
 def reaction(thinking: asyncio.Task[int]) -> int:
-    """What a bot does in a window; whoever has not made up its mind, or lost it, does nothing."""
+    """What a bot does in a window; nothing if it has not decided in time, or has failed."""
     if not thinking.done() or thinking.cancelled() or thinking.exception() is not None:
         return PASS
     return thinking.result()

@@ -1,4 +1,4 @@
-"""Errors of requests: each becomes a typed refusal with a sentence in the guest's language."""
+"""The error of a request: it becomes a typed refusal with a sentence in the language of the guest."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from izakaya.table.errors import IzakayaError
 
 
 class RequestError(IzakayaError):
-    """A wish that is not granted. `reason` is for programs; the message `server-<reason>` says it to people."""
+    """A refused request. `reason` is for programs; the message `server-<reason>` says it to people."""
 
     def __init__(self, reason: str, status: int = 409, **parts: str | int) -> None:
         super().__init__(reason)

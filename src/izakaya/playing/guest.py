@@ -16,7 +16,7 @@ encoder: Final = msgspec.json.Encoder()
 
 
 class Guest:
-    """What is to be sent waits in a queue, so that a slow reader holds up nobody."""
+    """One connection with its outgoing queue, so that a slow reader holds up nobody."""
 
     def __init__(self, person: str, name: str) -> None:
         self.person = person

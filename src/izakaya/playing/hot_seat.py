@@ -1,8 +1,8 @@
 """Hot seat: several people on one shared device, which goes from hand to hand behind a curtain.
 
-No clock hides anything here: everybody sees to whom the device goes. So whoever may react is asked whatever they hold, and says no
-themselves; that they are asked follows from what all know. Only in one's own turn, when one has the device anyway, the house does what
-leaves no choice.
+No clock hides anything here: everybody sees to whom the device goes. So every seat that may react is asked, whatever it holds,
+and refuses itself; that it is asked follows from what all know. Only in one's own turn, with the device in hand anyway, forced
+answers are given by the house.
 """
 
 from __future__ import annotations

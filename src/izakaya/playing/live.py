@@ -1,4 +1,4 @@
-"""A table in memory that people play or watch, laid again from the stored answers."""
+"""A table in memory that people play or watch, rebuilt from its stored answers."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from izakaya.playing.window import ReactionWindow
 
 
 class LiveTable(TableState):
-    """Every process that serves a table has one; the store keeps them in step.
+    """A table in memory; every process that serves it has one, and the store keeps them in step.
 
-    What changes at it is changed by the verbs of this class and of its parts, by whoever holds `lock`, after it has been stored.
+    It is changed by the methods of this class and of its parts, by the holder of `lock`, after the change has been stored.
     """
 
     def __init__(self, row: StoredTable, seats: Sequence[Place]) -> None:

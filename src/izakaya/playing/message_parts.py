@@ -1,4 +1,4 @@
-"""What the messages of a table are made of: who sits there, what its views and news have in common, lines, the ending.
+"""Parts of messages: seats, clocks, views, news, log lines, the ending.
 
 Every name here is part of the protocol, as in `messages.py`.
 """

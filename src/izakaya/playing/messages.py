@@ -29,7 +29,7 @@ from izakaya.playing.message_parts import (
 
 class Hello(Message, tag_field="do", tag="hello"):
     """First of all. `since` is the number of the next news the guest has not seen, if it was here before;
-    `words` false spares programs the sentences, `views` false spares them the view after each news. Whoever `shows` things
+    `words` false spares programs the sentences, `views` false spares them the view after each news. A client that `shows` things
     to a person says when they are `ready` and when a window is `shown`, and is waited for, though not for long.
     """
 
@@ -241,7 +241,7 @@ class OrdersTold(Told, tag_field="is", tag="orders"):
 
 
 class Window(Told, tag_field="is", tag="window"):
-    """Reactions are being waited for until `ends`, whoever may be asked; `None`: no longer. `number` is for whoever goes on."""
+    """Reactions are awaited until `ends`, asked or not; `None`: no longer. `number` is what `go-on` names."""
 
     ends: float | None
     number: int | None = None
@@ -294,6 +294,8 @@ class Refused(Told, tag_field="is", tag="refused"):
 
 
 class HintTold(Told, tag_field="is", tag="hint"):
+    """What a master would answer to question `number`, and why."""
+
     number: int
     option: int
     sentences: list[str]
@@ -307,6 +309,8 @@ class Ended(Told, tag_field="is", tag="ended"):
 
 
 class Pong(Told, tag_field="is", tag="pong"):
+    """The answer to `ping`, with the time of the house."""
+
     now: float
 
 

@@ -62,7 +62,7 @@ def look(name: str) -> str:
 
 
 def told_apart(names: Sequence[str | None]) -> list[str]:
-    """The names of a table, from the first seat on; whoever looks like somebody before them gets a number."""
+    """The display names of a table, from the first seat on; a name that looks like one before it gets a number."""
     seen: dict[str, int] = {}
     shown: list[str] = []
     for name in names:

@@ -67,7 +67,7 @@ class StandingOrders:
                 self.tellings[asked.seat] = telling_for(self.state.table, speech_of("en"), asked.seat)
             wanted = self.of(asked.seat)
             if self.state.shared:
-                # Whoever would be spared can do little: to whom the device goes must not tell that.
+                # A seat that would be spared can do little: to whom the device goes must not tell that.
                 wanted = msgspec.structs.replace(wanted, spare=False)
             found = standing_answer(wanted, asked.table, self.state.game, self.tellings[asked.seat])
             known = self.answers[asked.number] = orders, found
@@ -84,7 +84,7 @@ class StandingOrders:
 def standing_answer(orders: Orders, table: Table, game: Game, telling: Telling) -> int | None:
     """What the orders answer to a question that can be refused; `None` if the person is to be asked.
 
-    They look at the question alone, so whoever is passed over learns and tells nothing by it.
+    They look at the question alone, so a seat that is passed over learns and tells nothing by it.
     """
     if orders.until_my_turn:
         return PASS

@@ -1,4 +1,4 @@
-"""Questions being put: to one seat, or to all that are asked together in a window, told by nothing but public facts.
+"""Which questions are asked now: one, or all that share a reaction window. Only public facts decide.
 
 While others look on, a reaction that can be refused takes a time that has nothing to do with whether the seat could do anything, chose
 not to, is a bot or has gone: a refusal becomes known when the window closes (`window.py` says when). Only somebody who does react is

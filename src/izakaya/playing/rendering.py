@@ -16,9 +16,9 @@ from izakaya.words.speaking import speech_of
 
 
 class Rendering:
-    """One seat (`None`: a spectator) and one language (`None`: a program that needs no sentences).
+    """A table rendered for one seat (`None`: a spectator) in one language (`None`: a program that needs no sentences).
 
-    All guests who read the same share a retelling, so that each sentence is made once.
+    All guests who read the same share one, so that each sentence is made once.
     """
 
     def __init__(self, table: Table, seat: int | None, language: str | None) -> None:
@@ -34,7 +34,7 @@ class Rendering:
             self.add_news(table.news)
 
     def add_news(self, news: Sequence[News]) -> list[LogLine]:
-        """What happened since the last time, in words, of all the `news` so far."""
+        """Render what happened since the last time, given all `news` so far."""
         if self.telling is None or len(news) == (since := len(self.all_heard)):
             return []
         self.all_heard += [Heard.by(self.seat, one) for one in news[since:]]
@@ -45,7 +45,7 @@ class Rendering:
         return lines
 
     def remark(self, table: Table) -> None:
-        """Whoever could not answer should learn that they were asked."""
+        """Tell a seat that could not answer that it was asked."""
         if self.telling is None or self.seat is None:
             return
         remark = self.telling.forced(table.view(self.seat))
@@ -57,8 +57,8 @@ class Rendering:
                 )
 
     def reads(self, hidden: Sequence[News], views: bool) -> object:
-        """What tells these readers' news from others': whoever reads neither sentences nor views reads the same as everybody
-        else who may see the same of what is `hidden` from some.
+        """A key for the news of these readers: programs without sentences and views share one with all who may see the same of what
+        is `hidden` from some.
         """
         if self.telling is not None or views:
             return self, views

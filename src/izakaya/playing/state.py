@@ -107,5 +107,5 @@ class TableState(ABC):
 
 
 def named(table: str) -> str:
-    """A table in the journal: whoever reads it there is not invited by it."""
+    """A table id for the log: cut short, so that a reader of the log is not invited."""
     return table[:6]

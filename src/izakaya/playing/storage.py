@@ -1,6 +1,6 @@
-"""Storage interface of a table being played: a database at a server, something smaller elsewhere.
+"""Storage interface of a table being played. A game is event sourced: its seed and its answers.
 
-A game is its seed and its answers. An answer is kept before anybody is told of it, so whatever the house has said it can say again.
+An answer is stored before anybody is told of it, so all that was told can be told again.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class PastAnswer(Protocol):
 
 
 class GameAnswers(Protocol):
-    """The answers of all games, and those that wait for the end of their window."""
+    """The event log of a game: its answers, and those that wait in an open window."""
 
     async def since(self, table: str, since: int) -> Sequence[PastAnswer]:
         """All answers of a game from this number on."""
@@ -125,7 +125,7 @@ class GameSeats(Protocol):
 
 
 class GameStore(Protocol):
-    """A store of tables has a book for answers and one for seats."""
+    """What a table needs of a store: answers and seats."""
 
     @property
     def answers(self) -> GameAnswers: ...

@@ -1,9 +1,8 @@
-"""Window of silent reactions: who is asked now, who has gone on, and the beat at which the window closes.
+"""Reaction window: hides who can react, by waiting the same time for everybody.
 
-It closes at one of a few beats, once everybody who is there has gone on. Whoever sits at the table goes on at every window, asked or
-not, and nobody is told who has. So what can be read from the clock is at which quarter of its time the last person went on, and never
-whether there was anything to refuse. What decides here is all public: who is there, how long windows are, whether it is bots alone who
-are asked.
+It closes at one of a few beats, once everybody present has gone on. Every person at the table goes on at every window, asked or
+not, and nobody is told who has. So the clock shows at which quarter of its time the last person went on, and never whether there
+was anything to refuse. All that decides here is public: who is present, how long windows are, whether bots alone are asked.
 """
 
 from __future__ import annotations
@@ -94,7 +93,7 @@ class ReactionWindow:
     @property
     def silent(self) -> bool:
         """Whether there is anybody from whom a reaction is to be hidden: bots do not look at clocks. A window in
-        which somebody has answered stays one until it closes, whoever leaves the table.
+        which somebody has answered stays one until it closes, even if people leave the table.
         """
         row = self.state.row
         if row.window is None or row.silence == CURTAIN:
@@ -108,7 +107,7 @@ class ReactionWindow:
         return self.silent and self.state.playing and can_be_refused(self.state.table)
 
     def ends(self) -> float | None:
-        """When it closes if not everybody goes on before: the same for all, whoever has."""
+        """When it closes if not everybody goes on before: the same for all."""
         if not self.is_open():
             return None
         if self.began is not None:
@@ -178,7 +177,7 @@ class ReactionWindow:
         return bool(here) and all(self.has_gone_on(seat) for seat in here)
 
     def has_gone_on(self, seat: int) -> bool:
-        """Whether this seat's person has no more to say. Whoever passes until their turn goes on without a word, whether they are
+        """Whether this seat's person has no more to say. Somebody who passes until their turn goes on without a word, whether they are
         asked or not.
         """
         if seat in self.gone_on or self.orders.of(seat).until_my_turn:
@@ -214,7 +213,7 @@ class ReactionWindow:
     def is_settled(self, asked: Asked) -> bool:
         """Whether nobody needs to be asked, because there is but one answer.
 
-        While others look on, whoever can do nothing in their own turn says so themselves, as everybody does who has
+        While others look on, a person who can do nothing in their own turn says so themselves, as everybody does who has
         done enough: if the house said it, the others would learn that there was nothing to be done.
         """
         options = asked.table.options()

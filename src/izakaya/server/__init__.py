@@ -1,1 +1,1 @@
-"""Tables for everyone: Izakaya over HTTP and WebSocket."""
+"""The HTTP and WebSocket server of Izakaya: Litestar on uvicorn, with SQLite or PostgreSQL."""

@@ -1,4 +1,4 @@
-"""Where this house can be found from other machines of the local network: "localhost" in an invitation leads nobody here."""
+"""Addresses of this server in the local network, for invitations: a link to "localhost" leads other machines nowhere."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ TEST_ADDRESS = ("192.0.2.1", 9)  # an address for documents, where nobody is; no
 
 
 def in_network(host: str, port: int) -> list[str]:
-    """The addresses of a house that listens there, for machines of the same network; none if it listens to this one alone."""
+    """URLs of a server that listens there, for machines of the same network; none if it listens on loopback alone."""
     hosts = own_hosts() if host in ALL_INTERFACES else [host]
     return [f"http://{in_brackets(one)}:{port}/" for one in hosts if not is_this_machine(one)]
 
 
 def own_hosts() -> list[str]:
-    """What others call this machine: first the way by which it would speak to the world, then what its own name stands for."""
+    """Addresses of this machine: first the one of its default route, then those of its host name."""
     found: list[str] = []
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         asking.connect(TEST_ADDRESS)
@@ -31,7 +31,7 @@ def own_hosts() -> list[str]:
 
 
 def is_this_machine(host: str) -> bool:
-    """Whether a name in an address means the very machine that reads it."""
+    """Whether a host name or address is loopback."""
     if host == "localhost" or host.endswith(".localhost"):
         return True
     try:
@@ -45,6 +45,6 @@ def in_brackets(host: str) -> str:
 
 
 def is_local_request(request: Request[object, object, State]) -> bool:
-    """Whether somebody at this very machine asks, by its own name for itself: what the network is like is told to nobody else."""
+    """Whether a request comes from this machine and names it as loopback: nobody else learns the addresses of the network."""
     client = request.client
     return client is not None and is_this_machine(client.host) and is_this_machine(request.url.hostname or "")

@@ -1,4 +1,4 @@
-"""The application: routes, what surrounds every answer, opening and closing."""
+"""The Litestar application: routes, rate limits, security headers, error handlers, startup and shutdown."""
 
 from __future__ import annotations
 
@@ -75,6 +75,7 @@ async def health(house: House, health_check: HealthCheck) -> Response[Health]:
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[object, object, State], table: str, house: House) -> None:
+    """The WebSocket of one table: authenticates the client and runs its session."""
     await socket.accept()
     try:
         person = await identity.require_person(socket, house)
@@ -92,7 +93,7 @@ async def table_socket(socket: WebSocket[object, object, State], table: str, hou
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[object, object, State], path: str = "") -> Response[str] | File:
-    """Every other address is a page of the browser's, which finds its own way."""
+    """Serve the browser's single-page application at every other path."""
     if path.startswith(("/api/", "/assets/")):
         raise RequestError("no-such-page", 404)
     beside = STATIC / path.lstrip("/")
@@ -106,7 +107,7 @@ async def page(request: Request[object, object, State], path: str = "") -> Respo
 
 
 def start_page(path: str) -> str:
-    """The pages know no path: they are told where the house stands."""
+    """The start page with the path prefix of this site filled in."""
     text = (STATIC / "index.html").read_text(encoding="utf-8")
     return text.replace('="./', f'="{path}/').replace(
         '<meta name="izakaya-path" content="" />', f'<meta name="izakaya-path" content="{path}" />'
@@ -114,13 +115,14 @@ def start_page(path: str) -> str:
 
 
 def refusal_response(request: Request[object, object, State], error: RequestError) -> Response[TroubleTold]:
+    """A typed refusal as a response: reason, sentence in the language of the client, security headers."""
     language = identity.preferred_language(request)
     trouble = TroubleTold(reason=error.reason, sentence=error_sentence(error, language))
     return add_security_headers(Response(trouble, status_code=error.status))
 
 
 def http_error(request: Request[object, object, State], problem: HTTPException) -> Response[TroubleTold]:
-    """Litestar's own refusals, in our words: they may not repeat what was sent."""
+    """Errors of Litestar as typed refusals: Litestar's own text may repeat what was sent."""
     reasons = {
         400: "not-understood",
         404: "no-such-page",
@@ -138,12 +140,12 @@ def http_error(request: Request[object, object, State], problem: HTTPException) 
 def nested_too_deep(
     request: Request[object, object, State], _problem: RecursionError
 ) -> Response[TroubleTold]:
-    """A body of brackets within brackets."""
+    """Error handler for a body of brackets within brackets."""
     return refusal_response(request, RequestError("not-understood", 400))
 
 
 def internal_error(request: Request[object, object, State], problem: Exception) -> Response[TroubleTold]:
-    """Whatever else goes wrong: the journal learns what, the guest only that it was not their doing."""
+    """Error handler for everything else: the server log has the traceback, the client learns only that it was not their fault."""
     log.exception("a request failed", path=request.url.path, exc_info=problem)
     return refusal_response(request, RequestError("our-fault", 500))
 
@@ -156,7 +158,9 @@ def make_app(
     site: Site = ANY_SITE,
     keep: float | None = None,
 ) -> Litestar:
-    """The whole house at one database: `sqlite:///file` or `postgresql://…`. `addresses` are those for others in the network."""
+    """The application for one database, `sqlite:///file` or `postgresql://…`. `addresses` are those in the local network; `keep` is
+    after how many seconds untouched data is purged, `None` for never.
+    """
     store = Store(database, durability)
     channels = ChannelsPlugin(backend=notifications_at(database), channels=[CHANNEL])
     health_check = HealthCheck(store)
@@ -243,7 +247,7 @@ def make_app(
 
 
 def head_middleware(handler: ASGIApp) -> ASGIApp:
-    """Whoever asks with HEAD gets what GET would give; the server, which knows what was asked, leaves out the body."""
+    """ASGI middleware: answers HEAD as GET, whose body uvicorn leaves out, and sends impossible paths to a 404."""
 
     async def handle(scope: Scope, receive: Receive, send: Send) -> None:
         if not is_possible_path(scope["path"]):
@@ -256,22 +260,24 @@ def head_middleware(handler: ASGIApp) -> ASGIApp:
 
 
 async def is_static_request(request: Request[Any, Any, Any]) -> bool:
-    """Whether this costs next to nothing."""
+    """Rate limit filter: requests for static files and the health check, which cost next to nothing."""
     return request.scope["path"].startswith(STATIC_PATHS)
 
 
 async def is_api_request(request: Request[Any, Any, Any]) -> bool:
+    """Rate limit filter: requests that count as API requests."""
     return not request.scope["path"].startswith(STATIC_PATHS)
 
 
 def is_possible_path(path: str) -> bool:
-    """Whether there could be a file of that name: some would be an error of the system, which is none of ours."""
+    """Whether a file of that name could exist: the system raises an error for the others."""
     return "\0" not in path and all(
         len(name.encode("utf-8", "surrogatepass")) <= LONGEST_NAME for name in path.split("/")
     )
 
 
 def add_security_headers(response: Response[Any]) -> Response[Any]:
+    """Add the security headers that are missing, to every response."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     return response

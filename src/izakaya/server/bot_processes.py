@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that a master deep in thought holds up no other table."""
+"""Process pool for bots, so that a master deep in thought blocks no other table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ INSTANT: Final = ("random", "novice")  # these need no time worth mentioning
 
 @dataclass(frozen=True)
 class Position:
-    """A table on its way to another process, with its record as text."""
+    """A table serialised for another process, with its record as text."""
 
     table: str
     record: str
@@ -47,7 +47,7 @@ cached_tables: dict[str, Table] = {}
 
 
 def exit_with_parent() -> None:
-    """If the house is killed, nobody is left to send its bots home."""
+    """Exit when the server is killed: then nothing else ends the pool."""
     house = multiprocessing.parent_process()
     assert house is not None
 
@@ -60,13 +60,14 @@ def exit_with_parent() -> None:
 
 
 def lower_priority() -> None:
-    """For whatever nobody at a table waits for."""
+    """Give way to the processes that play: for work that nobody at a table waits for."""
     exit_with_parent()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
 
 
 def table_at(position: Position) -> Table:
+    """The table of a position; answers since the last one are played on a cached table."""
     record = Record.read(position.record)
     answers = record.answers
     table = cached_tables.pop(position.table, None)
@@ -95,7 +96,7 @@ def look_back(record: str, levels: Sequence[str | None]) -> list[dict[str, Any]]
 
 
 class Pool:
-    """Processes that are started when first needed."""
+    """A process pool that starts on first use and replaces processes that die."""
 
     def __init__(self, workers: int, prepare: Callable[[], None]) -> None:
         self.workers = workers
@@ -130,8 +131,8 @@ class Pool:
             return await loop.run_in_executor(self.processes(), partial(work, *parts))
 
     def close(self) -> None:
-        """What they think no longer matters to anybody. They are waited for, as uvicorn ends the house with the signal that ended it: what
-        it shares with them would be left behind.
+        """Terminate the processes and wait for them: uvicorn ends this process with the signal that ended it, and shared resources
+        would be left behind.
         """
         self.is_closed = True
         if self.pool is not None:
@@ -148,7 +149,7 @@ def terminate(pool: ProcessPoolExecutor) -> None:
 
 
 class BotProcesses:
-    """The processes in which bots think: those that play, and one that looks back at games that are over."""
+    """`BotWorkers` with two process pools: one for bots that play, one in the background for finished games."""
 
     def __init__(self) -> None:
         workers = max(1, (os.cpu_count() or 2) - 1)

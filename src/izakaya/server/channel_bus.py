@@ -1,4 +1,4 @@
-"""Other processes at the same database, over its notifications."""
+"""Message bus between server processes at one database, over Litestar channels."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CHANNEL: Final = "tables"
 
 
 class ChannelBus:
-    """The `Others` of a house on a network."""
+    """`ProcessBus` of a server with a shared database."""
 
     def __init__(self, channels: ChannelsPlugin) -> None:
         self.channels = channels

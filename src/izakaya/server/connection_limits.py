@@ -1,7 +1,7 @@
-"""The gates of the house: how many may stand in them, and for how long without saying what they want.
+"""Connection limits and request timeouts against slow clients.
 
-A process has only so many descriptors. Whoever takes them all, with requests that are never finished or with sockets that say nothing,
-would shut the house for everybody; so nobody gets more than a share, and a request has to come in within a while.
+A process has only so many file descriptors. A client that took them all, with unfinished requests or silent sockets, would shut
+out everybody else; so no address gets more than a share, and a request has to arrive within a timeout.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ REQUEST_TIMEOUT: Final = 10.0  # seconds in which a request has to come in whole
 WRITE_TIMEOUT: Final = 30.0  # seconds in which somebody has to read on
 PER_ADDRESS: Final = 256  # of one address
 PART_PER_ADDRESS: Final = 4  # no address gets more than this part of what there is
-RESERVED_FILES: Final = 96  # descriptors for the database, the journal, the bots
+RESERVED_FILES: Final = 96  # descriptors for the database, the log, the bots
 FEWEST_CONNECTIONS: Final = 64
 PREFIX_BITS: Final = 64  # of an address of version 6: what belongs to one home
 MOST_CONNECTIONS: Final = 100_000
@@ -35,7 +35,7 @@ log = structlog.get_logger()
 
 @lru_cache(10_000)
 def network_prefix(address: str) -> str:
-    """Whoever has an address of version 6 has a whole network of them, and they count as one."""
+    """The /64 prefix of an IPv6 address, which counts as one client: a home has a whole network of them. An IPv4 address as it is."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -48,7 +48,9 @@ def network_prefix(address: str) -> str:
 
 
 class ConnectionLimits:
-    """`most` connections at once, of which nobody has more than a share, but for the proxies in `trusted`: many come through them."""
+    """Counts open connections: `most` at once, and a share of that for each address. Proxies in `trusted` are not limited: many
+    clients come through them.
+    """
 
     def __init__(self, most: int, trusted: Sequence[str] = ()) -> None:
         self.most = most
@@ -60,7 +62,7 @@ class ConnectionLimits:
         self.idle: dict[LimitedHttpProtocol, None] = {}  # those without a request, who came first first
 
     def admit(self, connection: object, address: str) -> bool:
-        """Whether there is room; the last who came without a wish makes some."""
+        """Count a new connection; false if the limit is reached. If the process is full, the longest idle connection is dropped."""
         home = network_prefix(address)
         if self.metrics[home] >= self.per_address and not self.trusts(address):
             log.warning("an address has too many connections", address=address, most=self.per_address)
@@ -81,11 +83,12 @@ class ConnectionLimits:
             return False
 
     def upgrade(self, http: object, websocket: object) -> None:
-        """What was a request is a socket from now on."""
+        """An HTTP connection has become a WebSocket."""
         if http in self.open_connections:
             self.open_connections[websocket] = self.open_connections.pop(http)
 
     def release(self, connection: object) -> None:
+        """Count a connection no more."""
         address = self.open_connections.pop(connection, None)
         if address is not None:
             self.metrics[address] -= 1
@@ -94,7 +97,7 @@ class ConnectionLimits:
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """One connection that asks for pages and tables."""
+    """uvicorn's HTTP protocol with connection limits and timeouts: one instance for each connection."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""`python -m izakaya.server.description` prints the description of the house for programs; the browser's types are made of it."""
+"""Prints the OpenAPI description: `python -m izakaya.server.description`. The browser's types are generated from it."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Fair thinking: whose bots think next, and how long.
+"""Fair queue of bot computations: which table goes next, and how long its bot may think.
 
-There are few processes to think in, and many tables. Tables at which people wait go first; among them, and then among the others, whoever
-has used least of late. The more are waiting the shorter a master thinks, so that nobody waits long for a good move. Whether people wait is
-asked when somebody's turn comes, as they come and go meanwhile; and whoever has waited long is not passed over any more.
+There are few processes and many tables. Tables where people wait go first; among equals the owner who has used least of late. The
+more wait, the shorter a master thinks, so that nobody waits long for a good move. Whether people wait is asked when a turn comes,
+since they come and go; a table that has waited long has the same priority as those with people.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LEAST_SHARE: Final = 0.15  # of its time a master always has
 
 
 class QueuedThought:
-    """Somebody's thought that has not begun."""
+    """A computation that waits for a free process."""
 
     def __init__(self, thought_owner: Callable[[], ThoughtOwner], number: int) -> None:
         self.thought_owner = thought_owner
@@ -34,7 +34,7 @@ class QueuedThought:
 
 
 class FairQueue:
-    """At most `workers` think at once."""
+    """Scheduler: at most `workers` computations at once, in order of priority."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -47,7 +47,7 @@ class FairQueue:
 
     @property
     def share(self) -> float:
-        """How much of its time a master has, as many as are waiting: from 1 down to `LEAST`."""
+        """The share of its time that a master has, from 1 down to `LEAST_SHARE`: less when many wait."""
         return max(LEAST_SHARE, min(1.0, self.workers / max(1, len(self.waiting))))
 
     def used_by(self, owner: str, now: float) -> float:
@@ -55,6 +55,7 @@ class FairQueue:
         return seconds * math.pow(0.5, (now - at) / HALF_LIFE)
 
     def priority(self, waiting: QueuedThought, now: float) -> tuple[bool, float, int]:
+        """The smallest is next: people wait, little used, first come."""
         whom = waiting.thought_owner()
         first = whom.people or now - waiting.since > LONG_WAIT
         return not first, self.used_by(whom.owner, now), waiting.number
@@ -90,8 +91,8 @@ class FairQueue:
             self.start_next()
 
     def start_next(self) -> None:
-        """Whoever thought is done: the next begins in their place."""
-        # Whoever has just lost patience is still on the list, and will leave it.
+        """A computation has ended: the next one starts in its place."""
+        # One that was cancelled just now is still in the queue, and will leave it.
         patient = [one for one in self.waiting if not one.begins.done()]
         if not patient:
             self.thinking -= 1

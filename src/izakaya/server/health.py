@@ -1,4 +1,4 @@
-"""Whether the house is alive: it can store what is played, which is more than that somebody answers."""
+"""Health check with a test write: healthy means that answers can be stored. The result is cached for a moment."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ log = structlog.get_logger()
 
 
 class HealthCheck:
+    """Cached health check: however many ask, the database sees one write in `CACHED` seconds."""
+
     def __init__(self, store: Store) -> None:
         self.store = store
         self.last_result = False

@@ -1,4 +1,4 @@
-"""Who somebody is: no account, but a device with a signed cookie, or a bot with a token."""
+"""Authentication: the signed session cookie of a device, or the token of a bot. There are no accounts."""
 
 from __future__ import annotations
 
@@ -24,15 +24,17 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def hash_of(token: str) -> str:
-    """Only this is stored: whoever reads the database cannot play for a bot."""
+    """The hash under which a token is stored: reading the database does not let anyone play for a bot."""
     return hashlib.sha256(b"izakaya token " + token.encode()).hexdigest()
 
 
 def signer(house: House) -> Signer:
+    """Signs and checks session cookies with the key of this house."""
     return Signer(house.secret, salt="izakaya person", digest_method=hashlib.sha256)
 
 
 def cookie_for(house: House, person: str, secure: bool, path: str) -> Cookie:
+    """The session cookie of a person."""
     return Cookie(
         key=COOKIE,
         value=signer(house).sign(person.encode()).decode(),
@@ -45,12 +47,12 @@ def cookie_for(house: House, person: str, secure: bool, path: str) -> Cookie:
 
 
 def address_of(connection: Connection) -> str:
-    """Where somebody comes from, as far as limits are concerned."""
+    """The address of a client for rate limits: IPv4, or the /64 prefix of IPv6."""
     return network_prefix(connection.client.host if connection.client else "")
 
 
 def check_origin(connection: Connection) -> None:
-    """A page from elsewhere may not speak for the person who looks at it."""
+    """Refuse requests from pages of another origin (CSRF)."""
     origin = connection.headers.get("origin")
     site: Site = connection.app.state.site
     if origin is not None and not site.allows_origin(origin, connection.headers.get("host", "")):
@@ -58,7 +60,7 @@ def check_origin(connection: Connection) -> None:
 
 
 async def find_person(connection: Connection, house: House) -> Person | None:
-    """The person behind a request; nobody if it brings neither a cookie of ours nor a token."""
+    """The person of a session cookie or token; nobody without either. Raises for an unknown token and for a banned person."""
     authorization = connection.headers.get("authorization", "")
     if authorization.lower().startswith(BEARER):
         found = await house.store.people.of_token(hash_of(authorization[len(BEARER) :].strip()))
@@ -76,7 +78,7 @@ async def find_person(connection: Connection, house: House) -> Person | None:
 
 
 async def require_person(connection: Connection, house: House) -> Person:
-    """The person, who must have been greeted before."""
+    """The person behind a request; refused if there is none."""
     check_origin(connection)
     person = await find_person(connection, house)
     if person is None:
@@ -85,7 +87,7 @@ async def require_person(connection: Connection, house: House) -> Person:
 
 
 def preferred_language(connection: Connection) -> str:
-    """What the browser asks for, English if it asks for none of ours."""
+    """The best language of `Accept-Language`, English if it names none of ours."""
     for part in connection.headers.get("accept-language", "")[:200].split(","):
         language = language_of(part.partition(";")[0].strip())
         if language is not None:

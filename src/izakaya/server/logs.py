@@ -1,4 +1,4 @@
-"""The journal of the house: one line of JSON for each thing worth knowing, and never a secret among them."""
+"""Logging: JSON lines through structlog, with rotation, and a limit on repeated events. Secrets are never logged."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Final
 
 import structlog
 
-SIZE: Final = 10_000_000  # bytes after which the journal is begun anew
-FILES: Final = 5  # older ones that are kept: journal.1 is the latest of them
+SIZE: Final = 10_000_000  # bytes after which the log is rotated
+FILES: Final = 5  # rotated files that are kept: log.1 is the latest
 MOST_REPEATS: Final = 20  # times that the same thing is told …
 REPEAT_PERIOD: Final = 60.0  # … in so many seconds
 LOG = structlog.get_logger()
 
 
 class FailsafeHandler(logging.StreamHandler):  # type: ignore[type-arg]
-    """A journal that cannot be written to is no reason to stop playing. When it can be again, it says how much is missing."""
+    """A log handler that survives a full disk: it counts what it could not write, and logs the number when it can again."""
 
     lost = 0
 
@@ -35,7 +35,7 @@ class FailsafeHandler(logging.StreamHandler):  # type: ignore[type-arg]
 
 
 class RotatingLogFile(FailsafeHandler, RotatingFileHandler):
-    """A file that is begun anew when it has grown."""
+    """A log file with rotation by size."""
 
     def __init__(self, path: str, size: int = SIZE, files: int = FILES) -> None:
         RotatingFileHandler.__init__(self, path, maxBytes=size, backupCount=files, encoding="utf-8")
@@ -52,7 +52,7 @@ class RotatingLogFile(FailsafeHandler, RotatingFileHandler):
 
 
 class RepeatFilter:
-    """A filter: what happens over and over is told a few times a minute: who fills the journal with it fills the disk."""
+    """A log filter that drops an event after `MOST_REPEATS` in a minute, so that nobody can fill the disk with it."""
 
     def __init__(self) -> None:
         self.since = time.monotonic()
@@ -72,7 +72,7 @@ class RepeatFilter:
 
 
 def configure_logging(where: str, size: int = SIZE, files: int = FILES) -> None:
-    """To a file, or to stderr if `where` is "-"; from `warning` on if nobody asked for a file."""
+    """Log to a file, or to stderr if `where` is "-"; to stderr only from `warning` on."""
     level = logging.WARNING if where == "-" else logging.INFO
     handler = FailsafeHandler() if where == "-" else RotatingLogFile(where, size, files)
     handler.addFilter(RepeatFilter())

@@ -1,4 +1,7 @@
-"""An open house attends to what its keeper has done in the books, and clears away what nobody touches any more."""
+"""Background maintenance: polls for actions of the administrator, and purges old data.
+
+`izakaya admin` writes into the database; a running server learns of that here.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ log = structlog.get_logger()
 
 
 async def run_maintenance(house: House, store: Store, keep: float | None) -> None:
-    """As long as the house is open. `keep` is for how many seconds untouched things are kept, `None` for ever."""
+    """Run as long as the server does. `keep` is after how many seconds untouched data is purged, `None` for never."""
     seen = await store.admin.last_intervention()
     cleared = 0.0
     while True:
@@ -37,12 +40,12 @@ async def run_maintenance(house: House, store: Store, keep: float | None) -> Non
                 if tables or guests:
                     log.info("old things were cleared away", tables=tables, guests=guests)
         except Exception:
-            log.exception("what the keeper did was not attended to")
+            log.exception("maintenance failed")
         await asyncio.sleep(POLL_INTERVAL)
 
 
 async def disconnect_person(house: House, person: str) -> None:
-    """Somebody who may not be here any more, or does not want to be known here."""
+    """Close all connections of a person who is banned, forgotten or has no token any more."""
     for live in list(house.tables.values()):
         if live.presence.disconnect({person}) or live.seat_of(person) is not None:
             await tell_seats(house, live.id)

@@ -1,6 +1,6 @@
-"""What is counted for whoever looks after the house, and is nobody else's business: it is shown at a port of its own.
+"""Prometheus metrics, on a port of their own that only this machine can reach.
 
-Even there nothing is counted of which a window is to keep silent: neither that somebody has answered in one nor how long it took.
+Nothing is counted that a reaction window hides: neither that somebody has answered in one nor how long it took.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5,
 
 
 class AnswerMetrics(Collector):
-    """What is counted at every answer: numbers of our own, which cost next to nothing until somebody asks for them."""
+    """Counter and latency histogram of answers: plain numbers, which cost next to nothing until Prometheus collects them."""
 
     def __init__(self) -> None:
         self.stored = 0
@@ -53,7 +53,7 @@ registry.register(answers)
 
 
 class PrometheusMetrics:
-    """The `Counts` of a house that somebody looks after."""
+    """`Metrics` of a server, exported to Prometheus."""
 
     def set_gauges(self, tables_here: int, guests_here: int) -> None:
         tables.set(tables_here)
@@ -70,5 +70,5 @@ class PrometheusMetrics:
 
 
 def serve_metrics(port: int, host: str = "127.0.0.1") -> None:
-    """A page `/metrics` for Prometheus, apart from the house's own."""
+    """Serve `/metrics` for Prometheus on a port of its own."""
     start_http_server(port, addr=host, registry=registry)

@@ -1,4 +1,4 @@
-"""Where the house stands: its path behind a proxy, the names it answers to, and whose pages may speak to it."""
+"""ASGI middleware for host names, the path prefix and origins: where the site is, and whose pages may call it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ PERMANENT_REDIRECT: Final = 308
 
 @dataclass(frozen=True)
 class Site:
-    """`path` is "/games" or nothing. `hosts` are the names that it answers to, any if there are none; `*.example.org` stands for
-    all names within. `origins` are pages elsewhere that may ask on behalf of their readers, besides the house's own.
+    """Where this server is reached. `path` is the path prefix, "/games" or nothing. `hosts` are the allowed host names, any if there
+    are none; `*.example.org` stands for all subdomains. `origins` are allowed origins besides its own.
     """
 
     path: str = ""
@@ -33,7 +33,9 @@ class Site:
         return urlsplit(origin).netloc == host or origin in self.origins
 
     def without_prefix(self, path: str) -> str | None:
-        """A path as the house knows it; `None` for the house's own path without its last stroke. A proxy may have taken it away already."""
+        """A path without the prefix; `None` for the prefix without its last slash, which is redirected. A proxy may have stripped it
+        already.
+        """
         if not self.path:
             return path
         if path == self.path:
@@ -45,13 +47,13 @@ ANY_SITE: Final = Site()
 
 
 def plain_path(text: str) -> str:
-    """As people write it, `games` or `/games/`; as the house wants it, `/games`."""
+    """Normalise a path prefix: `games` and `/games/` are `/games`."""
     path = "/".join(part for part in text.split("/") if part)
     return f"/{path}" if path else ""
 
 
 def site_middleware(site: Site, handler: ASGIApp) -> ASGIApp:
-    """Whoever comes to the house comes through here first."""
+    """Wrap an ASGI application: check the host, strip the path prefix."""
 
     async def handle(scope: Scope, receive: Receive, send: Send) -> None:
         asked: dict[str, Any] = dict(scope)
@@ -60,7 +62,7 @@ def site_middleware(site: Site, handler: ASGIApp) -> ASGIApp:
             return
         path = site.without_prefix(str(asked["path"]))
         host = next((value.decode("latin-1") for name, value in asked["headers"] if name == b"host"), "")
-        # Whoever looks whether the house is open comes from inside, by any name.
+        # A health check comes from inside, by any name.
         if not site.allows_host(host) and path != HEALTH:
             await reject(scope, send, MISDIRECTED_REQUEST, [])
         elif path is None:
@@ -73,6 +75,7 @@ def site_middleware(site: Site, handler: ASGIApp) -> ASGIApp:
 
 
 async def reject(scope: Scope, send: Send, status: int, headers: list[tuple[bytes, bytes]]) -> None:
+    """Answer a request without the application: a status, or a closed WebSocket."""
     if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": 1008, "reason": ""})  # before it is accepted: 403
         return

@@ -1,4 +1,4 @@
-"""The description of the house for programs: Litestar's own, with the messages of the socket and the views added."""
+"""OpenAPI description: that of Litestar, with the messages of the WebSocket and the views of the games added."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def view_type(game: str) -> Any:
 
 @cache
 def described(app: Litestar) -> dict[str, Any]:
-    """The whole description. Socket messages have no place in OpenAPI but among the components."""
+    """The whole description. WebSocket messages have no place in OpenAPI but among the components."""
     description: dict[str, Any] = json.loads(json.dumps(app.openapi_schema.to_schema()))
     trouble = {"description": "Why not", "content": {"application/json": {"schema": {"$ref": TROUBLE}}}}
     for operation in (one for path in description["paths"].values() for one in path.values()):
@@ -103,7 +103,7 @@ async def openapi_json(request: Request[object, object, State]) -> dict[str, Any
 
 @get("/schema", include_in_schema=False, media_type=MediaType.HTML)
 async def openapi_page(request: Request[object, object, State]) -> Response[str]:
-    """The same as a page that needs nothing from elsewhere."""
+    """The description as a page without external resources."""
     return Response(page(described(request.app)), media_type=MediaType.HTML)
 
 

@@ -1,4 +1,4 @@
-"""Handlers of requests about oneself that only a server answers: a cookie, my data, forget me, a token for my bot."""
+"""HTTP handlers about oneself that only a server has: session cookie, export, deletion, token for a bot."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def me(request: HttpRequest, house: House) -> Response[Me]:
 
 
 def check_newcomer_limit(request: HttpRequest, house: House) -> None:
-    """Names cost nothing, but nobody needs them by the thousand."""
+    """Rate limit for new identities of one address."""
     if house.limited and not house.rate_limiter.take(NEWCOMERS, address_of(request)):
         raise RequestError("too-many-newcomers", 429)
 

@@ -1,4 +1,4 @@
-"""The router of the server: makes a Litestar handler of each route in `house/routes.py`."""
+"""Router of the server: makes a Litestar handler of each route in `house/routes.py`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LIMITS: Final = ("ge", "le", "max_length", "pattern")
 
 @dataclass(frozen=True)
 class HttpCaller:
-    """Who sends a request over HTTP."""
+    """The sender of an HTTP request."""
 
     request: HttpRequest
 
@@ -41,7 +41,7 @@ class HttpCaller:
 
     @property
     def addresses(self) -> Sequence[str]:
-        """Where others of the network find the house, if this reader may know."""
+        """Addresses of this server in the local network, for clients on this machine alone."""
         return self.request.app.state.addresses if is_local_request(self.request) else ()
 
     async def find_person(self) -> Person | None:
@@ -55,6 +55,8 @@ class HttpCaller:
 
 
 def handler_of(route: Route) -> HTTPRouteHandler:
+    """A Litestar handler with the signature of the route, from which Litestar reads and documents the parameters."""
+
     async def handle(request: HttpRequest, **given: Any) -> Any:
         told = await route.call(HttpCaller(request), given)
         if isinstance(told, Download):
@@ -88,7 +90,7 @@ def handler_of(route: Route) -> HTTPRouteHandler:
 
 
 def described(parameter: Parameter) -> Any:
-    """The type of a parameter with its limits in Litestar's words, which knows none of msgspec's outside of bodies."""
+    """The type of a parameter with its limits in Litestar's terms: outside of bodies it knows none of msgspec's."""
     if get_origin(parameter.annotation) is not Annotated:
         return parameter.annotation
     kind, *limits = get_args(parameter.annotation)

@@ -1,4 +1,4 @@
-"""All that the keeper of a house chooses when it opens."""
+"""Settings of a server, from the options of `izakaya serve`."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from izakaya.server.uvicorn_config import LOOPBACK
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """`proxies` are the addresses and networks of proxies that are believed when they say for whom they ask. `keep` is for
-    how many seconds what nobody touches any more is kept, `None` for ever. `metrics` is the port at which is shown what
-    is counted, on this machine alone. The journal goes to the file `log`, or "-" for stderr; it is
-    begun anew at `log_size` bytes, and `log_files` older ones are kept.
+    """All settings of one server. `proxies` are addresses and networks whose `X-Forwarded-*` headers are believed. `keep` is after
+    how many seconds untouched data is purged, `None` for never. `metrics` is the port for Prometheus on this machine. `log` is a
+    file, or "-" for stderr; it is rotated at `log_size` bytes, and `log_files` older ones are kept.
     """
 
     database: str

@@ -1,4 +1,4 @@
-"""How the house is opened to the network: what uvicorn is told, whoever starts it."""
+"""Configuration of uvicorn: protocols, limits, ping interval, trusted proxies."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PING: Final = 30.0  # seconds between two signs of life from a socket, and for t
 
 
 def connections_available() -> int:
-    """How many connections this process can hold; it asks for as many as it may have."""
+    """How many connections this process can hold; raises its limit of file descriptors as far as the system allows."""
     if resource is None:
         return MOST_CONNECTIONS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -45,7 +45,9 @@ def connections_available() -> int:
 
 
 def uvicorn_config(app: Litestar, trusted: Sequence[str] = LOOPBACK, **settings: Any) -> uvicorn.Config:
-    """`trusted` are the addresses or networks of proxies that say truly for whom they ask."""
+    """The configuration for this application. `trusted` are addresses or networks of proxies whose `X-Forwarded-*` headers are
+    believed.
+    """
     limits = ConnectionLimits(connections_available(), trusted)
     return uvicorn.Config(
         app,

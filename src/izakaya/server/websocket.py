@@ -1,7 +1,7 @@
-"""The session of one guest: a WebSocket that writes several messages in one go, and cuts off a guest who does not read.
+"""WebSocket of one guest: batches outgoing messages, and disconnects a guest who does not read (backpressure).
 
-What is to be said to a guest waits only as long as the guest's own buffer is full. No task sends and none reads: a table with five
-guests would otherwise spend most of its time waking them.
+Messages wait only as long as the guest's own buffer is full. There is no sending and no reading task: a table with five guests
+would spend most of its time waking them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,9 @@ WINDOW_BITS: Final = 13  # the view before is still in it
 
 
 class GuestWebSocket(WebSocketsSansIOProtocol):
-    """Made for each connection by uvicorn. The application finds it among the extensions of its socket."""
+    """uvicorn's WebSocket protocol with compression, backpressure and a rate limit for pings. The application finds it among the
+    extensions of its socket.
+    """
 
     def __init__(
         self,
@@ -67,9 +69,7 @@ class GuestWebSocket(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def drop_headers(self) -> None:
-        """Who has come is known by now: what a browser says of itself at the door is not kept for a whole evening. It is several
-        kilobytes.
-        """
+        """Free the headers of the handshake, several kilobytes: the person is known by now, and a session may last an evening."""
         cast("list[object]", self.scope["headers"]).clear()
         self.request.headers.clear()
         self.response.headers.clear()
@@ -90,8 +90,8 @@ class GuestWebSocket(WebSocketsSansIOProtocol):
         return event["bytes"] or b""
 
     def send_receive_event_to_app(self) -> None:
-        """Only a guest who says more while being heard has to wait: to stop reading and go on again at every message would cost more
-        than reading it. What is no text is refused at the table.
+        """Queue a message. Reading pauses only when several wait: pausing at every message would cost more than reading it. A frame
+        that is no text is refused by the session.
         """
         message = b"".join(self.frames)
         self.frames = []
@@ -103,7 +103,7 @@ class GuestWebSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def handle_ping(self) -> None:
-        """Whoever pings too much, or never reads the answers, has no good reason."""
+        """Answer a ping, within the rate limit: a client that pings too much or never reads the answers is disconnected."""
         if not self.pings.take():
             self.abort()
             return
@@ -146,7 +146,7 @@ class GuestWebSocket(WebSocketsSansIOProtocol):
             self.guest.flush()
 
     def hang_up(self, code: int = 1000, reason: str = "") -> None:
-        """With a word of goodbye; what was said before is still sent."""
+        """Close with a code and a reason, after all that was sent before."""
         if self.is_open:
             self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -158,7 +158,7 @@ class GuestWebSocket(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
 
     def abort(self) -> None:
-        """At once: who does not read would not hear a goodbye either."""
+        """Close at once: a guest who does not read would not read a close frame either."""
         self.transport.abort()
 
 
@@ -169,7 +169,7 @@ def websocket_of(socket: WebSocket[Any, Any, Any]) -> GuestWebSocket:
 
 
 class WebSocketGuest(Guest):
-    """A guest at the end of a line: what is said in one breath leaves together."""
+    """A guest connected by WebSocket: messages of one moment leave in one write."""
 
     def __init__(self, person: str, name: str, websocket: GuestWebSocket) -> None:
         super().__init__(person, name)
@@ -204,7 +204,7 @@ class WebSocketGuest(Guest):
             self.websocket.loop.call_soon(self.flush)
 
     def flush(self) -> None:
-        """Unless much of what was said before has not been read: then when it has. Or unless more is to be said in a moment."""
+        """Send what waits, unless the buffer is full (then when it is read) or more is about to follow."""
         self.is_due = False
         if self.unsent and not self.is_held and not self.websocket.is_full:
             messages, self.unsent = self.unsent, []

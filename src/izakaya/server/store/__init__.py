@@ -1,4 +1,4 @@
-"""The truth: what the database knows, and the few ways in which it changes. Nobody is told of anything before it is here."""
+"""The database: the only lasting state of a server. Nothing is broadcast before it is stored here."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ log = structlog.get_logger()
 
 
 class Store:
-    """One database, and a book for each kind of thing that it knows."""
+    """`HouseStore` in one database: a repository for each kind of thing."""
 
     def __init__(self, url: str, durability: str = FULL) -> None:
         self.database = database_at(url, durability)
@@ -50,15 +50,15 @@ class Store:
         self.admin = AdminQueries(self.database)
 
     async def check(self) -> None:
-        """Whether this version can open the database; nothing is touched. It may be an older one, or a new one."""
+        """Raise if this version cannot open the database. Nothing is changed. It may be an older one, or empty."""
         await self.database.do(refuse_newer)
 
     async def is_schema_current(self) -> bool:
-        """Whether the database has the form of this version."""
+        """Whether the database has the schema version of this release."""
         return await self.database.do(schema_version_of) == newest_version()
 
     async def prepare(self) -> str:
-        """Bring the database into the form of this version; return the key that signs identities."""
+        """Migrate the database to the schema of this release; return the key that signs session cookies."""
         return await self.database.do(self.migrated)
 
     def migrated(self, db: Connection) -> str:
@@ -69,13 +69,13 @@ class Store:
         fresh = add(schema.house).values(name="secret", value=secrets.token_hex(32))
         db.execute(fresh.on_conflict_do_nothing())
         if not self.is_shared:
-            # A file has one house at a time: whoever drove its tables is no more.
+            # SQLite has one process at a time: the driver of before is gone.
             db.execute(update(schema.tables).values(driver_until=0.0))
         c = schema.house.c
         return str(db.execute(select(c.value).where(c.name == "secret")).scalar_one())
 
     async def test_write(self) -> None:
-        """A word that means nothing, to see whether anything can be stored."""
+        """Store a meaningless value, for the health check."""
         await self.database.do(lambda db: set_value(db, "pulse", secrets.token_hex(4)))
 
     async def close(self) -> None:

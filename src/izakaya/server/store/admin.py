@@ -1,4 +1,6 @@
-"""What the keeper of a house does with its books: look, end, delete, bar, forget; and what an open house has to hear of that."""
+"""Queries and actions of the administrator: list, end, delete, ban, forget, purge; and the log of those actions for a running
+server.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +28,8 @@ REVOKED: Final = "revoked"
 
 
 class AdminQueries:
+    """What `izakaya admin` and the maintenance task run."""
+
     def __init__(self, database: Database) -> None:
         self.database = database
 
@@ -56,7 +60,7 @@ class AdminQueries:
         )
 
     async def people(self, limit: int = 200) -> Sequence[Row[Any]]:
-        """Whoever was here last first."""
+        """The latest visitors first."""
         c, s = schema.people.c, schema.seats.c
         sits = select(func.count()).where(s.person == c.id).scalar_subquery()
         query = select(schema.people, sits.label("tables")).where(c.id != NOBODY)
@@ -77,7 +81,7 @@ class AdminQueries:
         return await self.database.all(query)
 
     async def export_person(self, person: str) -> dict[str, Any]:
-        """All that is stored about somebody, as plain data for them to keep."""
+        """All that is stored about a person, as plain data for them to download."""
         p, s, t, a, c, m, o, r = (
             table.c
             for table in (
@@ -142,7 +146,7 @@ class AdminQueries:
         )
 
     async def bar(self, person: str, on: bool) -> bool:
-        """Somebody may not come in any more, or may again."""
+        """Ban a person, or lift the ban."""
         c = schema.people.c
 
         def work(db: Connection) -> bool:
@@ -152,7 +156,7 @@ class AdminQueries:
         return await self.database.do(work)
 
     async def revoke(self, person: str) -> bool:
-        """The token of a bot from outside is worth nothing any more."""
+        """Revoke the token of a bot from outside."""
         c = schema.people.c
 
         def work(db: Connection) -> bool:
@@ -162,18 +166,18 @@ class AdminQueries:
         return await self.database.do(work)
 
     async def forget(self, person: str) -> bool:
-        """Nothing that leads to this person is kept; games that others played with them stay whole."""
+        """Delete all that leads to a person; games that others played with them stay whole."""
         return await self.database.do(lambda db: forget(db, person))
 
     async def mark_seen(self, person: str) -> None:
-        """Somebody is here today."""
+        """Note that a person is here today."""
         c, now = schema.people.c, time.time()
         await self.database.change(
             update(schema.people).where(c.id == person, c.seen < now - DAY).values(seen=now)
         )
 
     async def purge(self, before: float) -> tuple[int, int]:
-        """Tables that nobody has touched since then, and guests who have left no trace: how many of each went."""
+        """Delete tables untouched since then, and people who have left no trace: how many of each."""
         c, gone = schema.tables.c, 0
         old = select(c.id).where(c.since < before, func.coalesce(last_answer(), 0.0) < before).limit(BATCH)
 
@@ -196,7 +200,7 @@ def log_intervention(db: Connection, what: str, table: str | None = None, person
 
 
 def delete_tables(db: Connection, tables: Sequence[str]) -> int:
-    """These tables with all that belongs to them; how many there were."""
+    """Delete these tables with all that belongs to them; how many there were."""
     if not tables:
         return 0
     db.execute(delete(schema.branches).where(schema.branches.c.source.in_(tables)))
@@ -247,7 +251,7 @@ def forget(db: Connection, person: str) -> bool:
 
 
 def purge_people(db: Connection, before: float) -> int:
-    """Guests who have not been here since then and have left nothing; complaints and interventions of then go too."""
+    """Delete people who have not been here since then and left nothing; reports and interventions of that time too."""
     p = schema.people.c
     traces = [
         exists().where(schema.seats.c.person == p.id),

@@ -1,4 +1,4 @@
-"""The answers of all games, and those that wait for the end of their window."""
+"""Repository of answers: the event log of every game, and the answers that wait in an open window."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from izakaya.server.store.database import Database, add_rows
 
 
 class Answers:
+    """Answers by table and number; the primary key decides between two processes."""
+
     def __init__(self, database: Database) -> None:
         self.database = database
 
@@ -77,7 +79,7 @@ class Answers:
             db.execute(update(schema.tables).where(schema.tables.c.id == table).values(state="over"))
 
     def hold(self, db: Connection, table: str) -> None:
-        """Let nobody else change what waits in this table's window; SQLite has one writer anyway."""
+        """Lock the window of this table against other processes; SQLite has one writer anyway."""
         if self.database.is_postgres:
             db.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
 

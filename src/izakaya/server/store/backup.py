@@ -1,6 +1,6 @@
-"""A copy of a whole house in one file, made while it is open, and a house made of such a file.
+"""Backup and restore of a whole database, as one file of SQLite, while the server runs.
 
-The file is a database of SQLite whatever the house has, so a backup also carries a house from SQLite to PostgreSQL and back.
+The file is SQLite whatever the server uses, so a backup also moves a house from SQLite to PostgreSQL and back.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FILE: Final = "sqlite:///"
 
 
 async def back_up(store: Store, file: Path) -> None:
-    """The whole house as it stands at one moment; guests do not notice."""
+    """Write a consistent snapshot; play goes on."""
     draft = file.with_name(f"{file.name}.{os.getpid()}.part")
     try:
         if isinstance(store.database, SqliteFile):
@@ -57,7 +57,7 @@ async def fill(file: Path, rows: Mapping[str, list[dict[str, Any]]]) -> None:
     try:
         await copy.database.do(migrate)
         await copy.database.do(lambda db: put_in(db, rows))
-        # One file, without the journal beside it.
+        # One file, without the write-ahead log beside it.
         await copy.database.do(lambda db: None)
     finally:
         await copy.close()
@@ -66,7 +66,7 @@ async def fill(file: Path, rows: Mapping[str, list[dict[str, Any]]]) -> None:
 
 
 def put_in(db: Connection, rows: Mapping[str, list[dict[str, Any]]]) -> None:
-    """In place of all that was there."""
+    """Replace all rows."""
     for table in reversed(schema.metadata.sorted_tables):
         db.execute(delete(table))
     for table in schema.metadata.sorted_tables:
@@ -80,7 +80,7 @@ def put_in(db: Connection, rows: Mapping[str, list[dict[str, Any]]]) -> None:
 
 
 async def restore(file: Path, store: Store, replace: bool) -> None:
-    """Make a house of a backup. One that has anything in it already is only replaced if that is wanted; it must be closed."""
+    """Fill a database from a backup. One that is not empty needs `replace`; no server may have it open."""
     if not is_house(file):
         raise RequestError("no-backup", 422, file=file.name)
     with tempfile.TemporaryDirectory(prefix="izakaya-restore-") as folder:

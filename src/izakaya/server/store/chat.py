@@ -1,4 +1,4 @@
-"""What is stored of the talk at tables: lines, who does not want to hear whom, and complaints."""
+"""Repository of chat: lines, mutes and reports."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ TRIES: Final = 5  # when others talk at the same moment
 
 
 class Chat:
+    """Chat lines by table and number."""
+
     def __init__(self, database: Database) -> None:
         self.database = database
 

@@ -1,4 +1,4 @@
-"""One database: how it is reached, and its transactions."""
+"""Database connections and transactions: SQLite in a thread with batched commits, PostgreSQL through a pool."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ MOST_ROWS: Final = 150  # in one statement: SQLite takes no more than 999 values
 
 
 class Database(ABC):
-    """A transaction is a function of its connection: all of it counts when the function returns, nothing if it raises."""
+    """A database. A transaction is a function of its connection: committed when it returns, rolled back if it raises."""
 
     is_postgres: bool
 
     @abstractmethod
     async def do(self, work: Callable[[Connection], Result]) -> Result:
-        """A whole transaction, and what came of it."""
+        """Run a whole transaction and return its result."""
 
     @abstractmethod
     async def add(self, into: Table, rows: Sequence[Sequence[Any]]) -> None:
-        """A transaction that only adds rows to a table, all or none, with a value for each column: what the house does most of all."""
+        """A transaction that only inserts rows, all or none, with a value for each column: the most frequent one."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -65,13 +65,13 @@ def changed(db: Connection, statement: Executable) -> bool:
 
 
 def database_at(url: str, durability: str = FULL) -> Database:
-    """A file of SQLite or a PostgreSQL, by its address. Its errors do not repeat what was to be stored: they are logged."""
+    """The database at a URL, SQLite or PostgreSQL. Its errors are logged and do not repeat the values."""
     return Postgres(url, durability) if url.startswith(POSTGRESQL) else SqliteFile(url, durability)
 
 
 @dataclass(slots=True)
 class QueuedTransaction:
-    """A transaction that waits for its turn, and whoever waits for it."""
+    """A transaction in the queue of the SQLite thread, and the future of its result."""
 
     work: Callable[[Connection], Any]
     loop: asyncio.AbstractEventLoop
@@ -90,18 +90,18 @@ class QueuedTransaction:
 
 @dataclass(slots=True)
 class QueuedInsert(QueuedTransaction):
-    """One that only adds rows: with others of its kind it can be said in one statement."""
+    """A queued transaction that only inserts rows: several of them become one statement."""
 
     into: Table = field(kw_only=True)
     rows: Sequence[Sequence[Any]] = field(kw_only=True)
 
 
 class SqliteFile(Database):
-    """One file with one connection, in a thread that has nothing else to do.
+    """SQLite with one connection, in a thread of its own, with group commit.
 
-    A transaction goes there and back once: every change of threads costs more than what SQLite does in between, and
-    on a busy machine much more. All that have come while the disk was writing are written together, and nobody hears of theirs before
-    it is there: so it does not matter much how long the disk takes.
+    A transaction goes there and back once: every switch of threads costs more than what SQLite does in between, and on a busy
+    machine much more. All that arrive while the disk is writing are committed together, and each is acknowledged after that: so
+    it matters little how long the disk takes.
     """
 
     is_postgres = False
@@ -147,7 +147,7 @@ class SqliteFile(Database):
         return queued.future
 
     def run_queue(self) -> None:
-        """Until the file is closed."""
+        """The loop of the thread, until the file is closed."""
         while (first := self.waiting.get()) is not None:
             batch = [first]
             with suppress(Empty):
@@ -159,7 +159,7 @@ class SqliteFile(Database):
                     batch.append(following)
             try:
                 self.run_batch(batch)
-            except BaseException as problem:  # whoever asked has to hear of it, and the thread goes on
+            except BaseException as problem:  # the callers get it, and the thread goes on
                 for queued in batch:
                     queued.result, queued.problem = None, problem
             for loop in {queued.loop for queued in batch}:
@@ -170,7 +170,7 @@ class SqliteFile(Database):
         self.disconnect()
 
     def run_batch(self, batch: Sequence[QueuedTransaction]) -> None:
-        """All of these, written together: one that fails leaves the others alone."""
+        """Commit these together: one that fails is rolled back alone."""
         if self.connection is None or self.file is None:
             self.connection = self.engine.connect()
             self.file = file_of(self.connection)
@@ -192,8 +192,8 @@ class SqliteFile(Database):
             raise
 
     def insert_together(self, file: sqlite3.Connection, batch: Sequence[QueuedTransaction]) -> bool:
-        """Whether these could be stored by a single statement, which is a transaction by itself: each statement more is one more
-        quarrel with the event loop over whose turn it is, and those cost more than SQLite.
+        """Whether these could be stored by a single statement, which is a transaction by itself: each further statement contends
+        with the event loop for the interpreter lock, which costs more than SQLite.
         """
         into: Table | None = None
         rows: list[Sequence[Any]] = []
@@ -237,7 +237,7 @@ class SqliteFile(Database):
 
 
 def add_rows(db: Connection, into: Table, rows: Sequence[Sequence[Any]]) -> None:
-    """As part of a transaction, with a value for each column."""
+    """Insert rows as part of a transaction, with a value for each column."""
     if db.dialect.name == POSTGRESQL:
         db.execute(insert(into), [dict(zip(into.columns.keys(), row, strict=True)) for row in rows])
     else:
@@ -246,14 +246,14 @@ def add_rows(db: Connection, into: Table, rows: Sequence[Sequence[Any]]) -> None
 
 @cache
 def insert_statement(into: Table, rows: int) -> str:
-    """The statement that adds so many rows to a table of a file."""
+    """The statement that inserts so many rows into a table of SQLite."""
     columns = ", ".join(f'"{column.name}"' for column in into.columns)
     row = f"({', '.join('?' * len(into.columns))})"
     return f'INSERT INTO "{into.name}" ({columns}) VALUES {", ".join([row] * rows)}'
 
 
 def file_of(db: Connection) -> sqlite3.Connection:
-    """The file itself: what is said to it directly costs a tenth."""
+    """The connection of the standard library below SQLAlchemy: a statement there costs a tenth."""
     file = db.connection.dbapi_connection
     assert isinstance(file, sqlite3.Connection)
     return file
@@ -265,6 +265,8 @@ def deliver_all(batch: Sequence[QueuedTransaction]) -> None:
 
 
 class Postgres(Database):
+    """PostgreSQL through a pool of asyncpg connections."""
+
     is_postgres = True
 
     def __init__(self, url: str, durability: str = FULL) -> None:

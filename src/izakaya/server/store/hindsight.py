@@ -1,4 +1,4 @@
-"""What the bots of finished games had in mind, as it was once worked out."""
+"""Repository of bots' reasons in finished games: a cache of what was computed once."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from izakaya.server.store.database import Database
 
 
 class Hindsights:
+    """Reasons by table."""
+
     def __init__(self, database: Database) -> None:
         self.database = database
 

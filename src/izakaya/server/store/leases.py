@@ -1,4 +1,4 @@
-"""Who drives which game: of all processes at a database one at a time, as long as it gives signs of life."""
+"""Repository of leases: which process drives which game, as long as it sends heartbeats."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ SINGLE_PROCESS_LEASE: Final = 3600.0
 
 
 class Leases:
+    """A lease for each game that is played: claimed, renewed by heartbeats, taken over when it has expired."""
+
     def __init__(self, database: Database) -> None:
         self.database = database
         self.lease = LEASE if database.is_postgres else SINGLE_PROCESS_LEASE
@@ -24,9 +26,7 @@ class Leases:
     async def claim(
         self, driver: str, rules: Mapping[str, Sequence[int]], table: str | None = None, limit: int = 200
     ) -> list[str]:
-        """Become the driver of games whose driver gave no sign of life; of one, or of any. Games that follow
-        other rules than these cannot be driven.
-        """
+        """Become the driver of games whose lease has expired; of one, or of any. Only games with these rules can be driven."""
         now = time.time()
         c = schema.tables.c
         # A lease that ends later than any could was given by a clock that has been set back since.
@@ -47,7 +47,7 @@ class Leases:
         return [str(row.id) for row in claimed]
 
     async def renew(self, driver: str) -> list[str]:
-        """A sign of life; the games this driver still has."""
+        """Heartbeat: renew all leases of this driver; return the games it still has."""
         c = schema.tables.c
         kept = await self.database.all(
             update(schema.tables)
@@ -58,7 +58,7 @@ class Leases:
         return [str(row.id) for row in kept]
 
     async def release(self, driver: str) -> None:
-        """Before going: let others drive at once."""
+        """Give all leases back before shutdown, so that others drive at once."""
         await self.database.change(
             update(schema.tables).where(schema.tables.c.driver == driver).values(driver_until=0.0)
         )

@@ -1,6 +1,6 @@
-"""A file of SQLite has one house at a time: two would both drive its tables, and neither would hear of the other's guests.
+"""Exclusive lock file beside an SQLite database: two servers would both drive its tables, and not learn of each other's guests.
 
-Whoever opens it holds a file beside it, which the system lets go of when the process ends, however it ends.
+The system releases the lock when the process ends, however it ends.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ RETRY: Final = 0.1
 
 
 class DatabaseInUse(IzakayaError):
-    """Two houses at one file."""
+    """Another process holds the lock."""
 
 
 class LockFile:
-    """`url` is that of the database; another kind than a file needs no holding."""
+    """The lock of the database at `url`; only SQLite files have one."""
 
     def __init__(self, url: str) -> None:
         path = make_url(url).database if url.startswith("sqlite") else None
@@ -40,7 +40,7 @@ class LockFile:
             time.sleep(RETRY)
 
     def try_acquire(self) -> bool:
-        """Whether it is ours now."""
+        """Whether the lock is ours now."""
         if self.path is None:
             return True
         self.file = self.path.open("a")
@@ -57,7 +57,7 @@ class LockFile:
 
 
 def is_in_use(url: str) -> bool:
-    """Whether another house has this database open."""
+    """Whether another process has this database open."""
     lock_file = LockFile(url)
     try:
         return not lock_file.try_acquire()

@@ -1,7 +1,7 @@
-"""What processes at one PostgreSQL tell each other, through its notifications.
+"""LISTEN/NOTIFY of PostgreSQL as a channel between processes, with reconnection.
 
-Litestar's own channel for PostgreSQL opens a connection for every message and falls silent when the database restarts; this one
-keeps two connections and comes back. A message that is lost costs nothing but time: the truth is in the tables.
+The one of Litestar opens a connection for every message and falls silent when the database restarts; this one keeps two
+connections and reconnects. A lost message costs only time: the state is in the tables.
 """
 
 from __future__ import annotations
@@ -31,13 +31,15 @@ Wire = Any  # asyncpg has no types of its own
 
 
 def notifications_at(url: str) -> ChannelsBackend:
-    """Between the processes at a PostgreSQL; a file of SQLite has one process, which tells itself."""
+    """The channel of a database: between the processes at a PostgreSQL, in memory for SQLite, which has one process."""
     if url.startswith(POSTGRESQL):
         return PostgresNotifications(url.replace("postgresql+asyncpg://", "postgresql://", 1))
     return MemoryChannelsBackend(history=0)
 
 
 class PostgresNotifications(ChannelsBackend):
+    """Litestar channels backend over LISTEN/NOTIFY."""
+
     def __init__(self, address: str) -> None:
         self.address = address
         self.channels: set[str] = set()

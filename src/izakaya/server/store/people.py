@@ -1,4 +1,4 @@
-"""What is stored about people."""
+"""Repository of people: names, languages, hashes of tokens."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from izakaya.server.store.database import Database
 
 
 class People:
+    """People by id or by the hash of a token."""
+
     def __init__(self, database: Database) -> None:
         self.database = database
 

@@ -1,4 +1,4 @@
-"""Reviews of finished games: who is working one out and how far it has come, and what came of it."""
+"""Repository of game reviews: the lease of the worker, its progress, and the result."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ DONE: Final = 0.0  # until when somebody works at a review that is done
 
 
 class Reviews:
+    """Reviews by table."""
+
     def __init__(self, database: Database) -> None:
         self.database = database
 
@@ -23,7 +25,7 @@ class Reviews:
         return cast("StoredReview | None", found)
 
     async def claim(self, table: str, worker: str, now: float, until: float, form: int) -> bool:
-        """Begin a review that nobody has begun, or that somebody has left lying; or one that was kept in another form."""
+        """Take the lease of a review that nobody has begun or somebody has abandoned, or that was stored in another form."""
         c = schema.reviews.c
         values = {"worker": worker, "until": until, "done": 0, "whole": 0, "form": form, "review": None}
         taken = (
@@ -46,7 +48,7 @@ class Reviews:
             return False
 
     async def go_on(self, table: str, worker: str, done: int, whole: int, until: float) -> bool:
-        """So much is done. False if somebody else has taken it over."""
+        """Store the progress and renew the lease. False if another worker has it."""
         return await self.change(table, worker, done=done, whole=whole, until=until)
 
     async def keep(self, table: str, worker: str, whole: int, review: dict[str, Any]) -> bool:

@@ -1,4 +1,4 @@
-"""The tables of the database. A game is its seed and its answers; everything else about it follows from those."""
+"""Database schema. A game is event sourced: its seed and its answers; everything else about it follows from those."""
 
 from __future__ import annotations
 
@@ -120,8 +120,7 @@ hindsight: Final = Table(
     Column("reasons", JSON, nullable=False),
 )
 
-# A finished game looked back at: it takes a while, so whoever asks meanwhile is told how far it has come. `worker` is the process that
-# works it out, and may be believed to be alive until then.
+# Reviews of finished games, with their progress. `worker` is the process that works one out, and has a lease until then.
 reviews: Final = Table(
     "reviews",
     metadata,
@@ -187,7 +186,7 @@ reports: Final = Table(
     Column("at", Float, nullable=False),
 )
 
-# What the keeper of the house has done: an open house looks here, and lets go of what is no more.
+# Actions of the administrator: a running server polls them (`server/maintenance.py`).
 interventions: Final = Table(
     "interventions",
     metadata,

@@ -1,4 +1,4 @@
-"""What is stored about seats: who sits there, or which bot."""
+"""Repository of seats: who sits there, or which bot."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ from izakaya.server.store.database import Database, changed
 
 
 class SeatTakenError(Exception):
-    """Nothing of the move counts."""
+    """Rolls the transaction of a move back."""
 
 
 class Seats:
+    """Seats by table and number."""
+
     def __init__(self, database: Database) -> None:
         self.database = database
 

@@ -1,4 +1,4 @@
-"""What is stored about tables: how they were laid, and whether their games have begun or ended."""
+"""Repository of tables: their settings, and whether their games have begun or ended."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ Found: Final[Callable[..., StoredTable]] = cast(
 
 
 class Tables:
+    """Tables by id: settings, state, links to rematches and branches."""
+
     def __init__(self, database: Database) -> None:
         self.database = database
 

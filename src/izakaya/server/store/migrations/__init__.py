@@ -1,14 +1,14 @@
-"""How a database of an older house becomes one of this.
+"""Schema migrations: bring an older database to the schema version of this release.
 
-Each file here, `0007-what-it-brings.sql`, leads from the form before it to its own; a new database takes them all. Files are added and
-never changed once a version with them has gone out. Whoever adds one changes `schema.py` with it: a test compares what both lead to.
+Each file, `0007-what-it-brings.sql`, leads from the version before it to its own; a new database runs them all. A migration is
+never changed once it has been released. Add one together with the change in `schema.py`: a test compares both.
 
-- A statement ends with a semicolon at the end of a line. `-- only sqlite` or `-- only postgresql` above it leaves it out elsewhere.
-- A step only adds, or widens: processes of the version before may be open at the same PostgreSQL while the new one starts. What
-  nobody uses any more goes with a later version.
+- A statement ends with a semicolon at the end of a line. `-- only sqlite` or `-- only postgresql` above it leaves it out
+  elsewhere.
+- A migration only adds or widens: processes of the release before may still use the same PostgreSQL. What is unused goes in a
+  later one.
 
-Alembic does this too, and much that is not needed here: going back, branches, and guessing steps from the schema. All that is left of it
-for a house that only ever goes forward are these lines, and SQL that its keeper can read.
+Alembic would add downgrades, branches and generated migrations, which a house that only goes forward does not need.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LOCK: Final = 20261115  # of PostgreSQL: the same in every version, so that one 
 
 @dataclass(frozen=True)
 class Migration:
-    """What leads to form `number` from the one before it."""
+    """The SQL that leads to schema version `number` from the one before."""
 
     number: int
     name: str
@@ -58,12 +58,12 @@ def all_migrations() -> tuple[Migration, ...]:
 
 
 def newest_version() -> int:
-    """The form of this version's databases."""
+    """The schema version of this release."""
     return all_migrations()[-1].number
 
 
 def schema_version_of(db: Connection) -> int:
-    """The form a database has; 0 if it is new."""
+    """The schema version of a database; 0 if it is new."""
     if not inspect(db).has_table("house"):
         return 0
     form = db.execute(text("SELECT value FROM house WHERE name = 'form'")).scalar()
@@ -71,7 +71,7 @@ def schema_version_of(db: Connection) -> int:
 
 
 def refuse_newer(db: Connection) -> int:
-    """The form a database has; one that only a newer version can read is refused, and nothing has been touched."""
+    """The schema version of a database; one of a newer release is refused, and nothing has been changed."""
     form = schema_version_of(db)
     if form > newest_version():
         made = db.execute(text("SELECT value FROM house WHERE name = 'version'")).scalar() or "?"
@@ -82,10 +82,10 @@ def refuse_newer(db: Connection) -> int:
 
 
 def migrate(db: Connection) -> list[int]:
-    """Take every step from a database's form to ours, all of them or none; which ones that were.
+    """Run all pending migrations, all or none; return their numbers.
 
-    It belongs into one transaction, that of whoever opens the house. Of two who open it at once the second finds nothing left to do: a
-    transaction at a file of SQLite begins as that of a writer (database.py), and PostgreSQL has a lock for it.
+    The caller provides one transaction. Of two processes that open a database at once the second finds nothing left to do: a
+    transaction of SQLite begins as a writer (database.py), and PostgreSQL has an advisory lock.
     """
     dialect = db.dialect.name
     if dialect == "postgresql":
@@ -102,7 +102,7 @@ def migrate(db: Connection) -> list[int]:
 
 
 def set_value(db: Connection, name: str, value: str) -> None:
-    """A word of the house's own."""
+    """Store a named value of the house."""
     db.execute(
         text(
             "INSERT INTO house (name, value) VALUES (:name, :value)"
