@@ -48,12 +48,12 @@ def test_the_bars_of_the_browser_follow_the_chosen_light(door: Door) -> None:
         return str(guest.page.evaluate("getComputedStyle(document.body).backgroundColor"))
 
     lights = guest.page.get_by_role("group", name=guest.say("web-settings-light"))
-    lights.get_by_role("radio", name=guest.say("web-light-morning")).check(force=True)
+    lights.get_by_text(guest.say("web-light-morning"), exact=True).click()
     assert (bar(), ground()) == ("#f6efe0", "rgb(246, 239, 224)")
     guest.page.reload()
     expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
     assert (bar(), ground()) == ("#f6efe0", "rgb(246, 239, 224)")
-    lights.get_by_role("radio", name=guest.say("web-light-system")).check(force=True)
+    lights.get_by_text(guest.say("web-light-system"), exact=True).click()
     assert (bar(), ground()) == ("#16130e", "rgb(22, 19, 14)")
 
 

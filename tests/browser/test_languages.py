@@ -34,7 +34,7 @@ def test_changing_the_language_at_the_table(door: Door) -> None:
     """Chosen on one page, it holds everywhere, also for what the house says."""
     guest = door.invite("en")
     guest.visit("/settings")
-    guest.page.get_by_role("radio", name="Deutsch").check(force=True)
+    guest.page.get_by_role("main").get_by_text("Deutsch", exact=True).click()
     expect(guest.page.locator("html")).to_have_attribute("lang", "de")
     guest.words = page_speech("de")
     guest.visit("/")

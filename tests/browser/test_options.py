@@ -27,7 +27,7 @@ def test_options_are_chosen_on_a_phone_seen_in_the_lobby_and_in_force(door: Door
     guest.introduce()
     guest.visit("/")
     games = guest.page.get_by_role("group", name=guest.say("web-start-game"))
-    games.get_by_role("radio", name=guest.say("game-sake")).check(force=True)
+    games.get_by_text(guest.say("game-sake"), exact=True).tap()
     expect(group(guest, "option-sake-location")).to_be_hidden()
     guest.page.get_by_text(guest.say("web-options-more", number=0)).tap()
     spring = guest.say("option-sake-location-hot-spring")

@@ -11,17 +11,19 @@ from tests.browser.asked import one_after_the_other
 from tests.browser.deals import choosing, join, search
 from tests.browser.door import PHONE, WIDE, Door
 from tests.browser.told import told_page
+from tests.browser.words import page_speech
 
 QUESTIONS: Final = 15
 
 # For each question where it stands, where it stands when an answer is picked, and where the button is that confirms it.
 STAND: Final = """
-async ({ welcome, questions }) => {
+async ({ welcome, questions, confirm }) => {
   const asking = () => document.querySelector('section[aria-busy="false"]');
   const where = (thing) => {
     const { top, bottom, left, width } = thing.getBoundingClientRect();
     return { top: Math.round(top), bottom: Math.round(bottom), middle: Math.round(left + width / 2) };
   };
+  const sure = () => [...asking().querySelectorAll('button')].find((one) => one.textContent.trim() === confirm);
   const found = [];
   await frame();
   await come(() => window.tell);
@@ -36,11 +38,11 @@ async ({ welcome, questions }) => {
     if (!offer()) asking().querySelector('[aria-expanded], .plain:not(.hinting)').click();
     await come(offer);
     offer().click();
-    if (!(await come(() => asking().querySelector('.confirm')))) throw Error(`${question.text} cannot be answered`);
+    if (!(await come(sure))) throw Error(`${question.text} cannot be answered`);
     document.querySelector('aside header button')?.click();
     await come(() => !document.querySelector('aside'));
     await frame();
-    found.push({ before, after: where(asking()), confirm: where(asking().querySelector('.confirm')) });
+    found.push({ before, after: where(asking()), confirm: where(sure()) });
   }
   return found;
 }
@@ -55,7 +57,7 @@ def test_one_question_after_the_other(door: Door, game: str, language: str) -> N
     page = told_page(door, language)
     for wide, high in (PHONE, WIDE):
         page.set_viewport_size(ViewportSize(width=wide, height=high))
-        found = page.evaluate(STAND, evening)
+        found = page.evaluate(STAND, {**evening, "confirm": page_speech(language).say("web-table-confirm")})
         bars = {(bar["top"], bar["bottom"]) for one in found for bar in (one["before"], one["after"])}
         assert len(bars) == 1, f"the question moved: {bars}"
         # A question in three lines leaves a little less room below it.
