@@ -23,7 +23,7 @@ from izakaya.table.record import Record
 from izakaya.table.setting import CHOICE
 from izakaya.table.table import Table
 
-#: Far more questions than any game of the house ever asked: whoever gets there is in a game without end.
+#: Far more questions than any game of the house ever asked: a game that gets there has no end.
 ENDLESS = 20_000
 
 Pick = Callable[[list[int]], int]

@@ -74,7 +74,7 @@ def reason_for(table: Table, option: int, name: str, iterations: int = IMAGINED)
     else:
         player.consider(world)
     reason = player.reason(option)
-    assert reason is not None, "whoever has just judged knows why"
+    assert reason is not None, "a bot that has just judged knows why"
     if level == "random" or (level == "novice" and reason.gain < -MISTAKE):
         return replace(reason, why=WHIM, target=None, suspected=None)
     return reason

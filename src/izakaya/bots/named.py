@@ -14,7 +14,7 @@ from izakaya.bots.player import Player, UnknownBot, ask_bot, needs_world
 from izakaya.table.errors import IzakayaError
 from izakaya.table.table import Table
 
-OWN: Final = ":"  # between a module and whoever makes a player in it
+OWN: Final = ":"  # between a module and what makes a player in it
 
 
 class GaveUp(IzakayaError):

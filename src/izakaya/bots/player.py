@@ -24,7 +24,7 @@ class NeedsWorld(IzakayaError):
 
 
 class Player(Protocol):
-    """Chooses for one seat, from that seat's view; whoever thinks ahead is asked by `ask_bot`, which gives it a world too."""
+    """Chooses for one seat, from that seat's view; one that thinks ahead is asked by `ask_bot`, which gives it a world too."""
 
     def choose(self, view: Mapping[str, object]) -> int:
         """One of the options that the view offers."""

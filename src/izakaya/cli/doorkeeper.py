@@ -1,7 +1,7 @@
-"""Whoever holds the door of `izakaya serve`: the house itself is a process of its own, and another can take its place.
+"""The parent process of `izakaya serve`, which holds the socket: the house itself is a process of its own, and another can take its place.
 
 The port is open as long as the doorkeeper is there. At SIGHUP (`systemctl reload`) it sends for a new house, with whatever version is
-installed by then. When that one is ready, the old one tells its guests to come back and closes; the new one opens, and whoever came
+installed by then. When that one is ready, the old one tells its guests to come back and closes; the new one opens, and a client that came
 in between has waited at the door. A new house that cannot open changes nothing.
 """
 
@@ -52,7 +52,7 @@ class OpenedHouse:
             return await self.process.wait()
 
     def send(self, wish: signal.Signals) -> None:
-        """Not by `terminate` and `kill`: those look first whether it has died, and if it has, whoever waits for it hears of an unknown
+        """Not by `terminate` and `kill`: those look first whether it has died, and if it has, the waiter hears of an unknown
         process. Until that is heard its number is nobody else's.
         """
         if self.process.returncode is None:

@@ -159,7 +159,7 @@ def answered(page: LessonPage, speech: Speech, terminal: Terminal) -> int | None
 
 
 class Pages:
-    """All pages of a lesson, made once: whoever goes back sees again what was shown."""
+    """All pages of a lesson, made once: going back shows again what was shown."""
 
     def __init__(self, lesson: Lesson, speech: Speech) -> None:
         self.lesson = lesson

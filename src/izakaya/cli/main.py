@@ -19,7 +19,7 @@ from izakaya.words.about import play_line
 
 INTERRUPTED: Final = 130
 TROUBLED: Final = 2
-# Modules, by name: whoever plays in the terminal need not wait for all that the server loads.
+# Modules, by name: the terminal need not wait for all that the server loads.
 COMMANDS: Final = {
     "play": "izakaya.cli.play",
     "learn": "izakaya.cli.learn",
@@ -99,7 +99,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(speech.say("play-interrupted"))
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read us has gone (`| head`): nothing is left to say, nor for Python to flush at its exit.
+        # The reader has gone (`| head`): nothing is left to say, nor for Python to flush at its exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
@@ -112,7 +112,7 @@ def choose_language(name: str) -> Speech:
 
 
 def say_who_is_left_out() -> None:
-    """The house opens without the games that it could not let in, and says so to whoever put them there."""
+    """The house opens without the games that it could not let in, and says so on standard error."""
     for sentence in REFUSED:
         complain(sentence)
 

@@ -96,7 +96,7 @@ def main(door: str, voice: str, language: str) -> int:
     except Trouble as trouble:
         print(Speech(language).say(trouble.message, **trouble.parts), file=sys.stderr)
         return 2
-    config = house_of(settings)  # now, because whoever waits at the door need not wait for it later
+    config = house_of(settings)  # now, so that waiting clients need not wait for it later
     os.write(int(voice), READY)
     if sys.stdin.buffer.readline() != GO:
         return 0

@@ -64,7 +64,7 @@ class Terminal:
         sys.stdout.write(prompt + " ")
         sys.stdout.flush()
         line = sys.stdin.readline(LONGEST_LINE)
-        # What comes through a pipe is not on the screen, so it is repeated for whoever reads the transcript.
+        # What comes through a pipe is not on the screen, so it is repeated for readers of the transcript.
         sys.stdout.write(" ".join(line.split()) + "\n")
         return line.strip() if line else None
 

@@ -1,4 +1,4 @@
-"""`izakaya games`: finished games of given bots as Parquet, one row a decision, for whoever learns from examples."""
+"""`izakaya games`: finished games of given bots as Parquet, one row a decision, to learn from."""
 
 from __future__ import annotations
 

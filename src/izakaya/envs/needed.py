@@ -1,4 +1,4 @@
-"""What the environments need beyond the house itself, and the sentence for whoever has not got it."""
+"""What the environments need beyond the house itself, and the sentence that says how to install it."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ class Crew:
         self.tell_keeper(i, (RESTART, i, 0))
 
     def tell_keeper(self, table: int, wish: tuple[str, object, int]) -> Any:
-        """Have something done by whoever keeps this table; what it answers."""
+        """Have something done by the process that keeps this table; what it answers."""
         share = int(np.searchsorted(self.bounds, table, side="right")) - 1
         if share == 0:
             return self.own.do(*wish)
@@ -215,7 +215,7 @@ def new_file(size: int) -> Path:
 def file_in(folder: str, size: int) -> Path:
     handle, name = mkstemp(prefix="izakaya-", dir=folder)
     try:
-        # All of it now: whoever writes where the room has run out meanwhile is ended on the spot.
+        # All of it now: a process that writes where the room has run out is killed on the spot.
         if hasattr(os, "posix_fallocate"):
             os.posix_fallocate(handle, 0, size)
         else:
@@ -256,6 +256,6 @@ def keep_tables(
             line.send(share.do(*line.recv()))
     except (EOFError, KeyboardInterrupt):
         return
-    except Exception as problem:  # whoever waits for an answer must hear of it
+    except Exception as problem:  # the waiting process must hear of it
         with suppress(OSError):
             line.send(LostWorker(f"A process that kept tables failed: {type(problem).__name__}: {problem}"))

@@ -1,6 +1,6 @@
 """`ManyTables`, which is `izakaya.envs.Tables`: many tables of one game, answered in one call; what they say lies in arrays of numpy.
 
-The arrays are looked at, never written to: their memory is the core's own, and the next `step` changes it. Whoever wants to keep what
+The arrays are looked at, never written to: their memory is the core's own, and the next `step` changes it. A caller that wants to keep what
 stands there makes a copy.
 """
 

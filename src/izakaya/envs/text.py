@@ -1,4 +1,4 @@
-"""The table in words, for whoever reads and writes: what a seat sees, its options by number, and the reading of a reply.
+"""The table in words, for agents that read and write: what a seat sees, its options by number, and the reading of a reply.
 
 In the shape of TextArena's environments: `reset`, then `get_observation` and `step` by turns, and `close` for the rewards. A reply that
 cannot be read is answered with a sentence that says why, and the same seat is asked again; after too many of them its first option is
@@ -28,7 +28,7 @@ MOST_NAMED: Final = 8  # of the numbers in a reply, so many are told back
 
 
 class Unread(Exception):
-    """Why a reply could not be read: a sentence for whoever wrote it."""
+    """Why a reply could not be read: a sentence for its writer."""
 
 
 def offers_in_words(choices: list[Choice], question: str, speech: Speech) -> str:

@@ -96,7 +96,7 @@ def play(workers: Workers, retrospects: list[Retrospect], what: str) -> list[Sam
         for samples in workers.spread(looked_back, retrospects):
             found.append(samples)
             bar.played(1)
-    # In the order of their games, whoever was faster: the same seed gives the same line.
+    # In the order of their games, whichever was faster: the same seed gives the same line.
     found.sort(key=lambda samples: samples[0].game)
     return list(chain.from_iterable(found))
 

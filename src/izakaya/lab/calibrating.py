@@ -81,7 +81,7 @@ def looked_back(which: Retrospect) -> list[Sample]:
     chances = Chances(which.game, which.games, which.seed)
     left = moments_of(record)[:-1]
     chosen = {left.pop(lot.below(len(left))).number for _ in range(min(MOMENTS, len(left)))}
-    # As the playouts count it: whoever wins as one of a side has won, however many it has.
+    # As the playouts count it: a seat that wins as one of a side has won, however many it has.
     won = [float(outcome(table, seat)) for seat in range(which.seats)]
     samples: list[Sample] = []
 

@@ -14,7 +14,7 @@ class Course:
     """The games of a match, and of the even table beside it if there is one.
 
     With a claim every deal has a value, as soon as all its games and all earlier deals are there: short games end first, and
-    whoever took deals as they come would believe in whatever wins short games. With `stops` the match ends when the test has decided.
+    taking deals as they come would favour in whatever wins short games. With `stops` the match ends when the test has decided.
     """
 
     def __init__(self, matches: Sequence[Match], claim: Claim | None = None, stops: bool = False) -> None:

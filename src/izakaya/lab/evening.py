@@ -20,7 +20,7 @@ from izakaya.table.table import Table
 
 T = TypeVar("T")
 
-#: More questions than any game of the house ever asked: whoever gets there is in a game without end.
+#: More questions than any game of the house ever asked: a game that gets there has no end.
 ENDLESS: Final = 100_000
 #: Games that a worker plays before it reports: few enough for a lively progress bar.
 BATCH: Final = 50
@@ -120,7 +120,7 @@ def play_batch(note: Callable[[Played], T], batch: Batch) -> tuple[int, dict[int
 
 
 def batches(evenings: Sequence[Evening], have: Sequence[Collection[int]] = ()) -> Iterator[Batch]:
-    """All games of all evenings, some of each in turn: so it shows early how long the rest will take, and whoever stops has of each."""
+    """All games of all evenings, some of each in turn: so it shows early how long the rest will take, and a stop leaves some of each."""
     size = 1 if any(evening.slow for evening in evenings) else BATCH
     for first in range(0, max(evening.games for evening in evenings), size):
         for which, evening in enumerate(evenings):
@@ -139,7 +139,7 @@ def play_evenings(
     """Play all games and give what was noted of them, batch by batch, in no particular order: which evening it was, and the notes by the
     numbers of the games. `have` are the numbers that need not be played again, for each evening.
 
-    Whoever stops listening (or presses Ctrl-C) ends the evenings; what was given so far is whole games. `note`
+    A caller that stops listening (or Ctrl-C) ends the evenings; what was given so far is whole games. `note`
     runs elsewhere, so it must be a function of a module.
     """
     yield from workers.spread(partial(play_batch, note), batches(evenings, have))

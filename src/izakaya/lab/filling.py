@@ -27,7 +27,7 @@ def fill(
 ) -> None:
     """All games of all evenings, with a bar to watch. Whatever stops it, the books have what was played, and the folder keeps it.
 
-    Sheets stand in the order of their games, whoever was the first to play: sums of fractions depend on their order, and the same games
+    Sheets stand in the order of their games, whichever was played first: sums of fractions depend on their order, and the same games
     are to give the same figures.
     """
     have: list[dict[int, Sheet]] = (

@@ -1,6 +1,6 @@
 """A folder that keeps the games of something long, from the moment they are over, so that the same command goes on where it stopped.
 
-A game is a line of JSON in `games.jsonl`, so whoever is killed loses only the games that were under way. A file beside it says what is kept
+A game is a line of JSON in `games.jsonl`, so a killed process loses only the games that were under way. A file beside it says what is kept
 there, and anything else is refused; and one at a time writes.
 """
 
@@ -22,7 +22,7 @@ if sys.platform != "win32":
     from fcntl import LOCK_EX, LOCK_NB, flock
 
     def lock(file: IO[bytes]) -> None:
-        """For as long as the file is open and whoever opened it lives; somebody else's lock is a `BlockingIOError`."""
+        """For as long as the file is open and the process that opened it lives; somebody else's lock is a `BlockingIOError`."""
         flock(file, LOCK_EX | LOCK_NB)
 
 else:
@@ -54,7 +54,7 @@ class KeptGames:
         self.path = folder / GAMES_FILE
 
     def load(self) -> list[dict[str, Any]]:
-        """All that are there. What whoever was killed has left of a line is cut off."""
+        """All that are there. A line that a killed process has left unfinished is cut off."""
         try:
             with self.path.open("ab+") as file:
                 file.seek(0)

@@ -181,7 +181,7 @@ def sides_at(name: str, seats: int) -> tuple[str, ...]:
 
 
 def no_sides(game: Game) -> str:
-    """What is said to whoever gives sides to players in a game that has none."""
+    """What is said to a caller that gives sides to players in a game that has none."""
     speech = Speech("en")
     others = [game_name(speech, each) for each in GAMES.values() if each.sides]
     has = "has" if len(others) == 1 else "have"
@@ -257,7 +257,7 @@ class Pace:
 def play_match(
     matches: Sequence[Match], workers: Workers, have: Sequence[Collection[int]] = ()
 ) -> Generator[Batched, None, None]:
-    """Play all games and give them as they end, in no particular order. Whoever stops listening ends the match.
+    """Play all games and give them as they end, in no particular order. A caller that stops listening ends the match.
 
     Matches of the same deals are played side by side. `have` are the numbers of games that need not be played again, for each match.
     """

@@ -144,7 +144,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except IzakayaError as problem:
         print(problem, file=sys.stderr)
         return MISUNDERSTOOD
-    # The file first: whoever presses Ctrl-C again has it by then.
+    # The file first: a second Ctrl-C finds it written.
     text = json.dumps(as_dicts(course), ensure_ascii=False, indent=1) + "\n"
     try:
         if out is not None:

@@ -44,7 +44,7 @@ def source() -> str:
 
 @cache
 def cards(game: str) -> str:
-    """The digest of what is printed on the cards of a game, as the house (or whoever brought the game) has written it down."""
+    """The digest of what is printed on the cards of a game, as the house (or the package of the game) has written it down."""
     package, _, _ = type(GAMES[game]).__module__.rpartition(".")
     if not package:
         return ""

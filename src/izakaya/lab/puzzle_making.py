@@ -32,7 +32,7 @@ FROM_A_GAME: Final = 2  # puzzles of one game at most
 APART: Final = 25  # answers between them: what comes one after the other is one and the same puzzle
 NOTHING: Final = "pass"
 NOTHINGS: Final = 3  # puzzles that are solved by doing nothing: more would be dull
-DECIDED: Final = 0.95  # whoever wins as often as that has nothing left to find
+DECIDED: Final = 0.95  # a seat that wins as often as that has nothing left to find
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def dug(dig: Dig) -> list[Nugget]:
 
 
 def dug_there(dig: Dig) -> tuple[Dig, list[Nugget]]:
-    """The same, with where it was: whoever digs at several places at once wants to know."""
+    """The same, with where it was: a search at several places at once needs it."""
     return dig, dug(dig)
 
 

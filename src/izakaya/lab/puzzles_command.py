@@ -63,7 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sizes = read_seats(said.seats, GAMES[said.game].least, GAMES[said.game].most)
         place = said.out or beside_lesson(said.game)
         wanted = round(said.count * SPARE)
-        # Whoever has waited long enough stops it, and keeps what was found.
+        # Ctrl-C keeps what was found.
         with (
             digging(said.game, said.keep) as dug,
             suppress(KeyboardInterrupt),

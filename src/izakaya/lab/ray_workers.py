@@ -156,7 +156,7 @@ def cores_there() -> int:
 
 
 def explained(problem: Exception) -> IzakayaError | None:
-    """What a problem of Ray's means to whoever waits for the games; None if it is none of Ray's."""
+    """What a problem of Ray's means to the caller that waits for the games; None if it is none of Ray's."""
     why = first_line(problem)
     match problem:
         case RayTaskError():

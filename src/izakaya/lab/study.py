@@ -74,7 +74,7 @@ class Study:
         if known is not None:
             compare(path, known, about, known.get(CALLED, {}), called)
         self.me = uuid4().hex
-        # Whoever goes on with a study has other ideas than whoever began it.
+        # A process that goes on with a study has other ideas than the one that began it.
         self.luck = Random(f"{seed} {len(self.trials())}")
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", ExperimentalWarning)
@@ -189,7 +189,7 @@ def as_found(trial: FrozenTrial) -> Found:
 
 
 def mend(path: Path, lock: JournalFileSymlinkLock) -> None:
-    """Cut off what whoever was killed in the middle of a line has left of it; refuse what is no study."""
+    """Cut off a line that a killed process has left unfinished; refuse what is no study."""
     if not path.exists():
         return
     lock.acquire()  # somebody else may be writing just now

@@ -12,9 +12,7 @@ from izakaya.lab.workers import LabMissing, of_the_lab
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Tune, or say what is to be installed first; the number is what the shell is told."""
-    arguments().parse_args(
-        argv
-    )  # whoever asks for help gets it, and whoever says something wrong hears of it
+    arguments().parse_args(argv)  # help and complaints do not need the extra
     try:
         tune: Callable[[Sequence[str] | None], int] = of_the_lab("izakaya.lab.tune", "izakaya tune").main
     except LabMissing as problem:

@@ -67,7 +67,7 @@ class Tuning(ABC):
 
     @abstractmethod
     def facts(self, deck: str) -> dict[str, str]:
-        """What can differ between two decks, in words, for whoever compares them."""
+        """What can differ between two decks, in words, for comparison."""
 
     def neighbour(self, point: Point, luck: Random) -> Point:
         """Another point: a few knobs are turned a little, or all of a family the same way, as all lives or all levels of a box."""

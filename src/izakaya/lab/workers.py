@@ -1,8 +1,7 @@
 """Who does the work of the lab: the cores of this machine, or a cluster of Ray.
 
-Work is a function of a module and many items to call it with; results come as they are done, in no particular order. Whoever is killed in
-the middle of an item loses nothing: another worker begins it again. So work must depend on its item alone, and then it makes no difference
-where it is done.
+Work is a function of a module and many items to call it with; results come as they are done, in no particular order. If a worker is
+killed, another begins its item again. So work must depend on its item alone, and then it makes no difference where it is done.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ class Workers(Protocol):
     """Those who do the work."""
 
     def spread(self, work: Callable[[A], B], items: Iterable[A]) -> Generator[B, None, None]:
-        """The result of every item, as they are done. An error in the work is raised here; whoever stops listening stops the work."""
+        """The result of every item, as they are done. An error in the work is raised here; a caller that stops listening stops the work."""
         ...
 
 

@@ -88,7 +88,7 @@ def laid(chapter: LessonChapter) -> Table:
 
 
 def let_pass(table: Table, coming: Deed | None, me: int) -> Iterator[Moved]:
-    """On to where the coming move can be made: what leaves no choice is answered, and whoever is asked for a reaction of which the
+    """On to where the coming move can be made: what leaves no choice is answered, and a seat that is asked for a reaction of which the
     lesson does not speak lets it pass.
     """
     while not table.over and not (

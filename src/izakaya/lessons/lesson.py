@@ -30,7 +30,7 @@ class Bubble:
 
 @dataclass(frozen=True)
 class Gentle:
-    """What is said to whoever does this instead of what was asked for."""
+    """What is said to a learner who does this instead of what was asked for."""
 
     line: int
     move: str

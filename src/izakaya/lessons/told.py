@@ -35,7 +35,7 @@ class LessonAct(Told):
 
 
 class InsteadTold(Told):
-    """What is said to whoever chooses this option."""
+    """What is said to a learner who chooses this option."""
 
     option: int
     text: str

@@ -76,7 +76,7 @@ class Chances:
         return [one / self.played for one in won]
 
     def ends(self, begin: Callable[[], Table], believer: int | None = None) -> Iterator[Table]:
-        """The ends of so many games, one after the other. Whoever looks from a seat believes what its players' deeds tell of them."""
+        """The ends of so many games, one after the other. A look from a seat believes what its players' deeds tell of them."""
         for _ in self.counted():
             t = self.imagined(begin(), believer)
             self.play_out(t)

@@ -59,7 +59,7 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a master would have done in place of whoever gave answer `number`: `best`, for this `reason`. `won` and `won_best` say how
+    """What a master would have done in place of the seat that gave answer `number`: `best`, for this `reason`. `won` and `won_best` say how
     likely the seat was to win after either, for all it could know.
     """
 

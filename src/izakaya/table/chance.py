@@ -1,6 +1,6 @@
 """Chance: the only source of luck at a table.
 
-A table dealt for people draws from SHAKE-256, fed with the seed and a counter: whoever has seen every card so far still cannot
+A table dealt for people draws from SHAKE-256, fed with the seed and a counter: knowing every card seen so far does not help to
 guess the next one, and the same seed gives the same luck on every platform and Python version. Playouts and search need speed, not
 secrets, and use a multiply-with-carry generator (`Chance.quick`).
 """
@@ -30,7 +30,7 @@ def fresh_seed() -> int:
 
 
 def commitment(seed: int) -> str:
-    """The hash of a seed, shown before the deal; whoever is given the seed after the end can compare.
+    """The hash of a seed, shown before the deal; the seed is given after the end to compare.
 
     >>> izakaya.commitment(7)
     '54984380f2273ecf81903cc63f108775941909d3bcb09caf363854fb42b514e2'

@@ -2,7 +2,7 @@
 
 A game is one object of a class made of `Game`. What it says of its tables stands in `rules.py`, what it says of itself here. What a
 room needs of it beyond that (judgement, sentences, a screen …) the game only names, in `parts`: the rooms fetch it from there when they
-need it, so a game imports no room, and whoever only plays games imports none either.
+need it, so a game imports no room, and a program that only plays games imports none either.
 """
 
 from __future__ import annotations
@@ -86,11 +86,11 @@ class Game(Rules):
         return ""
 
     def cups(self, t: Any, seat: i64) -> int:
-        """How many cups stand on a seat's own board: whoever has one there talks like it. 0 in a sober game."""
+        """How many cups stand on a seat's own board: a player who has one there talks like it. 0 in a sober game."""
         return 0
 
     def open_view(self, t: Any) -> Mapping[str, object]:
-        """What lies on a table with nothing hidden, for whoever looks back at it: the spectator's view, and everybody's `hands`."""
+        """What lies on a table with nothing hidden, for a look back: the spectator's view, and everybody's `hands`."""
         shown = dict(self.view(t, None))
         shown["hands"] = [self.view(t, seat).get("hand", []) for seat in range(int(t.seats))]
         return shown

@@ -1,6 +1,6 @@
 """Many tables of one game at once: one call answers for all of them.
 
-Whoever learns by playing needs many decisions a second more than it needs tables. So a hall answers at all its tables, plays on
+A learner needs many decisions a second more than it needs tables. So a hall answers at all its tables, plays on
 through questions that leave no choice up to the next decision, deals anew where a game is over, and writes down what the asked seats
 see, all inside the core. What it writes lies in a few long vectors that others look at without copying; nobody else writes there.
 """
@@ -31,7 +31,7 @@ OPTION_BYTES: Final = 8
 
 
 def deal_seed(seed: int, table: int, game: int) -> int:
-    """The seed of one game of a hall: whoever knows it can lay that very table alone."""
+    """The seed of one game of a hall: it lays that very table alone."""
     return int.from_bytes(
         blake2b(f"izakaya batch {seed} {table} {game}".encode(), digest_size=8).digest(), "big"
     )

@@ -1,7 +1,7 @@
 """The growing log that copies of a table share.
 
 A log only ever grows at its end, so a copy shares the list of the table it comes from, and each knows how much of the list is its own
-past. Whoever writes first after the copying goes on in the same list; the other one takes its part along into a list of its own.
+past. The table that writes first after the copying goes on in the same list; the other one takes its part along into a list of its own.
 """
 
 from __future__ import annotations

@@ -320,7 +320,7 @@ class Table:
         return seat + 1
 
     def seat_of(self, seat: object) -> int | None:
-        """Whoever looks at the table: one of its seats, or `None` for a spectator. Nothing else: callers may hand us anything."""
+        """The eyes that look at the table: one of its seats, or `None` for a spectator. Nothing else: callers may hand us anything."""
         if seat is None:
             return None
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < int(self.seats):

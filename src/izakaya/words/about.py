@@ -29,7 +29,7 @@ def value_name(speech: Speech, game: Game, setting: Setting, value: str) -> str:
 
 
 def setting_text(speech: Speech, setting: Setting) -> str:
-    """What a setting may be, for whoever writes it down by its name."""
+    """What a setting may be, as it is written by its name."""
     return speech.say(f"setting-{setting.kind}", name=setting.name, values=", ".join(setting.values))
 
 

@@ -43,7 +43,7 @@ def line(number: int, heard: Heard, text: str) -> Line:
 
 
 def said_once(names: Called, heard: Heard, put: Callable[[Called, Heard], str]) -> str:
-    """Whoever hears the same of the same people reads the same, unless it is about them."""
+    """Readers who hear the same of the same people read the same, unless it is about them."""
     key = (names.called, heard, names.who(heard.seat), names.who(heard.target))
     return names.speech.said.get(key) or names.speech.remember(key, put(names, heard))
 

@@ -10,7 +10,7 @@ Change = tuple[int, Mapping[str, int]]
 
 def decided(changes: Sequence[Change], sides: Mapping[str, int], winner: str) -> int | None:
     """The number of the news from which on the winners were never behind again. `sides` is the score in the end: from there it goes
-    back, change by change. Where the rules break a tie, or give the game to whoever has less, the last step toward that counts.
+    back, change by change. Where the rules break a tie, or give the game to the one who has less, the last step toward that counts.
     """
     totals = dict(sides)
 

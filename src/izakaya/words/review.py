@@ -38,7 +38,7 @@ def deeds_at(record: Record, numbers: Collection[int], speech: Speech) -> dict[i
 def options_at(
     record: Record, options: Mapping[int, Collection[int]], speech: Speech
 ) -> dict[int, dict[int, str]]:
-    """What these options meant, by the number of the answer, as whoever was asked would have read them."""
+    """What these options meant, by the number of the answer, as the asked seat would have read them."""
     table = record.begin(GAMES)
     found: dict[int, dict[int, str]] = {}
     for number, answer in enumerate(record.answers):

@@ -1,4 +1,4 @@
-"""Speaking to many at once: whoever reads the same language shares its texts."""
+"""Speaking to many at once: readers of one language share its texts."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ View = Mapping[str, object]
 class Line:
     """One line of the chronicle. `kind` is `turn` for a heading, `cry` for what somebody shouts, else `event`.
 
-    `number` is that of the last piece of news of which the line tells, and `what` its name; `seat` is whoever did
+    `number` is that of the last piece of news of which the line tells, and `what` its name; `seat` is the one who did
     it. Of a cry, `words` is what is shouted without the name of who shouts.
     """
 
@@ -118,11 +118,11 @@ class Names(Protocol):
     """What things and people of a table are called."""
 
     def person(self, seat: int) -> str:
-        """The name of whoever sits there; nothing for nobody."""
+        """The name at a seat; nothing for nobody."""
         ...
 
     def ability(self, seat: int) -> str:
-        """The name of whoever sits there and what they alone can do."""
+        """The name at a seat and what they alone can do."""
         ...
 
     def card(self, card: str) -> str:

@@ -16,7 +16,7 @@ OUT_OF_TIME: Final = -1
 
 
 def go_on(t: Table, judgement: Judgement, temperature: float, chance: Chance, made: i64) -> i64:
-    """One answer of whoever is asked, after `made` decisions. Returns the decisions made then: where there is no choice, as many as before.
+    """One answer of the asked seat, after `made` decisions. Returns the decisions made then: where there is no choice, as many as before.
 
     By judgement, the better the likelier (`temperature`), from what the seat could know itself; after enough care, in haste.
     """

@@ -49,7 +49,7 @@ class SakeScreen(Screen):
         return table(self.names, sake(view))
 
     def obvious(self, view: View) -> int | None:
-        """Whoever has one weapon wields it: that costs nothing, even with sake on it (K22), and what else could be done now is to
+        """A samurai with one weapon wields it: that costs nothing, even with sake on it (K22), and what else could be done now is to
         burn sake or soul, which was on offer just before.
         """
         table = sake(view)

@@ -146,7 +146,7 @@ class Deck:
         self.steps_between: i64 = 0
         self.sake_for_two: i64 = 0
 
-    # Of weapons; number WEAPONS are the bare hands of whoever is unarmed (K9).
+    # Of weapons; number WEAPONS are the bare hands of the unarmed (K9).
 
     def reach_of(self, weapon: i64) -> i64:
         """K6: how many steps away it reaches."""

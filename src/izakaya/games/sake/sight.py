@@ -1,4 +1,4 @@
-"""What follows by the rules from a view of SAKE, for whoever has no more than a view. Skills are left to the table.
+"""What follows by the rules from a view of SAKE, for callers that have no more than a view. Skills are left to the table.
 
 `weapons` are those of the view: the figures of the edition that is played, whichever it is.
 """

@@ -3,9 +3,9 @@
 Hands, Life and Wounds are rows of card numbers in flat vectors: seat `s` holds `hands[s * ROW] … hands[s * ROW + hand_size[s] - 1]`,
 sorted. The top of a pile is its last card.
 
-A copy shares most of what lies there with the table it was made from, until one of the two changes it: whoever does says so first
-(`touch_hand`, `touch_boards`), and whoever keeps a picture of the table sees from it what to look at again. What changes once in a while
-is never changed but replaced.
+A copy shares most of what lies there with the table it was made from, until one of the two changes it: the one that does says so first
+(`touch_hand`, `touch_boards`), and an observer that keeps a picture of the table sees from it what to look at again. What changes once in
+a while is never changed but replaced.
 """
 
 from __future__ import annotations

@@ -103,7 +103,7 @@ class SakeTable(SakeState):
     # Cards.
 
     def turn_up(self) -> i64:
-        """Take the top card off the draw pile; -1 if there is none. Whoever takes it sees to `renew`."""
+        """Take the top card off the draw pile; -1 if there is none. The caller sees to `renew`."""
         if self.deck_size == 0:
             return -1
         self.deck_size -= 1

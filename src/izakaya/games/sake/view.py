@@ -115,7 +115,7 @@ class FinalWords(TypedDict):
 class SakeView(TypedDict):
     """All that a seat may know. `asked` is a seat, or "reactions" while others answer a move, or `None` at the end. `items` is
     the table's option (K35). Only a replay with all cards open has `hands`. `fronts` are the figures of all cards that lie
-    open, where they are not those of the house's deck: whoever draws cards by their labels finds them there.
+    open, where they are not those of the house's deck: a client that draws cards by their labels finds them there.
     """
 
     game: Literal["sake"]

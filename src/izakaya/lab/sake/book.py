@@ -110,7 +110,7 @@ class SakeBook(Book[SakeSheet]):
         return rate(sum(parts), len(parts)).times(self.seats)
 
     def won_from(self, place: int) -> Estimate:
-        """The share of the wins of whoever sits so many seats after the first player, beside the fair one."""
+        """The share of the wins of the seat so many places after the first player, beside the fair one."""
         parts = [share_of(sheet, place) for sheet in self.sheets]
         return rate(sum(parts), len(parts)).times(self.seats)
 

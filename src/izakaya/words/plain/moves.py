@@ -15,7 +15,7 @@ from izakaya.words.plain.names import PlainNames, beginning
 from izakaya.words.telling import Choice, View
 
 NO: Final = "pass"  # "no" is the way of this name in every game
-FACTS: Final = ("ask", "seat")  # of a question, that need not be said to whoever is asked
+FACTS: Final = ("ask", "seat")  # of a question, that need not be said to the asked seat
 
 
 def question(names: PlainNames, table: Table, view: View) -> str:

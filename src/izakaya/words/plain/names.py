@@ -55,7 +55,7 @@ class PlainNames:
     # People.
 
     def person(self, seat: int) -> str:
-        """The name of whoever sits there; nothing for nobody."""
+        """The name at a seat; nothing for nobody."""
         if not 0 <= seat < self.seats:
             return ""
         message = self.people[seat]
@@ -64,7 +64,7 @@ class PlainNames:
         return self.speech.say("plain-seat", number=seat + 1)
 
     def ability(self, seat: int) -> str:
-        """The name of whoever sits there, and what they alone can do if that is anything."""
+        """The name at a seat, and what they alone can do if that is anything."""
         ability = f"{self.people[seat]}.ability"
         if not (self.people[seat] and self.speech.knows(ability)):
             return self.person(seat)

@@ -15,7 +15,7 @@ from izakaya.words.sake.names import Names
 
 
 def following(table: SakeTable) -> Question:
-    """What comes when whoever may burn has done so."""
+    """What comes after those who may burn have done so."""
     steps = [step for step in table.pending()[:-1] if not isinstance(step, Burn)]
     return steps[-1]
 

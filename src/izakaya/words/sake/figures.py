@@ -80,7 +80,7 @@ def is_deadly(table: SakeTable, wounds: int) -> bool:
 
 
 def loss(table: SakeTable, strength: int) -> int:
-    """K42: the sake that a torment takes from whoever does not defend."""
+    """K42: the sake that a torment takes from a samurai that does not defend."""
     return int(sake_taken(table, asked(table), strength))
 
 

@@ -33,7 +33,7 @@ class Names:
     # People.
 
     def person(self, seat: int) -> str:
-        """The name of whoever sits there; nothing for nobody."""
+        """The name at a seat; nothing for nobody."""
         if seat < 0:
             return ""
         name = self.speech.say(f"sake-samurai-{self.samurai[seat]}")

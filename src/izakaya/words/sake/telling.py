@@ -64,7 +64,7 @@ class SakeTelling(Telling):
         return Moves(self.names, table, sake(view)).listed()
 
     def forced(self, view: View) -> Heard | None:
-        """Whoever is hit without having been asked should learn why."""
+        """A target that is hit without having been asked should learn why."""
         asks = sake(view)["question"].get("ask")
         return Heard("note-no-answer") if asks in ("defend", "resist") else None
 

@@ -24,7 +24,7 @@ class Names:
         self.called = ("sword", *self.characters)  # whom the names of this table are those of
 
     def person(self, seat: int) -> str:
-        """The name of whoever sits there; nothing for nobody."""
+        """The name at a seat; nothing for nobody."""
         return self.speech.say(f"character-{self.characters[seat]}") if seat >= 0 else ""
 
     def ability(self, seat: int) -> str:

@@ -66,7 +66,7 @@ class SwordTelling(Telling):
         return moves.listed(self.names, sword(view))
 
     def forced(self, view: View) -> Heard | None:
-        """Whoever is hit without having been asked should learn why."""
+        """A target that is hit without having been asked should learn why."""
         asks = sword(view)["question"].get("ask")
         return Heard("note-no-answer") if asks in ("attacked", "challenged", "bushido") else None
 

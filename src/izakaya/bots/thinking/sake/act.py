@@ -122,7 +122,7 @@ def weigh_act(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: i64)
                 if t.sitting[me] == 1:
                     worths[i] -= lean.rise
             elif way == DRINK:
-                # Whoever drinks with a card does not miss it for its drink.
+                # A seat that drinks with a card does not miss it for its drink.
                 drunk = miss * lean.box_drink * float(deck.drinking[card])
                 worths[i] = drink_worth(t, mind, me, card, free) * temper.thirst - cost + drunk
             elif way == TEXT:
@@ -140,12 +140,12 @@ def drink_worth(t: SakeTable, mind: Mind, me: i64, card: i64, free: i64) -> floa
     if gain < t.masu:
         waiting = lean.patience * float(t.masu - gain) / float(t.seats)
         return worth - waiting + (lean.envy if lead > 0 else 0.0)
-    # K44: whoever empties the Masu has no turn after it; the others have one.
+    # K44: the seat that empties the Masu has no turn after it; the others have one.
     return worth + (lean.end_ahead if lead > 0 else lean.end_even if lead == 0 else lean.end_behind)
 
 
 def minion_worth(t: SakeTable, mind: Mind, me: i64, way: i64, last: bool) -> float:
-    """K19: it goes for whoever is next on that side, now or a little later."""
+    """K19: it goes for the next one on that side, now or a little later."""
     circle = t.circle
     enemy = circle.nearest_enemy(me, way)
     if enemy < 0:
@@ -230,7 +230,7 @@ def best_theft(t: SakeTable, mind: Mind, me: i64) -> float:
 
 
 def riceballs_worth(t: SakeTable, mind: Mind, me: i64) -> float:
-    """Two cards of whoever rivals me most among those far enough."""
+    """Two cards of my greatest rival among those far enough."""
     best = 0.0
     for other in range(t.seats):
         if other == me or t.states[other] != LIVING or t.hand_size[other] == 0:

@@ -43,7 +43,7 @@ from izakaya.games.sake.wounds import lives
 
 
 def life_worth(lean: Leanings, left: i64, wounds: i64) -> float:
-    """What so many wounds cost whoever has so many lives left, as long as it lives."""
+    """What so many wounds cost a samurai with so many lives left, as long as it lives."""
     worth = 0.0
     for life in range(left - wounds + 1, left + 1):
         if life <= 2:
@@ -181,7 +181,7 @@ def card_worth(t: SakeTable, lean: Leanings, me: i64, cards: i64) -> float:
 
 
 def next_card(lean: Leanings, held: i64) -> float:
-    """What one card more is worth to whoever holds so many."""
+    """What one card more is worth to a seat that holds so many."""
     if held == 0:
         return lean.card_1
     if held == 1:

@@ -106,7 +106,7 @@ def weigh_fade(t: SakeTable, mind: Mind, victim: i64, strength: i64, worths: vec
 
 
 def weigh_elation(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: i64) -> None:
-    """Trouble for whoever has most sake."""
+    """Trouble for the one with most sake."""
     for i in range(count):
         option = t.offered[i]
         worth = 0.0

@@ -72,7 +72,7 @@ from izakaya.table.table import Table
 HORIZON: Final = 12  # decisions for each seat: about a round
 # What masters lean towards, so that an evening of masters is one of samurai (docs/bots.md).
 PRIDE: Final = 0.085  # for each player more than two, what a victory won with others or as a Spirit lacks
-DRAW: Final = 0.25  # and what one hoped for by whoever shares the lead in sudden death lacks,
+DRAW: Final = 0.25  # and what one hoped for by a seat that shares the lead in sudden death lacks,
 HOPE: Final = 0.1  # of which so much is left at least
 SAVOUR: Final = 0.06  # of a fair share, what a sake is worth besides
 HOLD: Final = 3.0  # standard errors by which it must be better to burn sake or soul for a card now, to do it
@@ -164,7 +164,7 @@ class SakeJudgement(Judgement):
                 worths[i] = 0.0
 
     def reflex(self, t: Table, in_haste: bool) -> i64:
-        """Whoever can only let it happen or burn, lets it happen: that is by far the commonest answer. Nothing else is done in haste."""
+        """A seat that can only let it happen or burn lets it happen: that is by far the commonest answer. Nothing else is done in haste."""
         assert isinstance(t, SakeTable)
         question = t.question
         me = question.seat
@@ -215,5 +215,5 @@ class SakeJudgement(Judgement):
         return value + SAVOUR * float(t.sake_total[seat]) / float(t.seats)
 
     def doubt(self, t: Table, option: i64) -> float:
-        """What is burned is gone, and whoever may burn is asked so often that what luck does not do today it does tomorrow (`HOLD`)."""
+        """What is burned is gone, and a seat that may burn is asked so often that what luck does not do today it does tomorrow (`HOLD`)."""
         return HOLD if PASS < option < BURN_TO_PLAY else HARDLY

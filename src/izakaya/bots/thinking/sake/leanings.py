@@ -21,7 +21,7 @@ class Leanings:
     """See the module."""
 
     def __init__(self) -> None:
-        # Wounds: what one costs whoever has so many lives left, its own and another's.
+        # Wounds: what one costs a samurai with so many lives left, its own and another's.
         self.life_2: float = 0.276  # from two lives to the last
         self.life_3: float = 0.874
         self.life_4: float = 0.226
@@ -43,7 +43,7 @@ class Leanings:
         self.follow: float = 0.718  # an attack that a movement makes possible this turn
         self.chance: float = 0.161  # somebody in reach in the next turn
         self.menace: float = 0.192  # being in somebody's reach
-        self.menace_lead: float = 0.325  # and more, for whoever leads
+        self.menace_lead: float = 0.325  # and more, for the leader
         self.walk: float = 0.92  # being on one's feet
         self.steps: float = 5.0  # two steps more or fewer, beside a walk that does as much
         self.rise: float = 0.006  # having no Iaido any more
@@ -96,12 +96,12 @@ class Leanings:
         self.late_far: float = 2.208
         self.late_shared: float = 8.0  # a sake of one of several who lead
         self.late_time: float = 0.581  # how much what lies farther off counts when nobody else has a turn
-        self.late_life: float = 2.839  # a life, to whoever has hope, beside one before sudden death
+        self.late_life: float = 2.839  # a life, to a seat that has hope, beside one before sudden death
         self.death_late: float = 0.156  # dying, besides what could still be won
         self.join: float = 11.21  # being one of the Spirits, when they lead
         # Where sake is put.
         self.place_life: float = 0.066  # the first wound takes it
-        self.place_last_life: float = 3.685  # of whoever has one life or two
+        self.place_last_life: float = 3.685  # of a samurai with one life or two
         self.place_board: float = 0.63
         self.place_wielded: float = -4.647
         self.place_weapon: float = 0.124

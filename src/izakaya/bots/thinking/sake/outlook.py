@@ -56,7 +56,7 @@ NO_SIGNS: Final = vec[float]([0.0] * (SIGNS * MOST_SEATS))
 
 def phase_of(t: SakeTable) -> i64:
     if t.sudden_from >= 0:
-        # The fewer can still do something about it, the surer whoever leads.
+        # The fewer can still do something about it, the surer the leader.
         coming = turns_coming(t)
         turns: i64 = 0
         for seat in range(t.seats):

@@ -1,7 +1,7 @@
-"""The leanings of three: with only two others whoever leads is everybody's enemy, and the third has nobody to hide behind.
+"""The leanings of three: with only two others the leader is everybody's enemy, and the third has nobody to hide behind.
 
 Found as those of `leanings.py` were, in games of three against the first adept and against each other, with the same set by hand
-(docs/bots.md). A wound of whoever leads counts at least twice as much as at a full table.
+(docs/bots.md). A wound of the leader counts at least twice as much as at a full table.
 """
 
 from __future__ import annotations

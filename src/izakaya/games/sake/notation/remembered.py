@@ -207,7 +207,7 @@ def check_log(t: SakeTable, now: dict[int, int]) -> None:
             )
         elif what == LEFT:
             del held[card]
-            # Whoever knew of it then may draw it itself when it comes again.
+            # A seat that knew of it then may draw it itself when it comes again.
             knew = [known for known in knew if card_in(known) != card]
         else:
             held[card] = int(trace(HELD, taker_in(happened), 0, age_in(held[card]), card))

@@ -52,7 +52,7 @@ class NameGear(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Purchase(Question):
-    """The step of Drunken Purchase: the card is discarded; K22: whoever loses the wielded weapon may take another."""
+    """The step of Drunken Purchase: the card is discarded; K22: the loser of a wielded weapon may take another."""
 
     def __init__(self, owner: i64, name: i64) -> None:
         super().__init__(-1)

@@ -156,7 +156,7 @@ class Phases(Question):
     def go(self, t: SakeTable) -> None:
         me = self.acting
         if t.states[me] != LIVING:
-            t.pop()  # K39: whoever dies in its own turn has no more of it
+            t.pop()  # K39: a samurai that dies in its own turn has no more of it
         elif self.phase == 1:
             t.next(Phases(me, 2))
             t.push(Act(me))

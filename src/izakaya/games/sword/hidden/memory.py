@@ -52,7 +52,7 @@ def sightings(log: list[int], count: i64, watcher: i64) -> list[tuple[int, int]]
 
 
 def seen_after(seen: list[tuple[int, int]], happened: i64, watcher: i64) -> list[tuple[int, int]]:
-    """What a watcher knows after one more trace; for whoever goes on from where the log was read before."""
+    """What a watcher knows after one more trace; for a reader that goes on from where the log was read before."""
     what = what_in(happened)
     if what == LEFT:
         if seen:

@@ -55,7 +55,7 @@ class OpenDeal:
                     self.pool[kind] += t.hands[seat * KINDS + kind]
             if seat != seen.me:
                 self.room[seat] = t.sizes[seat]
-        # After the end, per seat: the Daimyo that it has shown and no more; -1 for whoever may have any number.
+        # After the end, per seat: the Daimyo that it has shown and no more; -1 for a seat that may have any number.
         self.shown: vec[i64] = vec[i64]([-1] * len(SEVEN))
         if t.over:
             for seat in range(t.seats):
