@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import zip_longest
+from typing import Final
 
-from izakaya import Table
+import pytest
+
+from izakaya import Chance, Table
 from izakaya.testing import Pick, at_random, play
+
+NOTHING: Final = "nothing"
 
 
 def everyone(table: Table) -> list[int | None]:
@@ -39,6 +45,63 @@ def stops(table: Table, every: int, luck: int = 1) -> Iterator[Table]:
     yield table
 
 
+def name_of(seat: int | None) -> str:
+    return "a spectator" if seat is None else f"seat {seat}"
+
+
+def difference(one: object, other: object, path: str = "") -> tuple[str, object, object] | None:
+    """Where two things of plain data differ first, and what stands there in each."""
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        for key in [*one, *(key for key in other if key not in one)]:
+            found = difference(one.get(key, NOTHING), other.get(key, NOTHING), f"{path}[{key!r}]")
+            if found is not None:
+                return found
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for place, (mine, theirs) in enumerate(zip(one, other, strict=True)):
+            found = difference(mine, theirs, f"{path}[{place}]")
+            if found is not None:
+                return found
+    elif one != other:
+        return path, one, other
+    return None
+
+
+def expect_same(what: str, here: object, there: object, t: Table, seat: int | None) -> None:
+    """What a seat sees or is told must be the same at a table and at its twin, in which all that it cannot know is dealt anew. If not,
+    say where the two differ, and which promises to look at.
+    """
+    found = difference(here, there, what)
+    if found is None:
+        return
+    path, mine, theirs = found
+    who = name_of(seat)
+    pytest.fail(
+        f"{t.origin.game}: {path} is {mine!r} at the table and {theirs!r} at its twin. In the twin everything is dealt anew that {who} "
+        f"cannot know, by `redeal`, so the value gives something hidden away. Either {who} must not see it: then `{what}` has to hide "
+        f"it. Or {who} may know it: then `redeal` has to keep it.\nThe table:\n{t.notation()}",
+        pytrace=False,
+    )
+
+
+def expect_same_view(t: Table, twin: Table, seat: int | None) -> None:
+    """A seat sees the same at twins, to the last byte."""
+    expect_same("view", t.view(seat), twin.view(seat), t, seat)
+    assert t.view_bytes(seat) == twin.view_bytes(seat), "the fields of the view stand in another order"
+
+
+def expect_same_redeal(t: Table, twin: Table, seat: int | None, luck: int) -> None:
+    """Twins are redealt alike, to the last letter."""
+    mine, theirs = (each.redeal(seat, Chance(luck)).notation().splitlines() for each in (t, twin))
+    for here, there in zip_longest(mine, theirs, fillvalue=NOTHING):
+        if here != there:
+            pytest.fail(
+                f"{t.origin.game}: `redeal` for {name_of(seat)} writes {here!r} from the table and {there!r} from its twin, with the same "
+                f"chance. The two differ only in what {name_of(seat)} cannot know, so the new deal depends on that: on the order in which "
+                f"hidden cards lay, or on something hidden that was copied.\nThe table:\n{t.notation()}",
+                pytrace=False,
+            )
+
+
 def compare_news(t: Table, u: Table, seat: int | None, option: int) -> None:
     mine, theirs = t.copy(), u.copy()
     theirs.chance = mine.chance.copy()
@@ -52,9 +115,10 @@ def compare_news(t: Table, u: Table, seat: int | None, option: int) -> None:
         # The end shows everything; otherwise only a card that is shown may make a difference.
         if mine.over or theirs.over:
             return
-        assert None not in event.get("cards", [None])  # type: ignore[operator]
-        assert {**event, "cards": 0} == {**other, "cards": 0}
+        if None in event.get("cards", [None]):  # type: ignore[operator]
+            expect_same("news", event, other, t, seat)
+        expect_same("news", {**event, "cards": 0}, {**other, "cards": 0}, t, seat)
         return
     if not (mine.over or theirs.over):
-        assert heard == heard_by_twin
-        assert mine.view_bytes(seat) == theirs.view_bytes(seat)
+        expect_same("news", heard, heard_by_twin, t, seat)
+        expect_same_view(mine, theirs, seat)

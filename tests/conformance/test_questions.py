@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from izakaya import Move, NotOffered, NotOver, Refusal, Result, Table, TableOver, new_table
+from izakaya import GAMES, Move, NotOffered, NotOver, Refusal, Result, Table, TableOver, new_table
+from izakaya.table.table import LARGEST_OPTION
 from izakaya.testing import Plan, at_random, plans
 from tests.conformance.eyes import looks, play_on, stops
 
@@ -35,11 +36,13 @@ def test_without_a_seed_nobody_can_guess_the_deal(seating: tuple[str, int]) -> N
 
 
 def test_options_are_there_distinct_and_stable(table: Table) -> None:
+    largest = GAMES[table.origin.game].largest_option
+    assert largest <= LARGEST_OPTION
     for t in stops(table, every=1):
         options = t.options()
         assert t.options() == options
         assert len(set(options)) == len(options)
-        assert all(type(option) is int and 0 <= option < 32_768 for option in options)
+        assert all(type(option) is int and 0 <= option <= largest for option in options)
         if t.over:
             assert options == []
             assert t.asked is None

@@ -13,7 +13,16 @@ import pytest
 
 from izakaya import BadAnswer, Chance, IzakayaError, NoSuchSeat, Record, Table, new_table, parse
 from izakaya.testing import at_random
-from tests.conformance.eyes import compare_news, everyone, looks, play_on, stops
+from tests.conformance.eyes import (
+    compare_news,
+    everyone,
+    expect_same,
+    expect_same_redeal,
+    expect_same_view,
+    looks,
+    play_on,
+    stops,
+)
 
 
 def test_redealing_leaves_the_table_alone(table: Table) -> None:
@@ -28,7 +37,7 @@ def test_a_seat_sees_no_difference(table: Table) -> None:
     for t in stops(table, every=7):
         for seat in everyone(t):
             for luck in range(3):
-                assert t.redeal(seat, Chance(luck)).view_bytes(seat) == t.view_bytes(seat)
+                expect_same_view(t, t.redeal(seat, Chance(luck)), seat)
 
 
 def test_something_is_dealt_anew(table: Table) -> None:
@@ -61,7 +70,7 @@ def test_a_redealt_table_can_be_redealt_to_anybody(table: Table) -> None:
         for seat in everyone(t):
             new = t.redeal(seat, Chance(12))
             for other in everyone(t):
-                assert new.redeal(other, Chance(13)).view_bytes(other) == new.view_bytes(other)
+                expect_same_view(new, new.redeal(other, Chance(13)), other)
 
 
 def test_a_redealt_table_comes_from_what_the_seat_knows(table: Table) -> None:
@@ -70,8 +79,7 @@ def test_a_redealt_table_comes_from_what_the_seat_knows(table: Table) -> None:
     """
     for t in stops(table, every=6):
         for seat in everyone(t):
-            twin = t.redeal(seat, Chance(5))
-            assert twin.redeal(seat, Chance(7)).notation() == t.redeal(seat, Chance(7)).notation()
+            expect_same_redeal(t, t.redeal(seat, Chance(5)), seat, luck=7)
 
 
 def test_a_redealt_table_does_not_carry_the_seed(seating: tuple[str, int]) -> None:
@@ -100,9 +108,10 @@ def test_twins_ask_the_seat_the_same(table: Table) -> None:
         if seat is None:
             break
         twin = t.redeal(seat, Chance(21))
-        assert twin.options() == t.options()
-        assert twin.missing() == t.missing()
-        assert [twin.why(option) for option in t.missing()] == [t.why(option) for option in t.missing()]
+        expect_same("options", t.options(), twin.options(), t, seat)
+        expect_same("missing", t.missing(), twin.missing(), t, seat)
+        for option in t.missing():
+            expect_same("why_not", t.why(option), twin.why(option), t, seat)
 
 
 def test_twins_refuse_in_the_same_words(table: Table) -> None:
@@ -113,7 +122,7 @@ def test_twins_refuse_in_the_same_words(table: Table) -> None:
         twin = t.redeal(seat, Chance(22))
         for option in [-1, 2**70, *range(400)]:
             if option not in t.options():
-                assert refusal(twin, option) == refusal(t, option)
+                expect_same("why_not", refusal(t, option), refusal(twin, option), t, seat)
 
 
 def refusal(table: Table, option: int) -> str:

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from izakaya import NoSuchSeat, Table, commitment, new_table
+from izakaya import GAMES, NoSuchSeat, Table, commitment, new_table
 from izakaya.testing import at_random
 from tests.conformance.eyes import everyone, play_on, stops
 
@@ -21,6 +21,15 @@ def test_every_view_is_plain_data_with_stable_bytes(table: Table) -> None:
             assert view["seat"] == seat
             assert view["game"] == t.origin.game
             assert view["over"] == t.over
+
+
+def test_a_hand_has_only_cards_that_the_game_lists(table: Table) -> None:
+    cards = GAMES[table.origin.game].cards
+    assert len(set(cards)) == len(cards)
+    for t in stops(table, every=5):
+        for seat in range(t.seats):
+            hand = t.view(seat).get("hand")
+            assert not cards or (isinstance(hand, dict) and hand.keys() <= set(cards))
 
 
 def test_the_asked_seat_sees_its_options_and_nobody_else_does(table: Table) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -136,11 +135,3 @@ def test_a_row_is_for_somebody_at_the_table() -> None:
     table = new_table("sword", seats=4, seed=1)
     with pytest.raises(NoSuchSeat, match="There is no seat"):
         OBSERVERS["sword"](4).row(table, 4)
-
-
-def test_a_game_without_an_observation_of_its_own_has_a_plain_one() -> None:
-    plain = OBSERVERS.plain(4)
-    table = new_table("sword", seats=4, seed=1)
-    row = np.array(memoryview(plain.row(table, table.asked)))
-    assert row[table.asked or 0] == 1
-    assert len(row) == 4 + 2 + 4

@@ -13,11 +13,12 @@ if find_spec("numpy") is None:
     needed("numpy")
 
 from izakaya.envs.observers import OBSERVERS
+from izakaya.envs.plain import PlainObserver
 from izakaya.envs.tables import ManyTables as Tables
 from izakaya.envs.tables import NoSuchPart
 from izakaya.table.errors import BadStep
 from izakaya.table.hall import WAIT
-from izakaya.table.observation import Observer, Part, PlainObserver
+from izakaya.table.observation import Observer, Part
 
 __all__ = [
     "OBSERVERS",

@@ -13,7 +13,7 @@ A game names its parts (`Game.parts`, as "module:name"); a room asks `SCREENS["s
 | `lessons` | lessons | a package with a file `first-evening.lesson`, and the `PLACES` of its table | no lesson |
 | `screen` | cli | a class of `cli.screen.Screen`, made with table and telling | seats, hands, piles |
 | `book` | lab | a class of `lab.book.Book`: what is noted of many games | winners by seat |
-| `observation` | envs | a class of `table.observation.Observer`, made with the number of seats | who is asked |
+| `observation` | envs | a class of `table.observation.Observer`, made with the number of seats | the numbers of the view |
 | `view` | server | the `TypedDict` of its views, for the types of programs and pages | any object |
 | `options` | testing | a function from the game to a Hypothesis strategy for table options | every choice |
 """

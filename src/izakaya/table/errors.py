@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
+
 
 class IzakayaError(Exception):
     """Anything Izakaya refuses to do. Its text says what is wrong and what to do instead."""
@@ -72,3 +75,16 @@ def short(thing: object) -> str:
     if isinstance(thing, int) and not -(10**30) < thing < 10**30:
         return "a number of more than 30 digits"
     return str(thing)[:40]
+
+
+def nearest(word: object, known: Iterable[str]) -> list[str]:
+    """Up to three of the known words that look like this one, the likeliest first. The dashes of an option make no two words alike."""
+    spelled = {one.lstrip("-"): one for one in known}
+    return [spelled[one] for one in get_close_matches(str(word)[:40].lstrip("-"), list(spelled), 3)]
+
+
+def did_you_mean(word: object, known: Iterable[str]) -> str:
+    """A sentence to put behind one that refuses a word; nothing if no known word is near."""
+    found = nearest(word, known)
+    several = f"{', '.join(found[:-1])} or {found[-1]}" if len(found) > 1 else "".join(found)
+    return f" Did you mean {several}?" if found else ""

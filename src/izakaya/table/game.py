@@ -14,11 +14,11 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from izakaya.table.chance import SEED_LIMIT, Chance, fresh_seed
-from izakaya.table.errors import BadTable, UnknownOption, WrongSeats, short
+from izakaya.table.errors import BadTable, UnknownOption, WrongSeats, did_you_mean, short
 from izakaya.table.origin import Origin
 from izakaya.table.rules import Rules
 from izakaya.table.setting import Setting
-from izakaya.table.table import Table
+from izakaya.table.table import LARGEST_OPTION, Table
 
 #: What every game has to say itself; without one of these it is not let in (`games/found.py`).
 ASKED_OF_A_GAME: Final = (
@@ -43,6 +43,10 @@ class Game(Rules):
 
     `parts` says where the rooms find what they need of this game, as "module:name" or "package"; for whatever is not there they have
     something plain. Which parts there are, and what each has to be, stands in `games/parts.py`.
+
+    `largest_option` is the largest integer that any question of the game offers: programs that learn get a mask of that length and one.
+    `cards` are the names of all its cards, each once, as its views have them: programs that learn count hands by them. Both matter only
+    to a game without an observer of its own (the part `observation`).
     """
 
     def __init__(
@@ -54,6 +58,8 @@ class Game(Rules):
         settings: Sequence[Setting] = (),
         parts: Mapping[str, str] | None = None,
         older: Sequence[int] = (),
+        largest_option: int = LARGEST_OPTION,
+        cards: Sequence[str] = (),
     ) -> None:
         self.name = name
         self.rules = rules
@@ -62,6 +68,8 @@ class Game(Rules):
         self.most = most
         self.settings: dict[str, Setting] = {setting.name: setting for setting in settings}
         self.parts: dict[str, str] = dict(parts or {})
+        self.largest_option = largest_option
+        self.cards: tuple[str, ...] = tuple(cards)
         #: The sides people may be on, by name; none in a game of each against all.
         self.sides: tuple[str, ...] = ()
 
@@ -128,7 +136,9 @@ class Game(Rules):
         for name, value in options.items():
             if name not in self.settings:
                 known = ", ".join(sorted(self.settings)) or "none"
-                raise UnknownOption(f"{self.name} has no option {name[:40]!r}; it has: {known}.")
+                raise UnknownOption(
+                    f"{self.name} has no option {name[:40]!r}; it has: {known}.{did_you_mean(name, self.settings)}"
+                )
             chosen[name] = value if isinstance(value, str) else short(value)
         origin = Origin(self.name, version, seats, seed, chosen, "")
         return self.deal(origin, Chance(seed))

@@ -12,7 +12,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, mypyc_attr
 
-from izakaya.table.table import LARGEST_OPTION, Table
+from izakaya.table.table import Table
 
 #: The number of a watcher without a seat.
 WATCHER: Final = -1
@@ -155,22 +155,3 @@ def asked_place(t: Table, seat: i64) -> i64:
     if asked != seat and t.is_reaction():
         return t.seats
     return asked
-
-
-@final
-class PlainObserver(Observer):
-    """For a game that brings no observation of its own: who looks, who is asked, whether it is over. Its questions are in the mask."""
-
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats, 1, LARGEST_OPTION + 1)
-        self.at_asked: i64 = self.seen(
-            "asked", (seats + 2,), "who is asked: a seat, a reaction of another, nobody any more"
-        )
-        self.at_seat: i64 = self.own("seat", (seats,), "whose eyes these are")
-
-    def write(self, t: Any, seat: i64, row: vec[i16], at: i64, notes: Notes) -> None:
-        """See `Observer.write`."""
-        wipe(row, notes)
-        mark(row, at + self.at_asked + asked_place(t, seat), 1, notes)
-        if seat != WATCHER:
-            mark(row, at + self.at_seat + seat, 1, notes)

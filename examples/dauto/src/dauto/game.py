@@ -19,7 +19,9 @@ class Dauto(Game):
     """See the package."""
 
     def __init__(self) -> None:
-        super().__init__("dauto", 2, 3, 6, parts={"messages": "dauto.locale"}, older=[1])
+        messages = {"messages": "dauto.locale"}
+        largest = LAY + len(RANKS) - 1
+        super().__init__("dauto", 2, 3, 6, parts=messages, older=[1], largest_option=largest, cards=RANKS)
 
     def deal(self, origin: Origin, chance: Chance) -> DautoTable:
         t = DautoTable(self, origin, origin.seats, chance)
