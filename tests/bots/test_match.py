@@ -230,6 +230,33 @@ def test_the_bar_reckons_with_all_games() -> None:
         assert 0 <= task.fields["whole"] < 60
 
 
+def test_without_a_terminal_there_are_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    with Bar() as bar:
+        bar.begin("sake, 5 players", 50)
+        bar.had(10)
+        for _ in range(40):
+            bar.played(1)
+    told = capsys.readouterr().err.splitlines()
+    assert [line.partition(",")[2].split(" of ")[0] for line in told] == [
+        f" 5 players: {games}" for games in range(15, 51, 5)
+    ]
+    assert told[0].endswith("15 of 50, 0:00:00 so far, 0:00:00 left")
+
+
+def test_after_a_minute_there_is_a_line_in_any_case(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("izakaya.lab.bar.SECONDS", 0.0)
+    with Bar() as bar:
+        bar.begin("sake", 1000)
+        bar.played(1)
+        bar.played(1)
+    assert [line.split(",")[0] for line in capsys.readouterr().err.splitlines()] == [
+        "sake: 1 of 1000",
+        "sake: 2 of 1000",
+    ]
+
+
 def test_an_interrupted_match_keeps_what_was_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import izakaya as house
-from izakaya.cli.main import COMMANDS, LAB
+from izakaya.cli.main import COMMANDS, LAB, main
 from tests.cli.terminal import command, environment, izakaya, process, records_of
 
 
@@ -50,6 +50,66 @@ def test_what_cannot_be_is_one_sentence(tmp_path: Path, words: list[str], senten
     assert len(done.stderr.splitlines()) == 1
     assert done.stdout == ""
     assert records_of(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["paly", "sake"], "Did you mean play or replay?"),
+        (["play", "skae"], "Did you mean sake?"),
+        (["learn", "swrod"], "Did you mean sword?"),
+        (["puzzle", "saek"], "Did you mean sake?"),
+        (["play", "sword", "--seet", "3"], "Did you mean --seed, --seat or --seats?"),
+        (["serve", "--prot=9000"], "Did you mean --port?"),
+        (["play", "sword", "--bots", "mastre"], "Did you mean master?"),
+        (["play", "sword", "--bots", "adept/carefull"], "Did you mean careful?"),
+        (["play", "sword", "--option", "charaters=tomoe"], "Did you mean characters?"),
+        (["play", "sword", "--option", "characters=tomoe,hanzoo"], "Did you mean hanzo?"),
+        (["play", "sake", "--location", "in"], "Did you mean inn?"),
+        (["match", "--gams", "3"], "Did you mean --games or --game?"),
+        (["match", "--game", "swrod", "--players", "random"], "Did you mean sword?"),
+        (["match", "--game", "sword", "--versus", "adpet,random"], "Did you mean adept?"),
+        (["balance", "skae"], "Did you mean sake?"),
+        (["calibrate", "skae"], "Did you mean sake?"),
+        (["puzzles", "skae"], "Did you mean sake?"),
+        (["tune", "skae"], "Did you mean sake?"),
+        (["games", "skae", "--out", "x"], "Did you mean sake?"),
+        (["games", "sake", "--out", "x", "--seets", "3"], "Did you mean --seats or --seed?"),
+        (["admin", "gusts"], "Did you mean guests?"),
+        (["mcp", "--huose", "x"], "Did you mean --house?"),
+    ],
+    ids=lambda one: " ".join(one)[:30] if isinstance(one, list) else "",
+)
+def test_an_unknown_word_is_refused_with_the_nearest(
+    tmp_path: Path, words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = main(words)
+    except SystemExit as left:
+        code = left.code if isinstance(left.code, int) else 1
+    assert code == 2
+    said = capsys.readouterr().err
+    assert said.endswith(f"{sentence}\n")
+    assert len(said.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("it", "Intendevi --seed, --seat o --seats?"),
+        ("de", "Meintest du --seed, --seat oder --seats?"),
+        ("es", "¿Querías decir --seed, --seat o --seats?"),
+        ("ja", "もしかして：--seed、--seatか--seats"),
+    ],
+)
+def test_the_nearest_words_are_named_in_the_persons_language(
+    tmp_path: Path, language: str, sentence: str
+) -> None:
+    assert sentence in izakaya(tmp_path, "play", "sword", "--seet", "3", "--lang", language).stderr
+
+
+def test_a_word_that_resembles_nothing_is_refused_without_a_guess(tmp_path: Path) -> None:
+    assert "Did you mean" not in izakaya(tmp_path, "xyzzy").stderr
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from izakaya.bots.player import BadBudget, Player, UnknownBot
 from izakaya.bots.random_player import RandomPlayer
 from izakaya.bots.thinking.temper import EVEN, UnknownTemperament, temper_of
 from izakaya.table.chance import fresh_seed
+from izakaya.table.errors import did_you_mean
 
 BOTS: Final = ("master", "adept", "novice", "random")
 """The levels, from the strongest to the yardstick."""
@@ -30,7 +31,9 @@ def bot(
     plays the same game. The adept and the master have a temperament.
     """
     if level not in BOTS:
-        raise UnknownBot(f"There is no bot {str(level)[:40]!r}; there are: {', '.join(BOTS)}.")
+        raise UnknownBot(
+            f"There is no bot {str(level)[:40]!r}; there are: {', '.join(BOTS)}.{did_you_mean(level, BOTS)}"
+        )
     temper = temper_of(temperament)
     if temper is not EVEN and level not in WITH_TEMPERAMENT:
         raise UnknownTemperament(

@@ -6,7 +6,7 @@ import asyncio
 import json
 import re
 import sys
-from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from argparse import Namespace
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,6 +17,7 @@ from izakaya.playing.errors import RequestError
 from izakaya.server.store import UNREACHABLE, Store
 from izakaya.server.store.backup import back_up, restore
 from izakaya.server.store.migrations import newest_version
+from izakaya.words.arguments import Arguments
 
 DESCRIPTION = """\
 Looks after a house, open or closed, by its database. An open house hears of it within seconds.
@@ -42,9 +43,7 @@ COMMANDS = ("status", "tables", "table", *ACTS, "guests", "ban", "unban", "about
 
 
 def main(words: Sequence[str]) -> int:
-    parser = ArgumentParser(
-        "izakaya admin", description=DESCRIPTION, formatter_class=RawDescriptionHelpFormatter
-    )
+    parser = Arguments("admin", DESCRIPTION)
     parser.add_argument("command", choices=(*COMMANDS, "backup", "restore"), metavar="COMMAND")
     parser.add_argument("which", nargs="?", metavar="ID|FILE", help="of a table or a guest; or a file")
     parser.add_argument(

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from izakaya.cli.trouble import Trouble
+from izakaya.table.errors import nearest
 
 SHORTEST_QUOTE = 60
 
@@ -30,6 +31,11 @@ class Words(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise Trouble("error-arguments", words=quote(message), command=self.command)
 
+    def not_understood(self, unknown: Sequence[str]) -> Trouble:
+        """Words that are no arguments here, with the arguments that look like the first of them."""
+        near = nearest(unknown[0].partition("=")[0], self._option_string_actions)
+        return Trouble("error-arguments", near, words=quote(" ".join(unknown)), command=self.command)
+
     def may_say(self, name: str, *, many: bool = False) -> None:
         """An argument `--name VALUE`; a missing value is noticed in `understand`."""
         self.add_argument(
@@ -39,7 +45,7 @@ class Words(argparse.ArgumentParser):
     def understand(self, words: Sequence[str]) -> argparse.Namespace:
         said, unknown = self.parse_known_args(list(words))
         if unknown:
-            raise Trouble("error-arguments", words=quote(" ".join(unknown)), command=self.command)
+            raise self.not_understood(unknown)
         for name, value in vars(said).items():
             if value == "" or (isinstance(value, list) and "" in value):
                 raise Trouble("error-no-value", argument=f"--{name}", command=self.command)

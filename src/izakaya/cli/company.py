@@ -9,9 +9,10 @@ from typing import Final
 
 from izakaya.bots import BOTS, TEMPERS, Master, Player, UnknownBot, UnknownTemperament
 from izakaya.bots.adept_and_master import USUAL_SECONDS
-from izakaya.bots.named import is_own, let_play, player_named
+from izakaya.bots.named import is_own, let_play, parted, player_named
 from izakaya.cli.arguments import quote
 from izakaya.cli.trouble import Trouble
+from izakaya.table.errors import nearest
 from izakaya.table.table import Table
 
 USUAL_BOT: Final = "novice"
@@ -69,11 +70,14 @@ def invited(name: str, seed: int) -> Player:
     try:
         return player_named(name, seed)
     except UnknownTemperament:
-        raise Trouble("error-temperament", bot=quote(name), temperaments=", ".join(TEMPERS)) from None
+        near = nearest(parted(name)[1], TEMPERS)
+        tempers = ", ".join(TEMPERS)
+        raise Trouble("error-temperament", near, bot=quote(name), temperaments=tempers) from None
     except UnknownBot as problem:
         if is_own(name):
             raise Trouble("error-own-bot", detail=str(problem)) from None
-        raise Trouble("error-bot", bot=quote(name), bots=", ".join(BOTS)) from None
+        near = nearest(parted(name)[0], BOTS)
+        raise Trouble("error-bot", near, bot=quote(name), bots=", ".join(BOTS)) from None
 
 
 def mood(seed: int, seat: int) -> int:

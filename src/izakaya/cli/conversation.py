@@ -16,8 +16,10 @@ from izakaya.cli.rooms import room_for
 from izakaya.cli.terminal import Terminal
 from izakaya.cli.trouble import Trouble
 from izakaya.locale import Speech
+from izakaya.table.errors import nearest
 from izakaya.table.table import Table
 from izakaya.words import Choice, Heard, View
+from izakaya.words.missing import rule_numbers
 from izakaya.words.sentences import joined
 from izakaya.words.spelling import plain
 
@@ -244,7 +246,7 @@ class Conversation:
                 raise Trouble("settings-late")
             table, sentence = options.dealt(*words)
         except Trouble as trouble:
-            self.terminal.show(self.speech.say(trouble.message, **trouble.parts))
+            self.terminal.show(trouble.sentence(self.speech))
             return False
         self.terminal.show("", sentence)
         self.sit_at(table)
@@ -290,11 +292,15 @@ class Conversation:
         if plain(words).lstrip("+-").isdecimal():
             return [self.speech.say("play-number-range", least=least, most=most)]
         shown = words if len(words) <= 60 else words[:60] + "…"
-        return [self.speech.say("play-not-understood", words=shown, least=least, most=most)]
+        near = nearest(plain(words).partition(" ")[0], self.commands)
+        trouble = Trouble("play-not-understood", near, words=shown, least=least, most=most)
+        return [trouble.sentence(self.speech)]
 
     def help(self, view: View) -> list[RenderableType]:
         say = self.speech.say
         own = {name: say(f"command-{name}") for name in self.known}
+        card = next((card.name for card in self.room.telling.cards(view)), "none")
+        rules = self.speech.listing(rule_numbers(self.speech, self.table.origin.game)[:2]) or "none"
         lines: list[RenderableType] = [
             Text(say("help-title"), style="bold"),
             "  " + say("help-number"),
@@ -303,7 +309,7 @@ class Conversation:
         for name in self.known:
             word = "?" if name == "help" else own[name]
             message = self.about_every("help-every") if name == "every" else f"help-{name}"
-            text = say(message, why=own["why"]) if name == "why" else say(message)
+            text = say(message, why=own["why"], card=card, rules=rules)
             line = Text(f"  {word}", style="bold cyan")
             line.append(f": {text}", style="not bold default")
             lines.append(line)

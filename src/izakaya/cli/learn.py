@@ -29,6 +29,7 @@ from izakaya.lessons.words import (
     things_said,
 )
 from izakaya.locale import Speech
+from izakaya.table.errors import nearest
 from izakaya.words import Choice, Heard
 from izakaya.words.spelling import plain
 
@@ -76,7 +77,9 @@ def read_file(file: Path) -> str:
     name = quote(str(file))
     try:
         if not file.exists():
-            raise Trouble("error-no-lesson-file", file=name, games=", ".join(taught()))
+            raise Trouble(
+                "error-no-lesson-file", nearest(name, taught()), file=name, games=", ".join(taught())
+            )
         if file.stat().st_size > 4 * LONGEST:
             raise Trouble("error-lesson", file=name, problem=str(LessonTrouble(1, "it is far too long")))
         return file.read_text(encoding="utf-8")

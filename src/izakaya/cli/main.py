@@ -10,11 +10,12 @@ from typing import Final, Protocol, cast
 
 import izakaya
 from izakaya.cli.arguments import Words, quote
+from izakaya.cli.examples import examples
 from izakaya.cli.terminal import Terminal
 from izakaya.cli.trouble import Trouble
 from izakaya.games import GAMES, REFUSED
 from izakaya.locale import LANGUAGES, Speech, UnknownLanguage, system_language
-from izakaya.table.errors import IzakayaError
+from izakaya.table.errors import IzakayaError, nearest
 from izakaya.words.about import play_line
 
 INTERRUPTED: Final = 130
@@ -66,7 +67,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         if said.command in LAB:
             tool: Callable[[Sequence[str]], int] = import_module(LAB[said.command]).main
             say_who_is_left_out()
-            return tool(words[words.index(said.command) + 1 :])
+            try:
+                return tool(words[words.index(said.command) + 1 :])
+            finally:
+                if said.help:
+                    print(f"\n{examples(Speech('en'), said.command)}")
         terminal = Terminal()
         if said.lang is not None:
             speech = choose_language(said.lang)
@@ -76,21 +81,22 @@ def main(argv: Sequence[str] | None = None) -> int:
             return 0
         if said.command is None:
             if rest:
-                raise Trouble("error-arguments", words=quote(" ".join(rest)), command="")
+                raise parser.not_understood(rest)
             games = [play_line(speech, game) for game in GAMES.values()]
             terminal.show(speech.say("help-main", games="\n  ".join(games)))
             return 0
         if said.command not in COMMANDS:
             commands = speech.listing([*COMMANDS, *LAB])
-            raise Trouble("error-command", command=quote(said.command), commands=commands)
+            near = nearest(said.command, [*COMMANDS, *LAB])
+            raise Trouble("error-command", near, command=quote(said.command), commands=commands)
         command = cast(Command, import_module(COMMANDS[said.command]))
         if said.help:
-            terminal.show(command.help_text(speech))
+            terminal.show(command.help_text(speech), "", examples(speech, said.command))
             return 0
         say_who_is_left_out()
         return command.run(rest, speech, terminal)
     except Trouble as trouble:
-        complain(speech.say(trouble.message, **trouble.parts))
+        complain(trouble.sentence(speech))
         return TROUBLED
     except IzakayaError as problem:
         complain(speech.say("error-broken", detail=str(problem)))
@@ -108,7 +114,9 @@ def choose_language(name: str) -> Speech:
     try:
         return Speech(name)
     except UnknownLanguage:
-        raise Trouble("error-language", value=quote(name), languages=", ".join(LANGUAGES)) from None
+        languages = ", ".join(LANGUAGES)
+        near = nearest(name, LANGUAGES)
+        raise Trouble("error-language", near, value=quote(name), languages=languages) from None
 
 
 def say_who_is_left_out() -> None:

@@ -94,7 +94,7 @@ def main(door: str, voice: str, language: str) -> int:
     try:
         asyncio.run(look_at(settings.database))
     except Trouble as trouble:
-        print(Speech(language).say(trouble.message, **trouble.parts), file=sys.stderr)
+        print(trouble.sentence(Speech(language)), file=sys.stderr)
         return 2
     config = house_of(settings)  # now, so that waiting clients need not wait for it later
     os.write(int(voice), READY)

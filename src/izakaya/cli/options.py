@@ -9,6 +9,7 @@ from izakaya.cli import settings
 from izakaya.cli.arguments import quote
 from izakaya.cli.trouble import Trouble
 from izakaya.locale import Speech
+from izakaya.table.errors import nearest
 from izakaya.table.game import Game
 from izakaya.table.setting import PEOPLE, RANDOM, SEAT, TEXT, Setting
 from izakaya.table.table import Table
@@ -81,7 +82,12 @@ class Options:
         for number, setting in enumerate(self.game.settings.values(), 1):
             if plain(word) in (str(number), plain(setting.name)):
                 return number, setting
-        raise Trouble("settings-unknown", words=quote(word), settings=self.command)
+        raise Trouble(
+            "settings-unknown",
+            nearest(plain(word), self.game.settings),
+            words=quote(word),
+            settings=self.command,
+        )
 
     def dealt(self, word: str, text: str) -> tuple[Table, str]:
         """The table dealt anew with another value for one of them, and a sentence about it."""

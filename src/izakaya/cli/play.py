@@ -23,6 +23,7 @@ from izakaya.cli.trouble import Trouble
 from izakaya.games import GAMES
 from izakaya.locale import Speech
 from izakaya.table.chance import commitment, fresh_seed
+from izakaya.table.errors import nearest
 from izakaya.table.table import Table
 from izakaya.words.about import game_name, setting_line
 
@@ -41,6 +42,7 @@ def help_text(speech: Speech) -> str:
         bots=", ".join(BOTS),
         temperaments=", ".join(TEMPERS),
         settings="\n  ".join(lines),
+        example=settings.an_example(),
     )
 
 
@@ -56,7 +58,7 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     if said.game is None:
         raise Trouble("error-no-game", games=games)
     if said.game not in GAMES:
-        raise Trouble("error-game", game=quote(said.game), games=games)
+        raise Trouble("error-game", nearest(said.game, GAMES), game=quote(said.game), games=games)
     game = GAMES[said.game]
     usual = min(max(USUAL_SEATS, game.least), game.most)
     seats = usual if said.seats is None else whole_number("--seats", said.seats)

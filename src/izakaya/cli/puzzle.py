@@ -17,6 +17,7 @@ from izakaya.cli.trouble import Trouble
 from izakaya.games import GAMES
 from izakaya.lessons.puzzle import Puzzle, puzzles_of, puzzling
 from izakaya.locale import Speech
+from izakaya.table.errors import nearest
 from izakaya.words import Choice
 from izakaya.words.about import game_name
 from izakaya.words.spelling import plain
@@ -33,7 +34,7 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     said = parser.understand(words)
     games = puzzling()
     if said.game not in games:
-        raise Trouble("error-no-puzzles", games=", ".join(games))
+        raise Trouble("error-no-puzzles", nearest(said.game or "", games), games=", ".join(games))
     puzzles = puzzles_of(said.game)
     first = said.number or "1"
     if not (first.isascii() and first.isdecimal() and len(first) < 5 and 1 <= int(first) <= len(puzzles)):

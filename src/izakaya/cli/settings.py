@@ -11,7 +11,7 @@ from izakaya.cli.arguments import Words, quote
 from izakaya.cli.trouble import Trouble
 from izakaya.games import GAMES
 from izakaya.locale import Speech
-from izakaya.table.errors import BadTable, UnknownOption
+from izakaya.table.errors import BadTable, UnknownOption, nearest
 from izakaya.table.game import Game
 from izakaya.table.setting import TEXT, Setting
 from izakaya.table.table import Table
@@ -27,6 +27,16 @@ def may_choose(parser: Words) -> None:
         if name not in taken:
             parser.may_say(name.replace("_", "-"))
             taken.add(name)
+
+
+def an_example() -> str:
+    """A setting as `--option` wants it, of the first game that has one with values."""
+    return next(
+        f"{name}={setting.values[-1]}"
+        for game in GAMES.values()
+        for name, setting in game.settings.items()
+        if setting.values
+    )
 
 
 def chosen(said: argparse.Namespace, game: Game, speech: Speech) -> dict[str, str]:
@@ -47,7 +57,9 @@ def read_options(texts: Sequence[str], game: str, known: Sequence[str]) -> dict[
     for text in texts:
         option, equals, value = text.partition("=")
         if option not in known or not equals:
-            raise Trouble("error-option", game=game, option=quote(option), options=", ".join(known))
+            near = [] if option in known else nearest(option, known)
+            options = ", ".join(known)
+            raise Trouble("error-option", near, game=game, option=quote(option), options=options)
         found[option] = value
     return found
 
@@ -91,7 +103,8 @@ def lay_table(game: Game, seats: int, seed: int, options: dict[str, str], speech
         expects = setting_text(speech, game.settings[name])
         shown = quote(f"{name}={value}")
         title = game_name(speech, game)
-        raise Trouble("error-option-value", game=title, option=shown, expects=expects) from None
+        near = nearest(value.rpartition(",")[2], game.settings[name].values)
+        raise Trouble("error-option-value", near, game=title, option=shown, expects=expects) from None
     except BadTable:
         raise Trouble("error-seed") from None
 

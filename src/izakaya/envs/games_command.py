@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import platform
 import sys
-from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from multiprocessing import get_context
@@ -22,8 +21,8 @@ from izakaya.envs.observers import OBSERVERS, game_named
 from izakaya.games import GAMES
 from izakaya.table.errors import IzakayaError
 from izakaya.table.hall import LOST, WON, deal_seed
+from izakaya.words.arguments import MISUNDERSTOOD, Arguments
 
-MISUNDERSTOOD: Final = 2
 #: Games in one piece of work, and in one file.
 IN_A_PIECE: Final = 20
 IN_A_FILE: Final = 2_000
@@ -186,7 +185,7 @@ def about(piece: Piece, games: int, decisions: int) -> dict[str, Any]:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Write games; the number is what the shell is told."""
-    parser = ArgumentParser(prog="izakaya games", description=__doc__)
+    parser = Arguments("games", __doc__ or "")
     parser.add_argument("game", choices=list(GAMES), help="the game to play")
     parser.add_argument(
         "--out", type=Path, required=True, metavar="FOLDER", help="where the Parquet files go"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,14 +11,14 @@ from izakaya.envs.mcp_house import HouseTable
 from izakaya.envs.mcp_server import serve
 from izakaya.locale import LANGUAGES
 from izakaya.table.errors import IzakayaError
+from izakaya.words.arguments import MISUNDERSTOOD, Arguments
 
-MISUNDERSTOOD: Final = 2
 TOKEN: Final = "IZAKAYA_TOKEN"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Serve until nobody speaks any more; the number is what the shell is told."""
-    parser = ArgumentParser(prog="izakaya mcp", description=__doc__)
+    parser = Arguments("mcp", __doc__ or "")
     parser.add_argument(
         "--lang", choices=LANGUAGES, default="en", help="the language, if a table is laid without one"
     )

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from izakaya.games.found import find_games
-from izakaya.table.errors import BadNotation, UnknownGame, short
+from izakaya.table.errors import BadNotation, UnknownGame, did_you_mean, short
 from izakaya.table.game import Game
 from izakaya.table.notation import all_lines
 from izakaya.table.record import Record
@@ -33,7 +33,9 @@ def new_table(game: str, seats: int = 5, seed: int | None = None, **options: obj
         chosen = GAMES[game]
     except (KeyError, TypeError):  # what is no text may not even be a key
         there = ", ".join(GAMES)
-        raise UnknownGame(f"There is no game {short(game)!r} in the house; there are: {there}.") from None
+        raise UnknownGame(
+            f"There is no game {short(game)!r} in the house; there are: {there}.{did_you_mean(game, GAMES)}"
+        ) from None
     return chosen.new_table(seats, seed, options)
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
-import sys
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final
 
 from izakaya.lab.workers import HERE
 from izakaya.table.errors import IzakayaError
+from izakaya.words.arguments import MISUNDERSTOOD as MISUNDERSTOOD
+from izakaya.words.arguments import Arguments as Arguments
 
-MISUNDERSTOOD: Final = 2
 FAILED: Final = 1
 INTERRUPTED: Final = 130
 STDOUT: Final = "-"
@@ -28,21 +27,6 @@ class CannotRead(IzakayaError):
 
 class CannotWrite(IzakayaError):
     """A file that cannot be written."""
-
-
-class Arguments(argparse.ArgumentParser):
-    """The usual parser, without the page of usage that hides what was wrong."""
-
-    def __init__(self, command: str, description: str) -> None:
-        super().__init__(prog=f"izakaya {command}", description=description, allow_abbrev=False)
-
-    def error(self, message: str) -> NoReturn:
-        said = re.sub(r"^argument (--[a-z-]+): ", r"\1 ", message)
-        said = re.sub(
-            r"^unrecognized arguments: (.{1,60}).*", r"There is no such thing to say here as \1", said
-        )
-        print(f"{said}; {self.prog} --help shows what can be said.", file=sys.stderr)
-        raise SystemExit(MISUNDERSTOOD)
 
 
 def whole_number(text: str) -> int:

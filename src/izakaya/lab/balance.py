@@ -36,7 +36,7 @@ from izakaya.lab.sheets import SheetFolder, keeping
 from izakaya.lab.target import Targets, read_targets
 from izakaya.lab.workers import Workers, hire, of_the_lab
 from izakaya.locale import Speech
-from izakaya.table.errors import IzakayaError
+from izakaya.table.errors import IzakayaError, did_you_mean
 from izakaya.table.game import Game
 from izakaya.table.setting import CHOICE, Setting
 from izakaya.words.about import game_name
@@ -140,7 +140,9 @@ def hand_over(files: Mapping[Path | None, str]) -> bool:
 def planned(said: argparse.Namespace) -> Season:
     """What is to be played, or a sentence on why it cannot be."""
     if said.game not in GAMES:
-        raise Misunderstood(f"There is no report on {said.game[:40]!r}; there is one on: {', '.join(GAMES)}.")
+        raise Misunderstood(
+            f"There is no report on {said.game[:40]!r}; there is one on: {', '.join(GAMES)}.{did_you_mean(said.game, GAMES)}"
+        )
     if not 1 <= said.games <= MOST_GAMES:
         raise Misunderstood(f"--games is a number from 1 to {MOST_GAMES}, not {said.games}.")
     if not 0 <= said.seed <= LARGEST_SEED:

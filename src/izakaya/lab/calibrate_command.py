@@ -29,7 +29,7 @@ from izakaya.lab.calibrating import Retrospect, Sample, bands, fitted, likeness,
 from izakaya.lab.provenance import whence
 from izakaya.lab.workers import Workers, hire
 from izakaya.review.calibration import FILE, SIGHTS, Calibration, line_of
-from izakaya.table.errors import IzakayaError
+from izakaya.table.errors import IzakayaError, did_you_mean
 from izakaya.table.game import Game
 
 KEPT: Final = Path(izakaya.review.__file__).with_name(FILE)
@@ -57,7 +57,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         if said.game not in GAMES:
             raise Misunderstood(
-                f"There is no game {said.game[:40]!r} in the house; there are: {', '.join(GAMES)}."
+                f"There is no game {said.game[:40]!r} in the house; there are: {', '.join(GAMES)}.{did_you_mean(said.game, GAMES)}"
             )
         if min(said.games, said.playouts, said.games if said.measured is None else said.measured) < 1:
             raise Misunderstood("Games and playouts are counted from 1.")

@@ -23,7 +23,7 @@ from izakaya.games import GAMES, new_table
 from izakaya.lab.workers import Workers
 from izakaya.locale import Speech
 from izakaya.table.chance import Chance, shuffled
-from izakaya.table.errors import IzakayaError
+from izakaya.table.errors import IzakayaError, did_you_mean
 from izakaya.table.game import Game
 from izakaya.table.table import Table
 from izakaya.words.about import game_name
@@ -56,7 +56,9 @@ class Match:
     def check(self) -> None:
         """Say what is wrong with it, before anything is played."""
         if self.game not in GAMES:
-            raise BadMatch(f"There is no game {self.game[:40]!r}; there are: {', '.join(GAMES)}.")
+            raise BadMatch(
+                f"There is no game {self.game[:40]!r}; there are: {', '.join(GAMES)}.{did_you_mean(self.game, GAMES)}"
+            )
         if self.games < 1:
             raise BadMatch(f"A match has at least one game, not {self.games}.")
         new_table(self.game, seats=self.seats, seed=0, **self.options)

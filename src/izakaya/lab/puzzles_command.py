@@ -28,7 +28,7 @@ from izakaya.lab.puzzle_making import Dig, chosen, dug_there, worthy
 from izakaya.lab.workers import hire
 from izakaya.lessons.found import LESSONS, taught
 from izakaya.lessons.puzzle import FILE, Puzzle
-from izakaya.table.errors import IzakayaError
+from izakaya.table.errors import IzakayaError, did_you_mean
 
 MOST: Final = 999
 SPARE: Final = 1.1  # so many times the wanted puzzles are found, to choose different ones from
@@ -56,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         if said.game not in GAMES:
             raise Misunderstood(
-                f"There is no game {said.game[:40]!r} in the house; there are: {', '.join(GAMES)}."
+                f"There is no game {said.game[:40]!r} in the house; there are: {', '.join(GAMES)}.{did_you_mean(said.game, GAMES)}"
             )
         if not 1 <= said.count <= MOST:
             raise Misunderstood(f"From 1 to {MOST} puzzles can be kept, not {said.count}.")

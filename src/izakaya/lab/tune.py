@@ -45,7 +45,7 @@ from izakaya.lab.tune_arguments import ITERATIONS, arguments, tunable
 from izakaya.lab.tune_report import Confirmed, Findings, as_page, compose
 from izakaya.lab.tuning import Tuning
 from izakaya.lab.workers import Workers, hire
-from izakaya.table.errors import IzakayaError
+from izakaya.table.errors import IzakayaError, did_you_mean
 
 MASTER: Final = "master"
 HOUSE: Final = "the house's"
@@ -141,6 +141,7 @@ def planned(said: argparse.Namespace) -> Quest:
     if tuning is None:
         raise Misunderstood(
             f"There is nothing to tune in {said.game[:40]!r}; there is in: {', '.join(tunable())}."
+            f"{did_you_mean(said.game, tunable())}"
         )
     if not said.study:
         raise Misunderstood("--study needs a file that keeps the trials, as in --study evening.study.")

@@ -69,6 +69,9 @@ class Bundle(FluentBundle):
         """A message as it was read; `None` if there is none."""
         return self._messages.get(name)
 
+    def names(self) -> list[str]:
+        return list(self._messages)
+
     def phrase(self, name: str) -> Phrase | None:
         """What is said under this name, `message` or `message.attribute`; `None` if only `fluent.runtime` can."""
         message_name, _, attribute = name.partition(".")

@@ -155,6 +155,10 @@ class Speech:
         """Whether there is such a message, or `message.attribute`."""
         return pattern_of(self.bundle, name) is not None or pattern_of(self.english, name) is not None
 
+    def names(self) -> list[str]:
+        """All messages by name: of the house and its games, in the order of their files."""
+        return list(dict.fromkeys([*self.bundle.names(), *self.english.names()]))
+
     def listing(self, words: Sequence[str], way: str = "and") -> str:
         """Several words as one list: `way` is `and` or `or`."""
         if not words:

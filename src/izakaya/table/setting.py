@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from izakaya.table.chance import Chance, shuffled
-from izakaya.table.errors import UnknownOption
+from izakaya.table.errors import UnknownOption, did_you_mean
 
 CHOICE: Final = "choice"  # one of `values`; the first one if none is chosen
 SEAT: Final = "seat"  # the number of a seat, or RANDOM
@@ -55,7 +55,9 @@ class Setting:
         """The number of the value chosen; the first one if none is."""
         value = options.get(self.name, self.values[0])
         if value not in self.values:
-            raise UnknownOption(f"{self.name} is one of {', '.join(self.values)}, not {value[:40]!r}.")
+            raise UnknownOption(
+                f"{self.name} is one of {', '.join(self.values)}, not {value[:40]!r}.{did_you_mean(value, self.values)}"
+            )
         return self.values.index(value)
 
     def seat(self, options: dict[str, str], seats: int, chance: Chance) -> int:
@@ -83,7 +85,7 @@ class Setting:
                 continue
             if name not in self.values:
                 raise UnknownOption(
-                    f"There is no {person} {name[:40]!r}; there are: {', '.join(self.values)}."
+                    f"There is no {person} {name[:40]!r}; there are: {', '.join(self.values)}.{did_you_mean(name, self.values)}"
                 )
             number = self.values.index(name)
             if number not in free:

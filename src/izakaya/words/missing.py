@@ -91,3 +91,9 @@ def rule(speech: Speech, game: str, number: str) -> str:
     """A rule of a game in one sentence; empty if there is none."""
     name = f"rule-{game}-{number}"
     return speech.say(name) if speech.knows(name) else ""
+
+
+def rule_numbers(speech: Speech, game: str) -> list[str]:
+    """The numbers of the rules that a game has a sentence for, in their order."""
+    beginning = f"rule-{game}-"
+    return [name.removeprefix(beginning) for name in speech.names() if name.startswith(beginning)]

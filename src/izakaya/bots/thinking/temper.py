@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from izakaya.table.errors import IzakayaError
+from izakaya.table.errors import IzakayaError, did_you_mean
 
 
 class UnknownTemperament(IzakayaError):
@@ -34,6 +34,6 @@ EVEN: Final = TEMPERS["even"]
 def temper_of(name: object) -> Temper:
     if not isinstance(name, str) or name not in TEMPERS:
         raise UnknownTemperament(
-            f"There is no temperament {str(name)[:40]!r}; there are: {', '.join(TEMPERS)}."
+            f"There is no temperament {str(name)[:40]!r}; there are: {', '.join(TEMPERS)}.{did_you_mean(name, TEMPERS)}"
         )
     return TEMPERS[name]

@@ -12,7 +12,7 @@ version = izakaya { $version }, { $core ->
    *[interpreted] interpretierter Kern
 }
 help-main =
-    Izakaya: ein Tisch für Samurai-Kartenspiele.
+    Izakaya: ein Tisch für Kartenspiele.
 
       { $games }
       izakaya learn SPIEL        ein erstes Spiel mit jemandem an deiner Seite
@@ -31,6 +31,7 @@ help-main =
       izakaya --version
 
       --lang en|it|de|es|ja      die Sprache; sonst die des Systems
+help-examples = Beispiele:
 help-main-play = { $game } gegen Bots spielen
 help-play =
     izakaya play SPIEL: ein Spiel gegen Bots.
@@ -42,7 +43,7 @@ help-play =
                           im Uhrzeigersinn; adept und master auch mit Temperament ({ $temperaments }):
                           adept/thirsty; oder ein eigener: mybots:Kappa
       --seed N            das Glück des Spiels, eine ganze Zahl; derselbe Startwert gibt dieselben Karten
-      --option NAME=WERT  eine Einstellung des Spiels, zum Beispiel characters=tomoe,random,hanzo
+      --option NAME=WERT  eine Einstellung des Spiels, zum Beispiel { $example }
       { $settings }
       --record DATEI      wohin das Spiel gespeichert wird
       --lang en|it|de|es|ja
@@ -100,6 +101,7 @@ serve-compiled = Der kompilierte Kern ist fertig: Die Bots denken von jetzt an d
 ## Was schiefgehen kann
 
 error-command = Es gibt keinen Befehl „{ $command }“; es gibt: { $commands }. Siehe izakaya --help.
+error-nearest = Meintest du { $words }?
 error-arguments = Ich verstehe „{ $words }“ nicht; izakaya { $command } --help zeigt, was man sagen kann.
 error-no-value = { $argument } braucht einen Wert; izakaya { $command } --help zeigt, welchen.
 error-not-a-number = { $argument } braucht eine ganze Zahl, nicht „{ $value }“.
@@ -181,11 +183,17 @@ help-enter = Eingabetaste: noch einmal die Frage
 help-help = diese Hilfe
 help-back = zurück zur vorigen Frage, solange niemand von deiner Wahl weiß
 help-hint = was ein Meister an deiner Stelle täte, und warum
-help-why = warum etwas nicht geht; auch { $why } KATANA oder { $why } TOMOE
+help-why = warum etwas nicht geht{ $card ->
+    [none] {""}
+   *[other] ; auch { $why } { $card }
+}
 help-table = noch einmal der Tisch
 help-log = alles, was geschehen ist
 help-cards = was deine Karten tun; oder der Name einer Karte oder eines Charakters
-help-rules = die Regeln in Kürze; W15, K6 und Ähnliches erklärt eine Regel
+help-rules = die Regeln in Kürze{ $rules ->
+    [none] {""}
+   *[other] ; { $rules } erklären je eine Regel
+}
 help-every = frag mich alles, oder nicht mehr
 help-settings = die Einstellungen dieses Tisches; bis zu deiner ersten Antwort kannst du andere wählen
 help-quit = gehen; das Spiel wird gespeichert

@@ -12,7 +12,7 @@ version = izakaya { $version }, { $core ->
    *[interpreted] interpreted core
 }
 help-main =
-    Izakaya: a table for samurai card games.
+    Izakaya: a table for card games.
 
       { $games }
       izakaya learn GAME         a first game with somebody at your shoulder
@@ -31,6 +31,7 @@ help-main =
       izakaya --version
 
       --lang en|it|de|es|ja      the language; otherwise the system’s
+help-examples = Examples:
 help-main-play = play { $game } against bots
 help-play =
     izakaya play GAME: a game against bots.
@@ -42,7 +43,7 @@ help-play =
                           clockwise; adepts and masters with a temperament ({ $temperaments }):
                           adept/thirsty; or your own: mybots:Kappa
       --seed N            the luck of the game, a whole number; the same seed deals the same cards
-      --option NAME=VALUE a setting of the game, for example characters=tomoe,random,hanzo
+      --option NAME=VALUE a setting of the game, for example { $example }
       { $settings }
       --record FILE       where the game is saved
       --lang en|it|de|es|ja
@@ -100,6 +101,7 @@ serve-compiled = The compiled core is ready: the bots think with it from now on,
 ## What can go wrong
 
 error-command = There is no command “{ $command }”; there are: { $commands }. See izakaya --help.
+error-nearest = Did you mean { $words }?
 error-arguments = I do not understand “{ $words }”; izakaya { $command } --help shows what can be said.
 error-no-value = { $argument } needs a value; izakaya { $command } --help shows which.
 error-not-a-number = { $argument } needs a whole number, not “{ $value }”.
@@ -181,11 +183,17 @@ help-enter = Enter: the question again
 help-help = this help
 help-back = back to the question before, as long as nobody has heard of your choice
 help-hint = what a master would do in your place, and why
-help-why = why something is not on offer; also { $why } KATANA or { $why } TOMOE
+help-why = why something is not on offer{ $card ->
+    [none] {""}
+   *[other] ; also { $why } { $card }
+}
 help-table = the table again
 help-log = everything that has happened
 help-cards = what your cards do; or the name of any card or person
-help-rules = the rules in short; W15, K6 and the like explain one rule
+help-rules = the rules in short{ $rules ->
+    [none] {""}
+   *[other] ; { $rules } explain one rule each
+}
 help-every = ask me everything, or no longer
 help-settings = the settings of this table; until your first answer you can choose others
 help-quit = leave; the game is saved

@@ -12,7 +12,7 @@ version = izakaya { $version }, { $core ->
    *[interpreted] núcleo interpretado
 }
 help-main =
-    Izakaya: una mesa para juegos de cartas de samuráis.
+    Izakaya: una mesa para juegos de cartas.
 
       { $games }
       izakaya learn JUEGO        una primera partida con alguien a tu lado
@@ -31,6 +31,7 @@ help-main =
       izakaya --version
 
       --lang en|it|de|es|ja      el idioma; si no, el del sistema
+help-examples = Ejemplos:
 help-main-play = jugar a { $game } contra bots
 help-play =
     izakaya play JUEGO: una partida contra bots.
@@ -42,7 +43,7 @@ help-play =
                           en sentido horario; adept y master también con carácter ({ $temperaments }):
                           adept/thirsty; o uno tuyo: mybots:Kappa
       --seed N            la suerte de la partida, un número entero; la misma semilla da las mismas cartas
-      --option NOMBRE=VALOR  un ajuste del juego, por ejemplo characters=tomoe,random,hanzo
+      --option NOMBRE=VALOR  un ajuste del juego, por ejemplo { $example }
       { $settings }
       --record ARCHIVO    dónde se guarda la partida
       --lang en|it|de|es|ja
@@ -100,6 +101,7 @@ serve-compiled = El núcleo compilado está listo: los bots piensan con él desd
 ## Lo que puede ir mal
 
 error-command = No hay una orden «{ $command }»; hay: { $commands }. Mira izakaya --help.
+error-nearest = ¿Querías decir { $words }?
 error-arguments = No entiendo «{ $words }»; izakaya { $command } --help muestra qué se puede decir.
 error-no-value = { $argument } necesita un valor; izakaya { $command } --help muestra cuál.
 error-not-a-number = { $argument } necesita un número entero, no «{ $value }».
@@ -181,11 +183,17 @@ help-enter = Intro: la pregunta otra vez
 help-help = esta ayuda
 help-back = volver a la pregunta anterior, mientras nadie sepa de tu elección
 help-hint = qué haría un maestro en tu lugar, y por qué
-help-why = por qué algo no se puede; también { $why } KATANA o { $why } TOMOE
+help-why = por qué algo no se puede{ $card ->
+    [none] {""}
+   *[other] ; también { $why } { $card }
+}
 help-table = la mesa otra vez
 help-log = todo lo que ha pasado
 help-cards = qué hacen tus cartas; o el nombre de una carta o de un personaje
-help-rules = las reglas en breve; W15, K6 y similares explican una regla
+help-rules = las reglas en breve{ $rules ->
+    [none] {""}
+   *[other] ; { $rules } explican una regla cada una
+}
 help-every = pregúntame todo, o ya no
 help-settings = los ajustes de esta mesa; hasta tu primera respuesta puedes elegir otros
 help-quit = dejar la mesa; la partida se guarda

@@ -12,7 +12,7 @@ version = izakaya { $version }, { $core ->
    *[interpreted] nucleo interpretato
 }
 help-main =
-    Izakaya: un tavolo per giochi di carte di samurai.
+    Izakaya: un tavolo per giochi di carte.
 
       { $games }
       izakaya learn GIOCO        una prima partita con qualcuno accanto
@@ -31,6 +31,7 @@ help-main =
       izakaya --version
 
       --lang en|it|de|es|ja      la lingua; altrimenti quella del sistema
+help-examples = Esempi:
 help-main-play = gioca a { $game } contro i bot
 help-play =
     izakaya play GIOCO: una partita contro i bot.
@@ -42,7 +43,7 @@ help-play =
                           in senso orario; adept e master anche con un carattere ({ $temperaments }):
                           adept/thirsty; oppure uno tuo: mybots:Kappa
       --seed N            la sorte della partita, un numero intero; lo stesso seme dà le stesse carte
-      --option NOME=VALORE  un’impostazione del gioco, per esempio characters=tomoe,random,hanzo
+      --option NOME=VALORE  un’impostazione del gioco, per esempio { $example }
       { $settings }
       --record FILE       dove si salva la partita
       --lang en|it|de|es|ja
@@ -100,6 +101,7 @@ serve-compiled = Il nucleo compilato è pronto: da ora i bot pensano con quello,
 ## Che cosa può andare storto
 
 error-command = Il comando «{ $command }» non esiste; ci sono: { $commands }. Vedi izakaya --help.
+error-nearest = Intendevi { $words }?
 error-arguments = Non capisco «{ $words }»; izakaya { $command } --help mostra che cosa si può dire.
 error-no-value = { $argument } vuole un valore; izakaya { $command } --help mostra quale.
 error-not-a-number = { $argument } vuole un numero intero, non «{ $value }».
@@ -181,11 +183,17 @@ help-enter = Invio: di nuovo la domanda
 help-help = questo aiuto
 help-back = torna alla domanda di prima, finché nessuno sa della tua scelta
 help-hint = che cosa farebbe un maestro al tuo posto, e perché
-help-why = perché qualcosa non si può; anche { $why } KATANA o { $why } TOMOE
+help-why = perché qualcosa non si può{ $card ->
+    [none] {""}
+   *[other] ; anche { $why } { $card }
+}
 help-table = di nuovo il tavolo
 help-log = tutto quello che è successo
 help-cards = che cosa fanno le tue carte; oppure il nome di una carta o di un personaggio
-help-rules = le regole in breve; W15, K6 e simili spiegano una regola
+help-rules = le regole in breve{ $rules ->
+    [none] {""}
+   *[other] ; { $rules } spiegano una regola ciascuna
+}
 help-every = chiedimi tutto, o non più
 help-settings = le impostazioni di questo tavolo; fino alla tua prima risposta puoi sceglierne altre
 help-quit = lascia il tavolo; la partita è salvata

@@ -12,7 +12,7 @@ version = izakaya { $version }（{ $core ->
    *[interpreted] インタープリターの中核
 }）
 help-main =
-    Izakaya：侍のカードゲームを遊ぶ卓です。
+    Izakaya：カードゲームを遊ぶ卓です。
 
       { $games }
       izakaya learn ゲーム       そばで教わりながらの最初のゲーム
@@ -31,6 +31,7 @@ help-main =
       izakaya --version
 
       --lang en|it|de|es|ja      言語（なければシステムの言語）
+help-examples = 例：
 help-main-play = ボットと{ $game }を遊ぶ
 help-play =
     izakaya play ゲーム：ボットとの対局です。
@@ -42,7 +43,7 @@ help-play =
                           adept と master には気性も（{ $temperaments }）：adept/thirsty。
                           自作のボットは mybots:Kappa のように
       --seed N            対局の運を決める整数。同じシードなら同じ札が配られます
-      --option 名前=値    ゲームの設定。例：characters=tomoe,random,hanzo
+      --option 名前=値    ゲームの設定。例：{ $example }
       { $settings }
       --record ファイル   対局の保存先
       --lang en|it|de|es|ja
@@ -100,6 +101,7 @@ serve-compiled = コンパイル済みのコアができました。これから
 ## うまくいかないとき
 
 error-command = 「{ $command }」というコマンドはありません。あるのは：{ $commands }。izakaya --help をご覧ください。
+error-nearest = もしかして：{ $words }
 error-arguments = 「{ $words }」がわかりません。izakaya { $command } --help で書き方を確かめてください。
 error-no-value = { $argument } には値が必要です。izakaya { $command } --help で確かめてください。
 error-not-a-number = { $argument } には整数が必要です（「{ $value }」ではなく）。
@@ -181,11 +183,17 @@ help-enter = Enter：問いをもう一度
 help-help = この説明
 help-back = ひとつ前の問いに戻る。まだだれにも知られていないうちだけ
 help-hint = 名人ならどうするか、その理由
-help-why = できない理由。{ $why } 刀 や { $why } 巴 のようにも
+help-why = できない理由{ $card ->
+    [none] {""}
+   *[other] 。{ $why } { $card } のようにも
+}
 help-table = 卓をもう一度
 help-log = これまでの出来事すべて
 help-cards = 手札の説明。札や人物の名前を打っても説明が出ます
-help-rules = 規則のあらまし。W15 や K6 のように打つと、その規則を説明します
+help-rules = 規則のあらまし{ $rules ->
+    [none] {""}
+   *[other] 。{ $rules } のように打つと、その規則を説明します
+}
 help-every = 全部たずねる、またはやめる
 help-settings = この卓の設定。最初の答えまでは選び直せます
 help-quit = 席を立つ。対局は保存されます
