@@ -145,6 +145,17 @@ def test_help(tmp_path: Path, words: list[str]) -> None:
     assert "izakaya play sword" in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("game", "card", "rules"), [("sword", "Bokken", "W1 and W2"), ("sake", "Naginata", "K1 and K2")]
+)
+def test_help_at_a_table_names_its_own_cards_and_rules(
+    tmp_path: Path, game: str, card: str, rules: str
+) -> None:
+    told = izakaya(tmp_path, "play", game, "--seed", "3", typed=["?", "q"]).stdout
+    assert f"also why {card}\n" in told
+    assert f"the rules in short; {rules} explain one rule each" in told
+
+
 @pytest.mark.parametrize("language", ["en", "it", "de", "es", "ja"])
 def test_help_names_every_command(tmp_path: Path, language: str) -> None:
     said = izakaya(tmp_path, "--help", "--lang", language).stdout

@@ -48,6 +48,11 @@ def test_a_row_has_the_numbers_of_the_view(dauto: Game) -> None:
             assert numbers("hand") == [hand.get(card, 0) for card in dauto.cards]
             assert numbers("fact_calls_left") == [view["calls_left"]]
             assert numbers("pile_pile") == [piles["pile"]["count"]]
+            known = [person["known"].get(card, 0) for person in people for card in dauto.cards]
+            assert numbers("person_known") == known
+            laid = view["laid"]
+            assert isinstance(laid, list)
+            assert numbers("fact_laid") == [laid.count(card) for card in dauto.cards]
             assert numbers("turn").index(1) == view["turn"]
             assert sum(numbers("card")) == (not table.over)
             assert numbers("seat").index(1) == seat

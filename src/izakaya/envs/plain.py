@@ -10,7 +10,15 @@ from mypy_extensions import i16, i64
 
 from izakaya.table.game import Game
 from izakaya.table.observation import WATCHER, Notes, Observer, asked_place, mark, wipe
-from izakaya.words.plain.view import cards_held, facts_of, hand_of, people_of, person_facts, piles_of
+from izakaya.words.plain.view import (
+    cards_held,
+    cards_in,
+    facts_of,
+    is_list,
+    people_of,
+    person_facts,
+    piles_of,
+)
 
 LEAST: Final = -(2**15)
 MOST: Final = 2**15 - 1
@@ -20,14 +28,14 @@ MOST: Final = 2**15 - 1
 class PlainObserver(Observer):
     """Reads the seat's own view where every plain view has its numbers (`words/plain/view.py`), so it can show nothing hidden.
 
-    The row has a fixed length, so its facts are those that are whole numbers when a table has just been dealt. Cards are counted by name
-    if the game lists them (`Game.cards`). Texts and lists are not in the row: a game to which they matter brings its own observer.
+    The row has a fixed length. So its facts are those that a view has when a table has just been dealt: whole numbers, and cards, which are
+    counted by name if the game lists them (`Game.cards`). Texts and the order of cards are not in the row: a game to which they matter
+    brings its own observer.
     """
 
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(seats, 1, game.largest_option + 1)
         dealt = game.new_table(seats, 0, {}).view(None)
-        people = people_of(dealt, seats)
         self.cards = {card: place for place, card in enumerate(game.cards)}
         self.at_asked = self.seen(
             "asked", (seats + 2,), "who is asked: a seat, a reaction of another, nobody any more"
@@ -40,17 +48,31 @@ class PlainObserver(Observer):
             for name, _, _ in piles_of(dealt)
         }
         self.at_facts = {
-            name: self.seen(f"fact_{name}", (1,), f"the fact {name} of the view")
+            name: self.seen(f"fact_{name}", (self.width(value),), f"the fact {name} of the view")
             for name, value in facts_of(dealt)
-            if type(value) is int
+            if self.width(value)
         }
+        # Where it begins, and how many numbers a seat has there.
         self.at_people = {
-            name: self.seen(f"person_{name}", (seats,), f"the fact {name} of each seat")
-            for name, value in person_facts(people[0])
-            if type(value) is int
+            name: (
+                self.seen(f"person_{name}", (seats, self.width(value)), f"the fact {name} of each seat"),
+                self.width(value),
+            )
+            for name, value in person_facts(people_of(dealt, seats)[0])
+            if self.width(value)
         }
         self.at_seat = self.own("seat", (seats,), "whose eyes these are")
         self.at_hand = self.own("hand", (len(self.cards),), "how many of each card the seat holds")
+
+    def width(self, value: object) -> int:
+        """How many numbers say what a fact is; none if numbers do not say it."""
+        return (
+            1
+            if type(value) is int
+            else len(self.cards)
+            if is_list(value) or isinstance(value, Mapping)
+            else 0
+        )
 
     def write(self, t: Any, seat: i64, row: vec[i16], at: i64, notes: Notes) -> None:
         """See `Observer.write`."""
@@ -62,6 +84,14 @@ class PlainObserver(Observer):
         def put(place: int, value: object) -> None:
             if isinstance(value, int):
                 mark(row, at + place, max(LEAST, min(MOST, value)), notes)
+
+        def put_fact(place: int, value: object) -> None:
+            if type(value) is int:
+                put(place, value)
+                return
+            for card, count in cards_in(value):
+                if card in self.cards:
+                    put(place + self.cards[card], count)
 
         put(self.at_asked + asked_place(t, seat), 1)
         turn = view.get("turn")
@@ -75,13 +105,11 @@ class PlainObserver(Observer):
             if name in self.at_piles:
                 put(self.at_piles[name], count)
         for name, place in self.at_facts.items():
-            put(place, view.get(name))
+            put_fact(place, view.get(name))
         for number, person in enumerate(people_of(view, seats)):
             put(self.at_held + number, cards_held(person))
-            for name, place in self.at_people.items():
-                put(place + number, person.get(name))
+            for name, (place, width) in self.at_people.items():
+                put_fact(place + number * width, person.get(name))
         if looker is not None:
             put(self.at_seat + looker, 1)
-            for card, count in hand_of(view):
-                if card in self.cards:
-                    put(self.at_hand + self.cards[card], count)
+            put_fact(self.at_hand, view.get("hand"))

@@ -35,12 +35,12 @@ class Rules:
 
     @abstractmethod
     def why_not(self, t: Any, option: i64) -> Refusal:
-        """Why the asked seat may not give this answer now."""
+        """Why the asked seat may not give this answer now: for every option that means something and is not on offer."""
         raise NotImplementedError
 
     @abstractmethod
     def missing(self, t: Any) -> list[int]:
-        """The options that the asked seat might expect from what it holds, but that are not on offer."""
+        """The options that the asked seat might expect from what it holds, but that are not on offer. Asked only before the end."""
         raise NotImplementedError
 
     @abstractmethod

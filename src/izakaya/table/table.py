@@ -112,7 +112,7 @@ class Table:
 
     def missing(self) -> list[int]:
         """The options that the asked seat might expect from what it holds, but that are not on offer."""
-        return self.game.missing(self)
+        return [] if self.over else self.game.missing(self)
 
     def score(self) -> Result:
         """The result of a table that is over."""

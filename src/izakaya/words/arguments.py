@@ -10,7 +10,7 @@ from typing import Final, NoReturn
 from izakaya.table.errors import did_you_mean
 
 MISUNDERSTOOD: Final = 2
-UNKNOWN: Final = re.compile(r"unrecognized arguments: (\S+).*")
+UNKNOWN: Final = re.compile(r"unrecognized arguments: ((\S+).*)")
 NO_CHOICE: Final = re.compile(r"(?:argument )?(\S+?): invalid choice: '(.*?)' \(choose from (.*)\)")
 
 
@@ -34,7 +34,7 @@ class Arguments(argparse.ArgumentParser):
         how = f"; {self.prog} --help shows what can be said."
         unknown = UNKNOWN.fullmatch(message)
         if unknown is not None:
-            near = did_you_mean(unknown[1].partition("=")[0], self._option_string_actions)
+            near = did_you_mean(unknown[2].partition("=")[0], self._option_string_actions)
             return f"There is no such thing to say here as {unknown[1][:60]}{how}{near}"
         wrong = NO_CHOICE.fullmatch(message)
         if wrong is not None:
