@@ -10,7 +10,7 @@ from unittest.mock import patch
 import pytest
 
 from izakaya import Record, new_table
-from izakaya.cli.examples import EXAMPLES
+from izakaya.cli.examples import EXAMPLES, examples_of
 from izakaya.cli.main import COMMANDS, LAB, main
 from izakaya.cli.serve import address
 from izakaya.server.store import Store
@@ -20,12 +20,12 @@ from tests.cli.terminal import izakaya
 #: What takes long, or waits for somebody: where its words have been understood, and the work would begin.
 BEGINNINGS = {
     "serve": "izakaya.cli.serve.door",
-    "match --versus": "izakaya.lab.match_command.hire",
-    "balance sword": "izakaya.lab.balance.hire",
+    "match --game sake": "izakaya.lab.match_command.hire",
+    "balance sake": "izakaya.lab.balance.hire",
     "tune": "izakaya.lab.tune.hire",
     "calibrate": "izakaya.lab.calibrate_command.hire",
     "puzzles": "izakaya.lab.puzzles_command.hire",
-    "games sake": "izakaya.envs.games_command.write",
+    "games sword --out more": "izakaya.envs.games_command.write",
     "mcp --house": "izakaya.envs.mcp_command.HouseTable",
     "mcp": "izakaya.envs.mcp_command.serve",
 }
@@ -47,7 +47,7 @@ def test_every_command_has_two() -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_they_end_the_help_in_every_language(tmp_path: Path, command: str, language: str) -> None:
     told = izakaya(tmp_path, command, "--help", "--lang", language).stdout
-    assert told.splitlines()[-2:] == [f"  izakaya {example}" for example in EXAMPLES[command]]
+    assert told.splitlines()[-2:] == [f"  izakaya {example}" for example in examples_of(command)]
 
 
 @pytest.mark.parametrize("command", LAB)
@@ -56,7 +56,7 @@ def test_they_end_the_help_of_the_tools(command: str, capsys: pytest.CaptureFixt
         main([command, "--help"])
     assert left.value.code == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[-3:] == ["Examples:", *(f"  izakaya {example}" for example in EXAMPLES[command])]
+    assert told[-3:] == ["Examples:", *(f"  izakaya {example}" for example in examples_of(command))]
     assert told[0].startswith(f"usage: izakaya {command}")
 
 
@@ -68,7 +68,7 @@ async def founded(database: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "example", [example for examples in EXAMPLES.values() for example in examples], ids=lambda one: one[:24]
+    "example", [example for command in EXAMPLES for example in examples_of(command)], ids=lambda one: one[:24]
 )
 def test_they_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, example: str) -> None:
     monkeypatch.chdir(tmp_path)
