@@ -157,7 +157,7 @@ def main() -> int:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder, 'bench.db')}"
-        command = [sys.executable, "-m", "izakaya.cli", "serve", "--port", str(port), "--database", database]
+        command = [sys.executable, "-m", "izakaya", "serve", "--port", str(port), "--database", database]
         with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
             try:
                 asyncio.run(run(f"http://127.0.0.1:{port}", chosen))

@@ -42,8 +42,8 @@ GAMES = ("sword", "sake")
 SERVER = """
 import sys, uvicorn
 from izakaya.server.app import make_app
-from izakaya.server.uvicorn_config import configured
-uvicorn.Server(configured(make_app(sys.argv[1], limited=False), port=int(sys.argv[2]), log_level="error")).run()
+from izakaya.server.uvicorn_config import uvicorn_config
+uvicorn.Server(uvicorn_config(make_app(sys.argv[1], limited=False), port=int(sys.argv[2]), log_level="error")).run()
 """
 
 

@@ -24,10 +24,10 @@ HOUSE = """
 import asyncio, sys
 from pathlib import Path
 import izakaya
-from izakaya.server.bot_processes import Pool, go_with_the_house
+from izakaya.server.bot_processes import Pool, exit_with_parent
 
 async def main():
-    bots = Pool(1, go_with_the_house)
+    bots = Pool(1, exit_with_parent)
     which = "__import__('izakaya').compiled"
     print(izakaya.compiled, await bots.run(eval, which), await bots.run(eval, which))
     Path(sys.argv[1]).rename(sys.argv[2])
