@@ -5,6 +5,7 @@ a half-done change.
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 
@@ -46,10 +47,10 @@ def refused(kind: type[IzakayaError], attempt: Callable[[], object]) -> str:
 
 
 def sentence_of(error: IzakayaError) -> str:
-    """What an error says: one sentence of a length that a person reads."""
+    """What an error says: one sentence of a length that a person reads, and the nearest words where some are near."""
     sentence = str(error)
     assert 10 < len(sentence) < 400, sentence
-    assert sentence.endswith("."), sentence
+    assert re.fullmatch(r".*\.( Did you mean [^?]+\?)?", sentence), sentence
     assert "\n" not in sentence
     return sentence
 
