@@ -44,7 +44,7 @@ WEB := .venv/stamp-web-$(call sum,$(WEB_SOURCES))
 # The house in one page: the pages, built otherwise, and the house itself. Summed up only for whoever asks for it.
 ifneq ($(filter page one-page,$(MAKECMDGOALS)),)
 ONE_PAGE := .venv/stamp-onepage-$(call sum,$(WEB_SOURCES) $(SOURCES) requirements/page.txt \
-	$(shell find src/izakaya/house src/izakaya/page src/izakaya/playing src/izakaya/words src/izakaya/bots src/izakaya/lessons src/izakaya/review \
+	$(shell find src/izakaya/house src/izakaya/standalone src/izakaya/playing src/izakaya/words src/izakaya/bots src/izakaya/lessons src/izakaya/review \
 	-name '*.py' | LC_ALL=C sort))
 endif
 # Whoever only plays need not wait for linter, formatter and tests of the pages.
@@ -95,7 +95,7 @@ one-page: $(ONE_PAGE)
 
 page: $(ONE_PAGE)
 	@echo 'dist/page is the whole house: put it on any web server (docs/page.md), or look at it with make page ARGS=--serve'
-	@$(if $(findstring --serve,$(ARGS)),IZAKAYA_PURE=1 $(PY) -m izakaya.page.serving dist/page $(filter-out --serve,$(ARGS)))
+	@$(if $(findstring --serve,$(ARGS)),IZAKAYA_PURE=1 $(PY) -m izakaya.standalone.serving dist/page $(filter-out --serve,$(ARGS)))
 
 # Set-up, compiling, style, types and pages go side by side as far as they can. So do the tests: those that play with servers and
 # browsers wait a lot, and the core, interpreted, fills the gaps.
@@ -249,10 +249,10 @@ $(ONE_PAGE): $(PACKAGE) $(ALL_PAGE_TOOLS) $(WEB)
 	@rm -rf build/wheels && $(call quietly,wheels,What the page needs could not be fetched: is there a network?, \
 		$(PIP) download --no-deps --dest build/wheels $(BROWSER_PYTHON) -r requirements/page.txt)
 	@$(call timed,building the one page,$(WITH_NODE); $(call quietly,onepage,The page could not be built., \
-		$$npm --prefix web run --silent page && \
-		IZAKAYA_PURE=1 $(PY) -m izakaya.page.packing build/wheels build/house.source.zip && \
+		$$npm --prefix web run --silent standalone && \
+		IZAKAYA_PURE=1 $(PY) -m izakaya.standalone.packing build/wheels build/house.source.zip && \
 		node web/compile.js build/house.source.zip build/compiled && \
-		IZAKAYA_PURE=1 $(PY) -m izakaya.page.build build/page web/node_modules/pyodide build/compiled dist/page))
+		IZAKAYA_PURE=1 $(PY) -m izakaya.standalone.build build/standalone web/node_modules/pyodide build/compiled dist/page))
 	@$(call stamp,onepage)
 endif
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
 
-from izakaya.page.serving import serving
+from izakaya.standalone.serving import serving
 from tests.browser.door import chromium_path
 
 MADE: Final = Path("dist/page")

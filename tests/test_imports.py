@@ -22,7 +22,7 @@ COMMAND: Final = "izakaya.__main__"
 #: `izakaya` itself is the library's front door: what `import izakaya` offers.
 FLOORS: Final = (
     ("cli", "testing"),
-    ("server", "page", "lab", "envs"),
+    ("server", "standalone", "lab", "envs"),
     ("house",),
     ("lessons",),
     ("playing",),

@@ -7,18 +7,19 @@ import { query } from './src/styles/screens.ts';
 // The server that `izakaya serve` starts; `npm run dev` hands it everything that is not a page.
 const server = 'http://127.0.0.1:8765';
 
-// The house in one page (`vite build --mode page`) lies in any folder, and allows nothing from elsewhere. Python needs its WebAssembly.
+// Build of the page without a server (`vite build --mode standalone`): it works in any folder and loads nothing from elsewhere.
+// The policy allows WebAssembly, because Python runs in it.
 const policy =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
-const onePage: Plugin = {
-  name: 'one-page',
+const standalone: Plugin = {
+  name: 'standalone',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'sw.js', source: readFileSync('src/page/sw.js', 'utf8') });
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source: readFileSync('src/standalone/sw.js', 'utf8') });
   },
   transformIndexHtml: {
     order: 'pre',
     handler: (html) => ({
-      html: html.replace('/src/main.ts', '/src/page/main.ts'),
+      html: html.replace('/src/main.ts', '/src/standalone/main.ts'),
       tags: [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' }],
     }),
   },
@@ -39,13 +40,13 @@ const modernFonts: postcss.Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === 'page' ? [onePage] : [])],
+  plugins: [svelte(), ...(mode === 'standalone' ? [standalone] : [])],
   // The house may stand under any path, which the server writes into the start page.
   base: './',
   worker: { format: 'es' },
   css: { postcss: { plugins: [screens, modernFonts] } },
   build: {
-    outDir: mode === 'page' ? '../build/page' : '../src/izakaya/server/static',
+    outDir: mode === 'standalone' ? '../build/standalone' : '../src/izakaya/server/static',
     emptyOutDir: true,
     manifest: true,
     // light-dark() must reach the browser as it is: a part of a page may be in another light than the rest.

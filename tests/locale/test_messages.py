@@ -139,7 +139,9 @@ def lesson_messages(game: str) -> set[str]:
 def refusals_of_the_server() -> set[str]:
     """Every reason that the server's code names when it refuses something."""
     files = [
-        file for room in ("playing", "house", "page", "server") for file in (SOURCE / room).rglob("*.py")
+        file
+        for room in ("playing", "house", "standalone", "server")
+        for file in (SOURCE / room).rglob("*.py")
     ]
     text = "".join(file.read_text(encoding="utf-8") for file in files)
     reasons = set(re.findall(r'RequestError\(\s*"([a-z-]+)"', text))
@@ -232,7 +234,7 @@ def test_no_message_is_left_over() -> None:
         SOURCE / "locale",
         SOURCE / "bots",
         SOURCE / "house",
-        SOURCE / "page",
+        SOURCE / "standalone",
         SOURCE / "server",
         SOURCE / "lessons",
         SOURCE / "envs",

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from izakaya.house.storage import HouseStore
-from izakaya.page.key_value import MemoryKeyValue
-from izakaya.page.store import PageStore
 from izakaya.playing.errors import RequestError
 from izakaya.playing.storage import Given, StoredAnswer
 from izakaya.server.store import Store
+from izakaya.standalone.key_value import MemoryKeyValue
+from izakaya.standalone.store import PageStore
 from tests.server.house import story, table_values
 
 Opening = Callable[[], AbstractAsyncContextManager[HouseStore]]
@@ -31,10 +31,10 @@ async def prepared(store: HouseStore) -> AsyncIterator[HouseStore]:
         await store.close()
 
 
-@pytest.fixture(params=["sqlite", "postgresql", "page"])
+@pytest.fixture(params=["sqlite", "postgresql", "standalone"])
 def opening(request: pytest.FixtureRequest, tmp_path: Any) -> Opening:
     """Opens the same store as often as it is called; it is empty at first."""
-    if request.param == "page":
+    if request.param == "standalone":
         shelf = MemoryKeyValue()
         return lambda: prepared(PageStore(shelf))
     is_file = request.param == "sqlite"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entries, unzipped } from '../src/page/archive';
+import { entries, unzipped } from '../src/standalone/archive';
 
 /** A tar archive as Python writes it. */
 function tar(files: Record<string, string>): Uint8Array<ArrayBuffer> {

@@ -1,11 +1,11 @@
-// Where the house stands, and where one is in it. Behind a proxy it may have a path of its own, such as `/games`. The house in one page lies
-// in any folder, and as no server answers for its paths there, they stand behind a `#`.
+// The base path of the site, and paths relative to it. Behind a proxy the base path may be `/games`, for example. In the standalone
+// page paths stand behind a `#`: it lies in any folder, and no server answers for its paths.
 
-/** Whether this is the house in one page, without a server. */
-export const PAGE = import.meta.env.MODE === 'page';
+/** Whether this is the page without a server. */
+export const STANDALONE = import.meta.env.MODE === 'standalone';
 
 /** What comes before every path of the house in an address; nothing if it has its address to itself. */
-export const home: string = PAGE
+export const home: string = STANDALONE
   ? '#'
   : typeof document === 'undefined'
     ? ''
@@ -23,7 +23,10 @@ export interface Here {
 }
 
 /** Where an address leads to in the house. */
-export function here({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>, page: boolean = PAGE): Here {
+export function here(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  page: boolean = STANDALONE,
+): Here {
   if (!page) return { path: inside(pathname), search, hash };
   const within = new URL(hash.startsWith('#/') ? hash.slice(1) : '/', 'https://house');
   return { path: within.pathname, search: within.search, hash: within.hash };

@@ -1,5 +1,5 @@
 // Where the reader is. Links are real <a href>: this only spares the house from being fetched anew.
-import { here, home, PAGE } from './place';
+import { here, home, STANDALONE } from './place';
 
 class Router {
   path = $state(here(location).path);
@@ -36,14 +36,14 @@ class Router {
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     const there = here(link);
-    if (PAGE && link.hash && !link.hash.startsWith(`${home}/`)) {
+    if (STANDALONE && link.hash && !link.hash.startsWith(`${home}/`)) {
       // A place on this page: the browser would forget where the reader is.
       event.preventDefault();
       document.getElementById(link.hash.slice(1))?.focus();
       return;
     }
     // A place on this page, and what the server answers itself, are the browser's own business.
-    if (!PAGE && link.pathname === location.pathname && link.hash) return;
+    if (!STANDALONE && link.pathname === location.pathname && link.hash) return;
     if (there.path.startsWith('/api/')) return;
     event.preventDefault();
     this.go(link.href);

@@ -13,12 +13,12 @@ from izakaya.house.metrics import NoMetrics
 from izakaya.house.person import Person
 from izakaya.house.process_bus import NoOtherProcesses
 from izakaya.house.routes import FORBIDDEN
-from izakaya.page.background import RunInWorker
-from izakaya.page.connection import PageConnection
-from izakaya.page.inline_bots import InlineBots
-from izakaya.page.key_value import KeyValueStore
-from izakaya.page.router import PageRequest, PageRouter
-from izakaya.page.store import PageStore
+from izakaya.standalone.background import RunInWorker
+from izakaya.standalone.connection import PageConnection
+from izakaya.standalone.inline_bots import InlineBots
+from izakaya.standalone.key_value import KeyValueStore
+from izakaya.standalone.router import PageRequest, PageRouter
+from izakaya.standalone.store import PageStore
 
 #: The viewer of a shared device while it is in nobody's hand.
 NOBODY: Final = Person("", "", "en")

@@ -94,7 +94,7 @@ async function begin(base: string): Promise<void> {
     startPython(base, (done, whole) => tell({ is: 'progress', done, whole })),
     openShelf(),
   ]);
-  await pyodide.runPythonAsync('from izakaya.page.browser import opened');
+  await pyodide.runPythonAsync('from izakaya.standalone.browser import opened');
   const opened = pyodide.globals.get('opened') as Opened;
   page = opened(
     {
@@ -109,6 +109,6 @@ async function begin(base: string): Promise<void> {
 
 async function beginToHelp(base: string): Promise<Helped> {
   const pyodide = await startPython(base, () => undefined);
-  await pyodide.runPythonAsync('from izakaya.page.background import helped');
+  await pyodide.runPythonAsync('from izakaya.standalone.background import helped');
   return pyodide.globals.get('helped') as Helped;
 }

@@ -1,4 +1,4 @@
-"""Static file server for a built page, for trying it out: `python -m izakaya.page.serving FOLDER [--port 8800]`."""
+"""Static file server for a built page, for trying it out: `python -m izakaya.standalone.serving FOLDER [--port 8800]`."""
 
 from __future__ import annotations
 

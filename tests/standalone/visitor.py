@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from tests.browser.door import LOCALES, UNPAINTED
 from tests.browser.quick_hand import hurry, lend
 from tests.browser.words import page_speech
-from tests.page.site import Site
+from tests.standalone.site import Site
 
 PATIENCE: Final = 90_000  # milliseconds; Python has to be started, and the machine may be busy
 

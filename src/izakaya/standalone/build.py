@@ -1,4 +1,4 @@
-"""Builds the page: `python -m izakaya.page.build BUILT PYTHON COMPILED OUT`.
+"""Builds the page: `python -m izakaya.standalone.build BUILT PYTHON COMPILED OUT`.
 
 It puts together the built pages, Pyodide, and what `web/compile.js` compiled for it: the house and Python's standard library. Any
 static web server can serve the folder.

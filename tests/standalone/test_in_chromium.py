@@ -14,8 +14,8 @@ from izakaya.games import GAMES
 from izakaya.locale import LANGUAGES
 from izakaya.table.table import Table
 from tests.browser.door import PHONE, open_browser
-from tests.page.site import MADE, Site, site
-from tests.page.visitor import PATIENCE, Visitor
+from tests.standalone.site import MADE, Site, site
+from tests.standalone.visitor import PATIENCE, Visitor
 
 
 @pytest.fixture(scope="module")

@@ -13,11 +13,11 @@ import pytest
 import izakaya
 from izakaya.games import GAMES
 from izakaya.house.routes import ROUTES
-from izakaya.page.key_value import MemoryKeyValue, StorageFullError
-from izakaya.page.router import OWN_ROUTES
 from izakaya.server.app import make_app
+from izakaya.standalone.key_value import MemoryKeyValue, StorageFullError
+from izakaya.standalone.router import OWN_ROUTES
 from izakaya.table.record import Record
-from tests.page.device import Device, at_a_device
+from tests.standalone.device import Device, at_a_device
 
 #: For bots from outside; and what a browser's own settings do for a page: tell what is stored, and forget it.
 SERVERS_OWN = {"POST /bots", "GET /me/data", "DELETE /me"}

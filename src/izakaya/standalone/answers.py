@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from izakaya.page.key_value import Collection, write_all
 from izakaya.playing.storage import Given, Meant, PastAnswer, StoredAnswer
+from izakaya.standalone.key_value import Collection, write_all
 
 Kept = dict[str, Any]
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, cast
 
 from izakaya.house.reseating import reseated
-from izakaya.page.key_value import Collection, write_all
 from izakaya.playing.storage import Place, StoredTable
+from izakaya.standalone.key_value import Collection, write_all
 
 Kept = dict[str, Any]
 EMPTY: Final[Kept] = {"person": None, "bot": None, "away": False, "orders": {}}

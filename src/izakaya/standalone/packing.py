@@ -1,4 +1,4 @@
-"""Packs the source of the house for Pyodide: `python -m izakaya.page.packing WHEELS OUT` writes our package and its dependencies
+"""Packs the source of the house for Pyodide: `python -m izakaya.standalone.packing WHEELS OUT` writes our package and its dependencies
 into one archive. `web/compile.js` compiles it.
 """
 

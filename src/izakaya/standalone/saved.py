@@ -9,10 +9,10 @@ from izakaya.house.house import House
 from izakaya.house.messages import TableCard
 from izakaya.house.person import Person
 from izakaya.house.tables import cards_of, new_table_id
-from izakaya.page.store import PageStore
-from izakaya.page.tables import row
 from izakaya.playing.errors import RequestError
 from izakaya.playing.message_parts import Message, TableInfo
+from izakaya.standalone.store import PageStore
+from izakaya.standalone.tables import row
 from izakaya.table.errors import IzakayaError
 from izakaya.table.record import Record
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from izakaya.page.key_value import MemoryKeyValue
 from izakaya.playing.live import LiveTable
-from tests.page.device import Device, at_a_device
+from izakaya.standalone.key_value import MemoryKeyValue
+from tests.standalone.device import Device, at_a_device
 
 
 class Seat:

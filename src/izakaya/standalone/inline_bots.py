@@ -12,7 +12,7 @@ import structlog
 
 from izakaya.bots import ask_bot, bot
 from izakaya.bots.hint import hint
-from izakaya.page.background import JOBS, RunInWorker, bot_reasons
+from izakaya.standalone.background import JOBS, RunInWorker, bot_reasons
 from izakaya.table.record import Record
 from izakaya.table.table import Table
 from izakaya.words.speaking import speech_of

@@ -8,8 +8,8 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from izakaya.page.key_value import MemoryKeyValue
-from izakaya.page.worker import Page
+from izakaya.standalone.key_value import MemoryKeyValue
+from izakaya.standalone.worker import Page
 
 
 class Device:

@@ -11,7 +11,7 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Final
 
-from izakaya.page.serving import Plain, serving
+from izakaya.standalone.serving import Plain, serving
 
 MADE: Final = Path(__file__).parents[2] / "dist" / "page"
 FOLDER: Final = "games/izakaya"

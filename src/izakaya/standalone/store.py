@@ -10,9 +10,9 @@ from typing import Any
 
 from izakaya.house.person import Person
 from izakaya.house.storage import StoredLine, StoredReasons, StoredReview
-from izakaya.page.answers import KeptAnswers
-from izakaya.page.key_value import Collection, KeyValueStore, write_all
-from izakaya.page.tables import KeptDriving, KeptSeats, KeptTables
+from izakaya.standalone.answers import KeptAnswers
+from izakaya.standalone.key_value import Collection, KeyValueStore, write_all
+from izakaya.standalone.tables import KeptDriving, KeptSeats, KeptTables
 
 
 class KeptPeople:

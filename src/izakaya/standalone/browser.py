@@ -8,13 +8,13 @@ from typing import Protocol
 import msgspec
 from pyodide.ffi import JsException  # type: ignore[import-not-found]
 
-from izakaya.page.background import RunInWorker
-from izakaya.page.key_value import StorageFullError
-from izakaya.page.worker import Page
+from izakaya.standalone.background import RunInWorker
+from izakaya.standalone.key_value import StorageFullError
+from izakaya.standalone.worker import Page
 
 
 class WorkerStorage(Protocol):
-    """The storage object of `web/src/page/shelf.ts`; everything is JSON."""
+    """The storage object of `web/src/standalone/shelf.ts`; everything is JSON."""
 
     def read(self, beginning: str) -> Awaitable[str]: ...
 

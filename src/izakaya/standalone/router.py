@@ -17,9 +17,9 @@ from izakaya.house.person import Person
 from izakaya.house.routes import ROUTES, TABLE, Route
 from izakaya.house.texts import error_sentence
 from izakaya.locale.speech import language_of
-from izakaya.page import saved, shared_device
-from izakaya.page.store import PageStore
 from izakaya.playing.errors import RequestError
+from izakaya.standalone import saved, shared_device
+from izakaya.standalone.store import PageStore
 
 log = structlog.get_logger()
 
