@@ -239,7 +239,7 @@ def test_hardly_anybody_is_asked_to_burn_while_others_act() -> None:
         seat = table.asked
         assert seat is not None
         assert any(table.describe(option).way == "burn-soul" for option in table.options())
-        asked.append((seat, room_for(table, Speech("en"), seat).unasked(table.view(seat))))
+        asked.append((seat, room_for(table, Speech("en"), seat).unasked(table, table.view(seat))))
         table.answer(0)
     # Tomoe is the one attacked; Jūbei holds a Falter, which does not stop an attack.
     assert asked == [(1, None), (2, 0)]

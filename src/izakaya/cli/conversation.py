@@ -85,7 +85,7 @@ class Conversation:
                     self.heard.append(remark)
                 self.table.answer(options[0])
             else:
-                unasked = None if self.every else self.room.unasked(self.table.view(self.me))
+                unasked = None if self.every else self.room.unasked(self.table, self.table.view(self.me))
                 option = self.ask() if unasked is None else unasked
                 if option is None:
                     return

@@ -42,9 +42,6 @@ class PlainScreen(Screen):
             drawn += ["", *hand(self.names, view)]
         return drawn
 
-    def obvious(self, view: View) -> int | None:
-        return None
-
     def opened(self, views: Sequence[View]) -> View:
         return laid_open(views, self.names.seats)
 

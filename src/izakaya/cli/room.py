@@ -30,6 +30,7 @@ class Room:
         self.choices = telling.choices
         self.forced = telling.forced
         self.spares_questions = telling.spares_questions
+        self.unasked = telling.unasked
         self.screen = screen
         self.rule = telling.rule
         self.summary = telling.summary
@@ -39,11 +40,6 @@ class Room:
         title, *lines = self.telling.welcome(view)
         others = len(lines) - (self.seats - 1)
         return [Text(title, style="bold"), *lines[:others], *("  " + line for line in lines[others:])]
-
-    def unasked(self, view: View) -> int | None:
-        """The answer to a question that hardly anybody wants to be asked; `None` if there is none."""
-        answer = self.telling.unasked(view)
-        return self.screen.obvious(view) if answer is None else answer
 
     def log(self, news: Sequence[Heard], since: int = 0) -> list[RenderableType]:
         """What happened: turns are headings, the rest stands below them."""

@@ -24,10 +24,6 @@ class Screen(Protocol):
         """The table as the view shows it."""
         ...
 
-    def obvious(self, view: View) -> int | None:
-        """The only answer to a question that makes any sense; `None` if there are several. The chronicle tells it."""
-        ...
-
     def opened(self, views: Sequence[View]) -> View:
         """A view in which everything lies open, from the views of all seats: for replays."""
         ...

@@ -235,6 +235,10 @@ class Driver:
         """Everybody's reaction in the order of the rules; the first that is no refusal ends the round."""
 
         chosen = {place: reaction(task) for place, task in thinking.items()}
+        for one in asked:
+            if one.place not in chosen:
+                # Hardly ever anything but a refusal: an only weapon is wielded.
+                chosen[one.place] = self.live.orders.answer(one) or PASS
 
         def in_order(meant: Meant) -> list[StoredAnswer]:
             given: list[StoredAnswer] = []

@@ -58,18 +58,18 @@ class StandingOrders:
 
     def answer(self, asked: Asked) -> int | None:
         """What the orders of the asked seat answer."""
-        if not can_be_refused(asked.table):
-            return None
         orders = self.state.seats[asked.seat].orders
         known = self.answers.get(asked.number)
         if known is None or known[0] is not orders:
             if asked.seat not in self.tellings:
                 self.tellings[asked.seat] = telling_for(self.state.table, speech_of("en"), asked.seat)
-            wanted = self.of(asked.seat)
-            if self.state.shared:
-                # A seat that would be spared can do little: to whom the device goes must not tell that.
-                wanted = msgspec.structs.replace(wanted, spare=False)
-            found = standing_answer(wanted, asked.table, self.state.game, self.tellings[asked.seat])
+            found = standing_answer(
+                self.of(asked.seat),
+                asked.table,
+                self.state.game,
+                self.tellings[asked.seat],
+                self.state.shared,
+            )
             known = self.answers[asked.number] = orders, found
         return known[1]
 
@@ -81,21 +81,25 @@ class StandingOrders:
         self.tellings.clear()
 
 
-def standing_answer(orders: Orders, table: Table, game: Game, telling: Telling) -> int | None:
-    """What the orders answer to a question that can be refused; `None` if the person is to be asked.
+def standing_answer(orders: Orders, table: Table, game: Game, telling: Telling, shared: bool) -> int | None:
+    """What the orders answer; `None` if the person is to be asked.
 
-    They look at the question alone, so a seat that is passed over learns and tells nothing by it.
+    They look at the question alone, so a seat that is passed over learns and tells nothing by it. At a `shared` device it tells to
+    whom the device does not go: there a question is left out only where everybody knows its answer.
     """
-    if orders.until_my_turn:
-        return PASS
-    if not orders.never and not (orders.spare and telling.spares_questions()):
+    reaction = can_be_refused(table)
+    spare = orders.spare and telling.spares_questions()
+    if not spare and not (reaction and (orders.until_my_turn or orders.never)):
         return None
     view = table.view(table.asked)
+    answer = telling.obvious(table, view) if spare else None
+    if answer is not None or not reaction:
+        return answer
     question = view["question"]
     assert isinstance(question, dict)
     against = {str(question.get(part, "")) for part in ("card", "weapon")}
     # Orders name a card, whichever copy of it is played.
     against |= {game.card_name(label) for label in against}
-    if against & {card for card in orders.never if card}:
+    if orders.until_my_turn or against & {card for card in orders.never if card}:
         return PASS
-    return telling.unasked(view) if orders.spare else None
+    return telling.unasked(table, view) if spare and not shared else None

@@ -181,8 +181,14 @@ class Telling(Protocol):
         """Whether `unasked` ever answers in this game."""
         ...
 
-    def unasked(self, view: View) -> int | None:
-        """The answer to a question with which hardly anybody wants to be bothered; `None` if there is none."""
+    def obvious(self, table: Table, view: View) -> int | None:
+        """The answer that makes all others pointless by what everybody knows; `None` if there is none. To leave the question out tells
+        nobody anything.
+        """
+        ...
+
+    def unasked(self, table: Table, view: View) -> int | None:
+        """The answer to a question with which hardly anybody wants to be bothered, obvious or not; `None` if there is none."""
         ...
 
     def cards(self, view: View) -> list[Explanation]:

@@ -48,16 +48,6 @@ class SakeScreen(Screen):
     def table(self, view: View) -> list[RenderableType]:
         return table(self.names, sake(view))
 
-    def obvious(self, view: View) -> int | None:
-        """A samurai with one weapon wields it: that costs nothing, even with sake on it (K22), and what else could be done now is to
-        burn sake or soul, which was on offer just before.
-        """
-        table = sake(view)
-        if table["question"].get("ask") not in ("wield", "rewield"):
-            return None
-        weapons = [int(option["option"]) for option in table["options"] if option["way"] == "wield"]
-        return weapons[0] if len(weapons) == 1 else None
-
     def hands(self, views: Sequence[View]) -> list[RenderableType]:
         return hands(self.names, [sake(view) for view in views])
 

@@ -35,9 +35,6 @@ class SwordScreen(Screen):
     def table(self, view: View) -> list[RenderableType]:
         return table(self.names, sword(view))
 
-    def obvious(self, view: View) -> int | None:
-        return None
-
     def hands(self, views: Sequence[View]) -> list[RenderableType]:
         return hands(self.names, [sword(view) for view in views])
 

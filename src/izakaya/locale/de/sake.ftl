@@ -32,9 +32,9 @@ option-sake-samurai-tomoe-gozen = { sake-samurai-tomoe-gozen.full }
 option-sake-deck = Die Werte der Karten
     .wrong = Mit der Kartendatei { $file } lässt sich nicht spielen. { $problem }
     .large = Die Datei { $file } ist zu groß für eine Kartendatei.
-sake-play-every-on = Von jetzt an wirst du alles gefragt, auch nach deiner einzigen Waffe, und wenn du nur Sake oder Seele verbrennen könntest.
-sake-play-every-off = Von jetzt an wirst du nicht nach deiner einzigen Waffe gefragt, und nicht, wenn andere handeln und du nur Sake oder Seele verbrennen könntest.
-sake-help-every = frag mich alles, oder nicht mehr: auch nach meiner einzigen Waffe, und wenn andere handeln und ich nur Sake oder Seele verbrennen könnte
+sake-play-every-on = Von jetzt an wirst du alles gefragt: auch nach deiner einzigen Waffe, nach dem, was nicht verletzen kann, und wenn du nur Sake oder Seele verbrennen könntest.
+sake-play-every-off = Von jetzt an wirst du nicht nach deiner einzigen Waffe gefragt, nicht nach dem, was nicht verletzen kann, und nicht, wenn andere handeln und du nur Sake oder Seele verbrennen könntest.
+sake-help-every = frag mich alles, oder nicht mehr: auch nach meiner einzigen Waffe, nach dem, was nicht verletzen kann, und wenn andere handeln und ich nur Sake oder Seele verbrennen könnte
 
 ## Karten
 
@@ -705,10 +705,14 @@ sake-group-text = Den Text spielen
 sake-group-minion = Lakaien
 sake-group-activate = Einen Gegenstand benutzen
 sake-group-burn = Verbrennen
+sake-group-harmless = Angriffe, die nicht verletzen
 sake-group-other = Außerdem
 sake-move-pass = Nichts
 sake-move-pass-act = Genug: weiter mit Lakaien, Ziehen und Waffe
-sake-move-pass-interrupt = Lass es geschehen
+sake-move-pass-interrupt = { $defence ->
+    [yes] Nicht unterbrechen (du kannst dich noch verteidigen)
+   *[no] Lass es geschehen
+}
 sake-move-pass-defend = { $died ->
     [yes] Hinnehmen: Du stirbst
    *[no] { $wounds ->

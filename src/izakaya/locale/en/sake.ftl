@@ -37,9 +37,9 @@ option-sake-samurai-tomoe-gozen = { sake-samurai-tomoe-gozen.full }
 option-sake-deck = The values of the cards
     .wrong = The deck file { $file } cannot be played. { $problem }
     .large = The file { $file } is too large to be a deck.
-sake-play-every-on = From now on you are asked everything, also which weapon to wield if you have one, and when you could only burn sake or soul.
-sake-play-every-off = From now on you are not asked when others act and you could only burn sake or soul, nor about your only weapon.
-sake-help-every = ask me everything, or no longer: also about my only weapon, and when others act and I could only burn sake or soul
+sake-play-every-on = From now on you are asked everything: also which weapon to wield if you have one, about what cannot hurt, and when you could only burn sake or soul.
+sake-play-every-off = From now on you are not asked about your only weapon, about what cannot hurt, nor when others act and you could only burn sake or soul.
+sake-help-every = ask me everything, or no longer: also about my only weapon, about what cannot hurt, and when others act and I could only burn sake or soul
 
 ## Cards: name, `.short` for a hand, `.full` for an explanation
 
@@ -711,10 +711,14 @@ sake-group-text = Play for the text
 sake-group-minion = Minions
 sake-group-activate = Use an item
 sake-group-burn = Burn
+sake-group-harmless = Attacks that cannot hurt
 sake-group-other = Besides
 sake-move-pass = Nothing
 sake-move-pass-act = Enough: on to the minions, the draw and the weapon
-sake-move-pass-interrupt = Let it happen
+sake-move-pass-interrupt = { $defence ->
+    [yes] Do not interrupt (you can still defend)
+   *[no] Let it happen
+}
 sake-move-pass-defend = { $died ->
     [yes] Take it: you die
    *[no] { $wounds ->

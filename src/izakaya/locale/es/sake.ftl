@@ -32,9 +32,9 @@ option-sake-samurai-tomoe-gozen = { sake-samurai-tomoe-gozen.full }
 option-sake-deck = Los valores de las cartas
     .wrong = Con el archivo de cartas { $file } no se puede jugar. { $problem }
     .large = El archivo { $file } es demasiado grande para ser de cartas.
-sake-play-every-on = Desde ahora te pregunto todo, también por tu única arma y cuando solo podrías quemar sake o alma.
-sake-play-every-off = Desde ahora no te pregunto por tu única arma, ni cuando actúan los demás y solo podrías quemar sake o alma.
-sake-help-every = pregúntame todo, o ya no: también por mi única arma, y cuando actúan los demás y yo solo podría quemar sake o alma
+sake-play-every-on = Desde ahora te pregunto todo: también por tu única arma, por lo que no puede herir y cuando solo podrías quemar sake o alma.
+sake-play-every-off = Desde ahora no te pregunto por tu única arma, ni por lo que no puede herir, ni cuando actúan los demás y solo podrías quemar sake o alma.
+sake-help-every = pregúntame todo, o ya no: también por mi única arma, por lo que no puede herir, y cuando actúan los demás y yo solo podría quemar sake o alma
 
 ## Cartas
 
@@ -705,10 +705,14 @@ sake-group-text = Jugar el texto
 sake-group-minion = Secuaces
 sake-group-activate = Usar un objeto
 sake-group-burn = Quemar
+sake-group-harmless = Ataques que no hieren
 sake-group-other = Además
 sake-move-pass = Nada
 sake-move-pass-act = Basta: sigue con los Secuaces, el robo y el arma
-sake-move-pass-interrupt = Deja que pase
+sake-move-pass-interrupt = { $defence ->
+    [yes] No interrumpas (aún puedes defenderte)
+   *[no] Deja que pase
+}
 sake-move-pass-defend = { $died ->
     [yes] Aguántalo: mueres
    *[no] { $wounds ->

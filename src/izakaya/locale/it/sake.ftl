@@ -32,9 +32,9 @@ option-sake-samurai-tomoe-gozen = { sake-samurai-tomoe-gozen.full }
 option-sake-deck = I valori delle carte
     .wrong = Con il file di carte { $file } non si può giocare. { $problem }
     .large = Il file { $file } è troppo grande per essere un file di carte.
-sake-play-every-on = Da adesso ti chiedo tutto, anche se impugnare la tua unica arma, e anche quando potresti solo bruciare sakè o anima.
-sake-play-every-off = Da adesso non ti chiedo nulla della tua unica arma, né quando agiscono gli altri e potresti solo bruciare sakè o anima.
-sake-help-every = chiedimi tutto, o non più: anche della mia unica arma, e quando agiscono gli altri e potrei solo bruciare sakè o anima
+sake-play-every-on = Da adesso ti chiedo tutto: anche se impugnare la tua unica arma, anche di ciò che non può ferire, e anche quando potresti solo bruciare sakè o anima.
+sake-play-every-off = Da adesso non ti chiedo nulla della tua unica arma, né di ciò che non può ferire, né quando agiscono gli altri e potresti solo bruciare sakè o anima.
+sake-help-every = chiedimi tutto, o non più: anche della mia unica arma, di ciò che non può ferire, e quando agiscono gli altri e potrei solo bruciare sakè o anima
 
 ## Carte
 
@@ -710,10 +710,14 @@ sake-group-text = Giocare il testo
 sake-group-minion = Seguaci
 sake-group-activate = Usare un oggetto
 sake-group-burn = Bruciare
+sake-group-harmless = Attacchi che non feriscono
 sake-group-other = Altro
 sake-move-pass = Niente
 sake-move-pass-act = Basta così: tocca ai Seguaci, alla pesca e all’arma
-sake-move-pass-interrupt = Lascia fare
+sake-move-pass-interrupt = { $defence ->
+    [yes] Non interrompere (puoi ancora difenderti)
+   *[no] Lascia fare
+}
 sake-move-pass-defend = { $died ->
     [yes] Subisci: muori
    *[no] { $wounds ->

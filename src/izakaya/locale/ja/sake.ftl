@@ -32,9 +32,9 @@ option-sake-samurai-tomoe-gozen = { sake-samurai-tomoe-gozen.full }
 option-sake-deck = 札の数値
     .wrong = 札ファイル { $file } では遊べません。{ $problem }
     .large = ファイル { $file } は札ファイルにしては大きすぎます。
-sake-play-every-on = これからは、ひとつしかない武器についても、酒か魂を燃やすことしかできないときにも、すべてたずねます。
-sake-play-every-off = これからは、武器がひとつしかないときや、ほかの人の行動中に酒か魂を燃やすことしかできないときはたずねません。
-sake-help-every = 全部たずねる、またはやめる。ひとつしかない武器についても、ほかの人の行動中に酒か魂を燃やすことしかできないときにも
+sake-play-every-on = これからは、ひとつしかない武器についても、傷つくおそれのない攻撃についても、酒か魂を燃やすことしかできないときにも、すべてたずねます。
+sake-play-every-off = これからは、武器がひとつしかないとき、攻撃で傷つくおそれがないとき、ほかの人の行動中に酒か魂を燃やすことしかできないときはたずねません。
+sake-help-every = 全部たずねる、またはやめる。ひとつしかない武器、傷つくおそれのない攻撃、ほかの人の行動中に酒か魂を燃やすことしかできないときも
 
 ## 札
 
@@ -637,10 +637,14 @@ sake-group-text = カードテキストを使う
 sake-group-minion = 手下
 sake-group-activate = 道具を使う
 sake-group-burn = 燃やす
+sake-group-harmless = 傷つけない攻撃
 sake-group-other = そのほか
 sake-move-pass = 何もない
 sake-move-pass-act = ここまで：手下、補充、装備へ
-sake-move-pass-interrupt = そのままにする
+sake-move-pass-interrupt = { $defence ->
+    [yes] 割り込まない（この後に防御できる）
+   *[no] そのままにする
+}
 sake-move-pass-defend = { $died ->
     [yes] 受ける：死亡
    *[no] { $wounds ->

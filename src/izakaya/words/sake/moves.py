@@ -28,6 +28,7 @@ GROUPS: Final = (
     "minion",
     "activate",
     "burn",
+    "harmless",
     "other",
 )
 BURNS: Final = ("burn-to-draw", "burn-to-play", "burn-soul")
@@ -95,19 +96,28 @@ class Moves:
             numbered.append(replace(choice, text=f"{choice.text} #{met[choice.text]}") if alike else choice)
         return numbered
 
-    def place_on_list(self, option: Option) -> tuple[int, int, int, int]:
-        """By kind, then by card or place, then clockwise from the reader."""
+    def place_on_list(self, option: Option) -> tuple[int, ...]:
+        """By kind, then by what is left of a blow, then by card or place, then clockwise from the reader."""
         card = name_of(str(option.get("weapon", option.get("card", ""))))
         place = str(option.get("place", ""))
         order = NAMES.index(card) if card in NAMES else 0
         order += PLACE_NAMES.index(place) if place in PLACE_NAMES else 0
         after = (int(option["target"]) - self.mine["seat"]) % self.view["seats"] if "target" in option else 0
-        return (self.group(option), order, after, int(option["option"]))
+        return (self.group(option), *self.left(option), order, after, int(option["option"]))
+
+    def left(self, option: Option) -> tuple[int, int]:
+        """What a defence leaves of a blow or a torment; of two that leave as much, the one without a Minion."""
+        way = option["way"]
+        left = figures.defence(self.table, str(option["card"]))[1] if way == "defend" else 0
+        return left, int(way == "sacrifice")
 
     def group(self, option: Option) -> int:
         way = str(option["way"])
         if way in BURNS:
             return GROUPS.index("burn")
+        blows = self.blows(option)
+        if blows and not any(blow.strength for blow in blows):
+            return GROUPS.index("harmless")
         return GROUPS.index(way) if way in GROUPS else 0 if way != "pass" else len(GROUPS) - 1
 
     def heading(self, option: Option) -> str:
@@ -122,6 +132,12 @@ class Moves:
     # Words for one option.
 
     def words(self, option: Option) -> str:
+        words = self.words_alone(option)
+        # Where its heading does not say so.
+        is_iaido = option["way"] == "iaido" and GROUPS[self.group(option)] == "harmless"
+        return f"{self.say('sake-use-iaido')} · {words}" if is_iaido else words
+
+    def words_alone(self, option: Option) -> str:
         way = str(option["way"])
         special: dict[str, Callable[[Option], str]] = {
             "pass": self.refusing,
@@ -204,7 +220,13 @@ class Moves:
             harm=harm(self.names, self.view, wounds),
             died="yes" if figures.is_deadly(self.table, wounds) else "no",
             number=figures.loss(self.table, int(asked.get("strength", 0))),
+            defence="yes" if self.is_aimed_at() else "no",
         )
+
+    def is_aimed_at(self) -> bool:
+        """Whether a blow is declared that the reader may still defend against (K23)."""
+        asked = self.view["question"]
+        return bool(asked.get("striking")) and asked.get("target") == f"seat-{self.mine['seat']}"
 
     # Attacks and movements.
 

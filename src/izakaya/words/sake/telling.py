@@ -12,7 +12,7 @@ from izakaya.locale import Speech
 from izakaya.table.table import Table
 from izakaya.words import missing
 from izakaya.words.heard import Heard
-from izakaya.words.sake import ending, questions, why
+from izakaya.words.sake import ending, questions, sparing, why
 from izakaya.words.sake.chronicle import Chronicle
 from izakaya.words.sake.moves import Moves
 from izakaya.words.sake.names import Names
@@ -71,15 +71,13 @@ class SakeTelling(Telling):
     def spares_questions(self) -> bool:
         return True
 
-    def unasked(self, view: View) -> int | None:
-        """Others act, and all the reader could do is burn sake or soul: hardly anybody wants to then."""
-        table = sake(view)
-        asked = table["question"]
-        if asked.get("ask") != "interrupt" or asked.get("target") == f"seat-{table['seat']}":
-            return None
-        if any(option["way"] == "interrupt" for option in table["options"]):
-            return None
-        return next(int(option["option"]) for option in table["options"] if option["way"] == "pass")
+    def obvious(self, table: Table, view: View) -> int | None:
+        assert isinstance(table, SakeTable)
+        return sparing.obvious(table, sake(view))
+
+    def unasked(self, table: Table, view: View) -> int | None:
+        assert isinstance(table, SakeTable)
+        return sparing.unasked(table, sake(view))
 
     def cards(self, view: View) -> list[Explanation]:
         return [self.card(name) for name in dict.fromkeys(card["name"] for card in sake(view)["hand"])]

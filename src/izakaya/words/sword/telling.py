@@ -73,7 +73,10 @@ class SwordTelling(Telling):
     def spares_questions(self) -> bool:
         return False
 
-    def unasked(self, view: View) -> int | None:
+    def obvious(self, table: Table, view: View) -> int | None:
+        return None
+
+    def unasked(self, table: Table, view: View) -> int | None:
         return None
 
     def cards(self, view: View) -> list[Explanation]:
