@@ -14,9 +14,10 @@ from izakaya.house.messages import Download, TableId
 from izakaya.house.person import Person
 from izakaya.house.texts import house_text
 from izakaya.playing.errors import RequestError
-from izakaya.playing.message_parts import Clock, TableInfo, TakenSeat
+from izakaya.playing.message_parts import TableInfo
 from izakaya.playing.naming import told_apart
-from izakaya.playing.storage import Place, StoredTable
+from izakaya.playing.storage import StoredTable
+from izakaya.playing.table_info import table_info
 from izakaya.table.chance import commitment
 from izakaya.table.record import Record
 from izakaya.words.about import game_name
@@ -34,7 +35,7 @@ async def find_unplayable(house: House, table: str) -> StoredTable | None:
 async def leave(house: House, person: Person, row: StoredTable) -> TableInfo:
     if row.state != "over" and not await house.store.seats.hand_over(row.id, person.id, row.level):
         raise RequestError("not-seated", 403)
-    return info_of(row, await house.store.seats.at(row.id), person.id)
+    return table_info(row, await house.store.seats.at(row.id), person.id, commitment(int(row.seed)))
 
 
 async def record(house: House, row: StoredTable) -> Download:
@@ -81,40 +82,3 @@ async def memento(house: House, person: Person | None, table: TableId, speaks: s
 
 def day(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).date().isoformat()
-
-
-def info_of(row: StoredTable, places: list[Place], person: str) -> TableInfo:
-    clock = None
-    if row.clock_decision is not None:
-        clock = Clock(decision=row.clock_decision, reserve=row.clock_reserve or 0.0)
-    seats = [
-        TakenSeat(
-            seat=place.seat,
-            person=place.person,
-            name=place.name or "",
-            bot=place.bot,  # type: ignore[arg-type]
-            away=place.away,
-            reserve=place.reserve,
-        )
-        for place in places
-    ]
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        rules=row.rules,
-        seats=seats,
-        options=row.options,
-        level=row.level,  # type: ignore[arg-type]
-        clock=clock,
-        window=row.window,
-        silence=row.silence,  # type: ignore[arg-type]
-        pace=row.pace,
-        grace=row.grace,
-        public=row.public,
-        state=row.state,  # type: ignore[arg-type]
-        owner=row.owner,
-        you=next((place.seat for place in places if place.person == person), None),
-        commitment=commitment(int(row.seed)),
-        rematch=row.rematch,
-        quiet=row.quiet,
-    )

@@ -13,7 +13,7 @@ from izakaya.playing import clock as time
 from izakaya.playing.continuation import Continuation
 from izakaya.playing.guest import Guest, encoder
 from izakaya.playing.hot_seat import NOBODY
-from izakaya.playing.message_parts import Branch, Clock, TableInfo, TakenSeat
+from izakaya.playing.message_parts import TableInfo
 from izakaya.playing.messages import (
     ChatLine,
     Countdown,
@@ -30,7 +30,7 @@ from izakaya.playing.presence import Presence
 from izakaya.playing.questions import can_be_refused
 from izakaya.playing.rendering import Rendering
 from izakaya.playing.state import TableState
-from izakaya.playing.storage import Place
+from izakaya.playing.table_info import table_info
 from izakaya.playing.window import ReactionWindow
 from izakaya.table.news import EVERYONE
 
@@ -304,44 +304,13 @@ class Broadcast:
                 self.greet(guest, None, chat)
 
     def info(self, person: str) -> TableInfo:
-        state, row = self.state, self.state.row
-        clock = (
-            None
-            if row.clock_decision is None
-            else Clock(decision=row.clock_decision, reserve=row.clock_reserve or 0.0)
-        )
+        state = self.state
+        info = table_info(state.row, state.seats, person, state.table.origin.commitment)
+        if state.table.over:
+            info.state = "over"
+        for seat in info.seats:
+            seat.here = self.presence.is_here(seat.seat)
         # A spectator without a name is the shared device of those who play.
         watching = {guest.person for guest in self.presence.guests if guest.seat is None and guest.person}
-        return TableInfo(
-            id=row.id,
-            game=row.game,
-            rules=row.rules,
-            seats=[self.taken(seat, name) for seat, name in zip(state.seats, state.names(), strict=True)],
-            options=row.options,
-            level=row.level,  # type: ignore[arg-type]
-            clock=clock,
-            window=row.window,
-            silence=row.silence,  # type: ignore[arg-type]
-            pace=row.pace,
-            grace=row.grace,
-            public=row.public,
-            state="over" if state.table.over else row.state,  # type: ignore[arg-type]
-            owner=row.owner,
-            you=state.seat_of(person),
-            commitment=state.table.origin.commitment,
-            rematch=row.rematch,
-            watching=len(watching),
-            branch=None if row.source is None else Branch(source=row.source, moment=row.moment or 0),
-            quiet=row.quiet,
-        )
-
-    def taken(self, seat: Place, name: str) -> TakenSeat:
-        return TakenSeat(
-            seat=seat.seat,
-            person=seat.person,
-            name=name,
-            bot=seat.bot,  # type: ignore[arg-type]
-            here=self.presence.is_here(seat.seat),
-            away=seat.away,
-            reserve=seat.reserve,
-        )
+        info.watching = len(watching)
+        return info

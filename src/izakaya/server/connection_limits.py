@@ -14,12 +14,9 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final
 
 import structlog
-from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.server import ServerState
 
 REQUEST_TIMEOUT: Final = 10.0  # seconds in which a request has to come in whole
-WRITE_TIMEOUT: Final = 30.0  # seconds in which somebody has to read on
 PER_ADDRESS: Final = 256  # of one address
 PART_PER_ADDRESS: Final = 4  # no address gets more than this part of what there is
 RESERVED_FILES: Final = 96  # descriptors for the database, the log, the bots
@@ -96,21 +93,42 @@ class ConnectionLimits:
                 del self.metrics[address]
 
 
-class LimitedHttpProtocol(HttpToolsProtocol):
+class LimitedConnection(asyncio.Protocol):
+    """Part of a protocol that is counted among the limits while it is open, and is aborted if its peer does not read."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    seconds_to_read = 30.0  # until the peer has to read on
+
+    def __init__(self, limits: ConnectionLimits, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.limits = limits
+        self.write_timeout: asyncio.TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.limits.release(self)
+        self.stop_write_timeout()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.write_timeout is None:
+            self.write_timeout = self.loop.call_later(self.seconds_to_read, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.stop_write_timeout()
+
+    def stop_write_timeout(self) -> None:
+        if self.write_timeout is not None:
+            self.write_timeout.cancel()
+            self.write_timeout = None
+
+
+class LimitedHttpProtocol(LimitedConnection, HttpToolsProtocol):
     """uvicorn's HTTP protocol with connection limits and timeouts: one instance for each connection."""
 
-    def __init__(
-        self,
-        limits: ConnectionLimits,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self.limits = limits
-        self.waiting: asyncio.TimerHandle | None = None
-        self.write_timeout: asyncio.TimerHandle | None = None
+    waiting: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -121,10 +139,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.start_timeout()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.limits.release(self)
         self.stop_timeout()
-        if self.write_timeout is not None:
-            self.write_timeout.cancel()
         super().connection_lost(exc)
 
     def start_timeout(self) -> None:
@@ -165,14 +180,3 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         # The transport belongs to the line from now on, and tells only that one when it closes.
         self.limits.upgrade(self, self.transport.get_protocol())
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        if self.write_timeout is None:
-            self.write_timeout = self.loop.call_later(WRITE_TIMEOUT, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self.write_timeout is not None:
-            self.write_timeout.cancel()
-            self.write_timeout = None

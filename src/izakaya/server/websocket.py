@@ -6,14 +6,12 @@ would spend most of its time waking them.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from litestar import WebSocket
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -22,7 +20,7 @@ from websockets.server import ServerProtocol
 from izakaya.house.rate_limits import PINGS, TokenBucket
 from izakaya.house.session import Disconnected
 from izakaya.playing.guest import Guest
-from izakaya.server.connection_limits import ConnectionLimits
+from izakaya.server.connection_limits import ConnectionLimits, LimitedConnection
 
 EXTENSION: Final = "izakaya.line"
 MOST_UNSENT: Final = 400  # messages …
@@ -30,28 +28,21 @@ MOST_UNSENT_BYTES: Final = (
     1_000_000  # … and how large they may be together, until who does not read is let go
 )
 MOST_BUFFERED: Final = 256 * 1024  # bytes on their way that nobody reads
-WRITE_TIMEOUT: Final = 20.0  # seconds in which somebody has to read on
 MOST_UNREAD_MESSAGES: Final = 4  # messages of a guest that wait to be heard
 # A little memory, and the least work: messages resemble those before them, which is found at any level.
 COMPRESSION: Final = {"memLevel": 5, "level": 1}
 WINDOW_BITS: Final = 13  # the view before is still in it
 
 
-class GuestWebSocket(WebSocketsSansIOProtocol):
+class GuestWebSocket(LimitedConnection, WebSocketsSansIOProtocol):
     """uvicorn's WebSocket protocol with compression, backpressure and a rate limit for pings. The application finds it among the
     extensions of its socket.
     """
 
-    def __init__(
-        self,
-        limits: ConnectionLimits,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self.limits = limits
+    seconds_to_read = 20.0
+
+    def __init__(self, limits: ConnectionLimits, config: Config, *args: Any, **kwargs: Any) -> None:
+        super().__init__(limits, config, *args, **kwargs)
         compressing = ServerPerMessageDeflateFactory(
             server_max_window_bits=WINDOW_BITS,
             client_max_window_bits=WINDOW_BITS,
@@ -59,7 +50,6 @@ class GuestWebSocket(WebSocketsSansIOProtocol):
         )
         self.conn = ServerProtocol(extensions=[compressing], max_size=config.ws_max_size, logger=self.logger)
         self.guest: WebSocketGuest | None = None
-        self.write_timeout: asyncio.TimerHandle | None = None
         self.pings = TokenBucket(PINGS)
 
     def handle_connect(self, event: Request) -> None:
@@ -73,12 +63,6 @@ class GuestWebSocket(WebSocketsSansIOProtocol):
         cast("list[object]", self.scope["headers"]).clear()
         self.request.headers.clear()
         self.response.headers.clear()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.limits.release(self)
-        if self.write_timeout is not None:
-            self.write_timeout.cancel()
-        super().connection_lost(exc)
 
     # Reading.
 
@@ -132,16 +116,8 @@ class GuestWebSocket(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > MOST_BUFFERED:
             self.abort()
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        if self.write_timeout is None:
-            self.write_timeout = self.loop.call_later(WRITE_TIMEOUT, self.abort)
-
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.write_timeout is not None:
-            self.write_timeout.cancel()
-            self.write_timeout = None
         if self.guest is not None:
             self.guest.flush()
 
@@ -151,7 +127,7 @@ class GuestWebSocket(WebSocketsSansIOProtocol):
             self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
-            self.close_timer = self.loop.call_later(WRITE_TIMEOUT / 2, self.transport.abort)
+            self.close_timer = self.loop.call_later(self.seconds_to_read / 2, self.transport.abort)
             if self.read_paused:
                 self.read_paused = False
                 self.transport.resume_reading()

@@ -1,8 +1,8 @@
 """Everything that lies in the boxes of the games, with its figures and the rule behind it: what the index of cards and the rules
 pages show. The figures are those the games play with; the words are in their messages, under the ids given here.
 
-`python -m izakaya.words.catalogue` writes it as JSON, from which the pages of the browser are built: so no figure of a rule
-stands there.
+`python -m izakaya.words.catalogue` writes it as JSON, from which the pages of the browser are built, with the names of the facts
+that are seats: so no figure of a rule stands there.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any, Final, get_type_hints
 
 from izakaya.games import GAMES
 from izakaya.games.parts import Parts
+from izakaya.table.question import SEAT_FACTS
 
 #: What a game's catalogue is: a function that gives its box as plain data. The type it names as its result is what the pages are
 #: built with, so it is a `TypedDict` of the game's own.
@@ -41,7 +42,8 @@ def box_types() -> dict[str, Any]:
 
 
 def main() -> None:
-    json.dump(catalogue(), sys.stdout, ensure_ascii=False)
+    made = {"boxes": catalogue(), "seat_facts": SEAT_FACTS}
+    json.dump(made, sys.stdout, ensure_ascii=False)
     sys.stdout.write("\n")
 
 

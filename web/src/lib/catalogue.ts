@@ -3,4 +3,7 @@
 import made from './made/catalogue.json';
 
 /** The boxes by game, in the order of the house. */
-export const boxes: Readonly<Record<string, unknown>> = made;
+export const boxes: Readonly<Record<string, unknown>> = made.boxes;
+
+/** The facts of views and questions that are seats, by their names. */
+export const seatFacts: readonly string[] = made.seat_facts;

@@ -1,5 +1,6 @@
 // What things and people of a game from elsewhere are called: with its own messages where it has them, else by the names that programs
 // use. The sentences about its table, which the house makes, call them the same (words/plain/names.py).
+import { seatFacts } from '../../../lib/catalogue';
 import { readable } from '../../../lib/readable';
 import { knows, say } from '../../../lib/speech.svelte';
 import type { Reading } from '../../../table/board';
@@ -12,8 +13,6 @@ export interface Fact {
   text: string;
 }
 
-// Facts that are seats.
-const SEATS = ['seat', 'by', 'target', 'turn', 'owner'];
 const HIDDEN = '?';
 // More than this is counted instead of told.
 const MOST = 12;
@@ -45,7 +44,7 @@ export function factName(game: string, name: string): string {
 /** A value in a few words; nothing if it says nothing. */
 export function textOf(game: string, name: string, value: unknown): string {
   if (typeof value === 'boolean') return say(value ? 'plain-yes' : 'plain-no');
-  if (typeof value === 'number') return SEATS.includes(name) ? personName(value) : String(value);
+  if (typeof value === 'number') return seatFacts.includes(name) ? personName(value) : String(value);
   if (typeof value === 'string') return word(game, value);
   if (Array.isArray(value)) {
     if (value.length > MOST) return say('plain-cards', { number: value.length });
