@@ -27,7 +27,7 @@ export type FromWorker =
   | { is: 'progress'; done: number; whole: number }
   /** The house is open. `damaged` things could not be read; unless `kept`, nothing outlives the page. */
   | { is: 'open'; damaged: number; kept: boolean }
-  /** Another tab has the house, or has just taken it. */
+  /** Another tab has the house, or has just taken it. If it had it before, the house opens here when that tab is closed. */
   | { is: 'elsewhere' }
   | { is: 'failed'; why: string }
   | { is: 'reply'; id: number; reply: string }

@@ -71,14 +71,16 @@ async function open(base: string, take: boolean): Promise<void> {
       await begin(base);
       return;
     }
-    await navigator.locks.request(LOCK, take ? { steal: true } : { ifAvailable: true }, async (lock) => {
-      if (!lock) {
-        tell({ is: 'elsewhere' });
-        return;
-      }
+    const keepOpen = async () => {
       await begin(base);
       await new Promise(() => undefined); // until the tab is closed, or another one takes it
+    };
+    await navigator.locks.request(LOCK, take ? { steal: true } : { ifAvailable: true }, async (lock) => {
+      if (lock) await keepOpen();
     });
+    // The other tab may be this page itself as it was before a reload, and about to end.
+    tell({ is: 'elsewhere' });
+    await navigator.locks.request(LOCK, keepOpen);
   } catch (trouble) {
     if (trouble instanceof DOMException && trouble.name === 'AbortError') {
       tell({ is: 'elsewhere' });
