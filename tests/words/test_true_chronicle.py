@@ -7,13 +7,16 @@ from collections import Counter
 import pytest
 
 from izakaya import Table
+from izakaya.games.sake.data import ON_BOARD
 from izakaya.locale import LANGUAGES, Speech
 from izakaya.words import Heard, telling_for
-from tests.sake.at_the_table import pass_, play, struck, three
+from tests.sake.at_the_table import asks, pass_, play, struck, three
 from tests.sake.last_orders import judged
 from tests.sword import at_the_table as sword
 from tests.sword.at_the_table import last_card
-from tests.words.played import finished
+from tests.words.played import finished, played
+
+CIRCLE = "circle seat-0 0 minion-1 1 seat-1 3 seat-2 3"
 
 
 def told(table: Table, reader: int | None = None, language: str = "en") -> list[str]:
@@ -78,6 +81,105 @@ def test_K39_the_wounds_that_were_told_of_are_those_that_become_a_hand(seats: in
                 assert len(taken) == wounds[one.seat]
                 deaths += 1
     assert deaths > 0
+
+
+def minion_before(b: str, top: str, rest: str = "minion-1 of 0 clockwise", a: str = "") -> Table:
+    """A minion of seat 0 stands 1 step before what lies next to it, and phase 1 is over."""
+    gaps = "circle seat-0 0 minion-1 1 minion-2 0 seat-1 3 seat-2 3" if "minion-2" in rest else ""
+    table = three(a, f"life 8 {b}", rest=f"{gaps or CIRCLE}\n{rest}", top=top)
+    play(table, "pass")
+    while asks(table) in ("interrupt", "burn"):
+        pass_(table)
+    return table
+
+
+def test_K19_a_minions_attack_is_told_with_its_strength_the_defence_and_the_wound() -> None:
+    table = minion_before("hand burning-ramen-1 wielding katana", top="roar-1")
+    assert told(table)[-2:] == [
+        "Masamune-san’s minion attacks Masako.",
+        "For Masamune-san’s minion, Roar (Burp!) is turned up: strength 2.",
+    ]
+    pass_(table)
+    assert "You take 2 wounds." in told(table, 1)
+
+
+def test_K23_a_defence_that_suffices_is_told_to_have_sufficed() -> None:
+    table = minion_before("hand burning-ramen-1 wielding katana", top="roar-1")
+    play(table, "defend", card="burning-ramen")
+    lines = told(table)
+    at = lines.index("Masako defends with Burning Ramen: 3.")
+    assert lines[at + 1] == "Not a scratch on Masako."
+
+
+def test_K23_a_defence_that_does_not_suffice_is_followed_by_the_wounds() -> None:
+    table = struck("life 8 hand burning-ramen-2 wielding katana")
+    play(table, "defend", card="burning-ramen")
+    pass_(table)
+    lines = told(table)
+    at = lines.index("Masamune defends with Burning Ramen: 4.")
+    assert lines[at + 1] == "Masamune takes 1 wound."
+
+
+def test_K19_a_minions_attack_without_strength_hurts_nobody() -> None:
+    table = minion_before("hand burning-ramen-2", top="burning-ramen-1")
+    assert told(table, 1)[-2:] == [
+        "For Masamune-san’s minion, Burning Ramen is turned up: strength 0.",
+        "Not a scratch on you.",
+    ]
+
+
+@pytest.mark.parametrize(("b", "defence"), [("", 2), ("sake board", 1)])
+def test_K20_a_minion_attacked_is_told_with_its_defence_and_masakos_skill(b: str, defence: int) -> None:
+    rest = "minion-1 of 0 clockwise\nminion-2 of 1 counter"
+    table = minion_before("", top="burning-ramen-1 roar-1", rest=rest)
+    if b:
+        # What stands on her board has been told: here she drinks it.
+        news = [Heard("placed-sake", 1, number=ON_BOARD), *(Heard.by(None, one) for one in table.news)]
+        lines = [line.text for line in telling_for(table, Speech("en"), None).log(news)]
+    else:
+        lines = told(table)
+    assert "For Masamune-san’s minion, Roar (Burp!) is turned up: strength 2." in lines
+    assert f"For Masako’s minion, Burning Ramen is turned up: defence {defence}." in lines
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "For Masamune-san’s minion, Roar (Burp!) is turned up: strength 2."),
+        ("it", "forza 2."),
+        ("es", "fuerza 2."),
+        ("de", "Stärke 2."),
+        ("ja", "攻撃力2"),
+    ],
+)
+def test_K19_how_strong_a_minion_is_is_told_in_every_language_and_bit_by_bit(
+    language: str, sentence: str
+) -> None:
+    table = minion_before("hand burning-ramen-1 wielding katana", top="roar-1")
+    play(table, "defend", card="burning-ramen")
+    news = [Heard.by(None, one) for one in table.news]
+    news = news[: next(number for number, one in enumerate(news) if one.what == "drew")]
+    telling = telling_for(table, Speech(language), None)
+    bits = [line.text for end in range(1, len(news) + 1) for line in telling.log(news[:end], end - 1)]
+    assert any(sentence in text for text in bits)
+    assert bits == [line.text for line in telling.log(news)]
+
+
+def test_K19_the_strength_that_is_told_is_the_one_that_is_defended_against() -> None:
+    attacks = 0
+    for seed in range(60):
+        for table in played("sake", 4, seed):
+            if table.over:
+                continue
+            question = table.question.facts(table)
+            minions = question.get("weapon") == "minion" and question["ask"] == "defend"
+            if minions and not question["defended"] and table.news[-1].what in ("turned-up", "top-back"):
+                lines = [line for line in told(table) if "is turned up: strength" in line]
+                assert lines[-1].endswith(f"strength {question['wounds']}.")
+                attacks += 1
+        if attacks > 10:
+            return
+    raise AssertionError("hardly any minion attacks")
 
 
 def test_K33_sake_that_goes_with_a_purchased_card_is_told() -> None:

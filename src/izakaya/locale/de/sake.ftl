@@ -294,8 +294,16 @@ sake-news-minion-strikes-minion = { $who ->
     }
 }
 sake-news-turned-up = { $who ->
-    [me] Für deinen Lakaien wird aufgedeckt: { $card }.
-   *[other] Für den Lakaien von { $name } wird aufgedeckt: { $card }.
+    [me] Für deinen Lakaien wird aufgedeckt: { $card }{ $use ->
+        [attack] , Stärke { $number }.
+        [defence] , Verteidigung { $number }.
+       *[unknown] .
+    }
+   *[other] Für den Lakaien von { $name } wird aufgedeckt: { $card }{ $use ->
+        [attack] , Stärke { $number }.
+        [defence] , Verteidigung { $number }.
+       *[unknown] .
+    }
 }
 sake-news-minion-stands = { $who ->
     [me] Dein Lakai hält stand.

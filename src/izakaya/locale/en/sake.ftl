@@ -300,8 +300,16 @@ sake-news-minion-strikes-minion = { $who ->
     }
 }
 sake-news-turned-up = { $who ->
-    [me] For your minion, { $card } is turned up.
-   *[other] For { $name }’s minion, { $card } is turned up.
+    [me] For your minion, { $card } is turned up{ $use ->
+        [attack] : strength { $number }.
+        [defence] : defence { $number }.
+       *[unknown] .
+    }
+   *[other] For { $name }’s minion, { $card } is turned up{ $use ->
+        [attack] : strength { $number }.
+        [defence] : defence { $number }.
+       *[unknown] .
+    }
 }
 sake-news-minion-stands = { $who ->
     [me] Your minion stands firm.

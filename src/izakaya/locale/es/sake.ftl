@@ -294,8 +294,16 @@ sake-news-minion-strikes-minion = { $who ->
     }
 }
 sake-news-turned-up = { $who ->
-    [me] Para tu Secuaz se descubre { $card }.
-   *[other] Para el Secuaz de { $name } se descubre { $card }.
+    [me] Para tu Secuaz se descubre { $card }{ $use ->
+        [attack] : fuerza { $number }.
+        [defence] : defensa { $number }.
+       *[unknown] .
+    }
+   *[other] Para el Secuaz de { $name } se descubre { $card }{ $use ->
+        [attack] : fuerza { $number }.
+        [defence] : defensa { $number }.
+       *[unknown] .
+    }
 }
 sake-news-minion-stands = { $who ->
     [me] Tu Secuaz aguanta.

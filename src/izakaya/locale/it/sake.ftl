@@ -294,8 +294,16 @@ sake-news-minion-strikes-minion = { $who ->
     }
 }
 sake-news-turned-up = { $who ->
-    [me] Per il tuo Seguace si scopre { $card }.
-   *[other] Per il Seguace di { $name } si scopre { $card }.
+    [me] Per il tuo Seguace si scopre { $card }{ $use ->
+        [attack] : forza { $number }.
+        [defence] : difesa { $number }.
+       *[unknown] .
+    }
+   *[other] Per il Seguace di { $name } si scopre { $card }{ $use ->
+        [attack] : forza { $number }.
+        [defence] : difesa { $number }.
+       *[unknown] .
+    }
 }
 sake-news-minion-stands = { $who ->
     [me] Il tuo Seguace resiste.

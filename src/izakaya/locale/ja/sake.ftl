@@ -276,8 +276,16 @@ sake-news-minion-strikes-minion = { $who ->
     }
 }
 sake-news-turned-up = { $who ->
-    [me] あなたの手下のために{ $card }がめくられた。
-   *[other] { $name }の手下のために{ $card }がめくられた。
+    [me] あなたの手下のために{ $card }がめくられた{ $use ->
+        [attack] （攻撃力{ $number }）。
+        [defence] （防御力{ $number }）。
+       *[unknown] 。
+    }
+   *[other] { $name }の手下のために{ $card }がめくられた{ $use ->
+        [attack] （攻撃力{ $number }）。
+        [defence] （防御力{ $number }）。
+       *[unknown] 。
+    }
 }
 sake-news-minion-stands = { $who ->
     [me] あなたの手下は持ちこたえた。

@@ -10,9 +10,11 @@ from typing import Final
 from izakaya.games.sake.circle import MINIONS
 from izakaya.games.sake.data import BACKS, PLACE_NAMES
 from izakaya.games.sake.state import REASONS
+from izakaya.table.news import NOBODY
 from izakaya.words.chronicle import Numbered, line, numbered, said_once, told_of
 from izakaya.words.heard import Heard
 from izakaya.words.sake.drinkers import PLACED, Drinkers, shouted
+from izakaya.words.sake.minions import Blow
 from izakaya.words.sake.names import Names
 from izakaya.words.telling import Line
 
@@ -43,13 +45,23 @@ class Chronicle:
         if found and found[-1][1].what in TWICE.values():
             found.pop()
         for (number, heard), following in zip_longest(found, (heard for _, heard in found[1:])):
-            shown.append(line(number, heard, sentence(self.names, heard)))
+            shown += self.told(news, number, heard, drinkers.drunk)
             words = shouted(self.names, heard, following, asked, drinkers)
             if words:
                 text = self.names.speech.say("sake-says", name=self.names.person(heard.seat), words=words)
                 shown.append(Line(text, "cry", number, heard.what, heard.seat, words))
             drinkers.hear(heard)
         return shown
+
+    def told(self, news: Sequence[Heard], number: int, heard: Heard, drunk: set[int]) -> list[Line]:
+        """What happened, and that it hurt nobody where that is sure by now."""
+        if heard.what not in ("turned-up", "defended"):
+            return [line(number, heard, sentence(self.names, heard))]
+        blow = Blow(self.names, news, number, drunk)
+        told = blow.turned_up() if heard.what == "turned-up" else heard
+        unscathed = blow.unscathed() if heard.what == "defended" or use_of(told) == "attack" else None
+        sentences = [sentence(self.names, one) for one in (told, unscathed) if one is not None]
+        return [line(number, heard, text) for text in sentences]
 
     def by(self, news: Sequence[Heard], since: int) -> Drinkers:
         """How drunk everybody was before news number `since`: only what is new to us has to be heard."""
@@ -105,8 +117,16 @@ def put(names: Names, heard: Heard) -> str:
         place=names.place(PLACE_NAMES[heard.number]) if heard.what in PLACED else "",
         piece=standing(names, heard.number) if heard.what in STEPS else "",
         taker=names.person(heard.number) if heard.what == "stirs-hands" else "",
+        use=use_of(heard),
         back=names.back(BACKS[heard.number - 1]) if heard.what == "passed-card" else "",
     )
+
+
+def use_of(heard: Heard) -> str:
+    """What a card is turned up for; "unknown" where nobody has heard of the attack."""
+    if heard.target == NOBODY:
+        return "unknown"
+    return "defence" if heard.target == heard.seat else "attack"
 
 
 def standing(names: Names, piece: int) -> str:
