@@ -21,6 +21,24 @@ def position(text: str) -> Table:
     return table
 
 
+ROLES = ("shogun", "samurai", "ninja-1", "ninja-2")
+PLAIN = ("goemon", "kojiro", "hideyoshi", "musashi")
+
+
+def four(*people: str, others: str = "hand parry", **lines: str) -> Table:
+    """A table of four: the first are these people, all after them plain ones with `others`. Further lines of the notation go by their
+    first word.
+    """
+    seated = [person.split()[0] for person in people]
+    spare = "goemon" if "kojiro" in seated else "kojiro"
+    plain = [spare if name in seated else name for name in PLAIN]
+    everybody = [*people, *(f"{name} {others}" for name in plain[len(people) :])]
+    text = [
+        f"seat {seat} {role} {who}" for seat, (role, who) in enumerate(zip(ROLES, everybody, strict=True))
+    ]
+    return position("\n".join([*text, *(f"{word} {rest}" for word, rest in lines.items())]))
+
+
 # Doing.
 
 
@@ -256,14 +274,14 @@ def deck_cards(table: Table) -> Counter[str]:
 
 def last_card(kind: str, honour_of_2: int = 3) -> Table:
     """Seat 1 reveals the last card of the deck."""
-    table = position(f"""
-        cards bushido daimyo*40 {kind}
-        seat 0 shogun goemon hand daimyo
-        seat 1 samurai kojiro hand daimyo laid bushido
-        seat 2 ninja-1 hideyoshi honour {honour_of_2} hand daimyo
-        seat 3 ninja-2 musashi hand daimyo
-        pile daimyo*36
-    """)
+    table = four(
+        "goemon hand daimyo",
+        "kojiro hand daimyo laid bushido",
+        f"hideyoshi honour {honour_of_2} hand daimyo",
+        "musashi hand daimyo",
+        cards=f"bushido daimyo*40 {kind}",
+        pile="daimyo*36",
+    )
     end_phase(table)
     return table
 

@@ -14,6 +14,7 @@ from tests.sword.at_the_table import (
     cards,
     deck,
     end_phase,
+    four,
     hand,
     honour,
     may_answer,
@@ -29,18 +30,12 @@ from tests.sword.at_the_table import (
     told_of,
     turn,
 )
-from tests.sword.two_beside_each_other import four
 
 # As often as possible; who chooses and who does not.
 
 
 def test_W36_nobunaga_may_bleed_as_often_as_he_can() -> None:
-    table = position("""
-        seat 0 shogun nobunaga hand armour
-        seat 1 samurai kojiro hand armour
-        seat 2 ninja-1 hideyoshi hand armour
-        seat 3 ninja-2 musashi hand armour
-    """)
+    table = four("nobunaga hand armour", others="hand armour")
     for left in (4, 3, 2, 1):
         bleed(table)
         assert resilience(table, 0) == left
@@ -49,7 +44,7 @@ def test_W36_nobunaga_may_bleed_as_often_as_he_can() -> None:
 
 
 def test_W36_ushiwaka_and_tomoe_draw_each_time() -> None:
-    table = four("tomoe hand bokken*3 laid focus*2", "ushiwaka hand armour")
+    table = four("tomoe hand bokken*3 laid focus*2", "ushiwaka hand armour", others="hand armour")
     for _ in range(3):
         attack(table, "bokken", 1)
         take_it(table)
@@ -57,18 +52,13 @@ def test_W36_ushiwaka_and_tomoe_draw_each_time() -> None:
 
 
 def test_W36_nobunaga_need_not_bleed() -> None:
-    table = position("""
-        seat 0 shogun nobunaga hand armour
-        seat 1 samurai kojiro hand armour
-        seat 2 ninja-1 hideyoshi hand armour
-        seat 3 ninja-2 musashi hand armour
-    """)
+    table = four("nobunaga hand armour", others="hand armour")
     end_phase(table)
     assert resilience(table, 0) == 5
 
 
 def test_W36_ieyasu_need_not_take_the_discard() -> None:
-    table = four("goemon hand armour", "ieyasu hand parry", "pile katana")
+    table = four("goemon hand armour", "ieyasu hand parry", others="hand armour", pile="katana")
     end_phase(table)
     assert moves(table) == [Move("take-deck"), Move("take-discard")]
     take_deck(table)
@@ -78,7 +68,7 @@ def test_W36_ieyasu_need_not_take_the_discard() -> None:
 
 
 def test_W36_hanzo_need_not_parry_with_a_weapon() -> None:
-    table = four("goemon hand bokken", "hanzo hand bo kiseru")
+    table = four("goemon hand bokken", "hanzo hand bo kiseru", others="hand armour")
     attack(table, "bokken", 1)
     take_it(table)
     assert resilience(table, 1) == 3
@@ -86,7 +76,7 @@ def test_W36_hanzo_need_not_parry_with_a_weapon() -> None:
 
 
 def test_W36_goemon_need_not_play_a_second_weapon() -> None:
-    table = four("goemon hand bokken*2", "kojiro hand armour")
+    table = four("goemon hand bokken*2", "kojiro hand armour", others="hand armour")
     attack(table, "bokken", 1)
     take_it(table)
     end_phase(table)
@@ -94,7 +84,7 @@ def test_W36_goemon_need_not_play_a_second_weapon() -> None:
 
 
 def test_W36_the_other_abilities_apply_without_a_question() -> None:
-    table = four("tomoe hand kiseru", "ushiwaka hand parry")
+    table = four("tomoe hand kiseru", "ushiwaka hand parry", others="hand armour")
     attack(table, "kiseru", 1)
     take_it(table)
     assert asks(table) == "play"
@@ -106,7 +96,7 @@ def test_W36_the_other_abilities_apply_without_a_question() -> None:
 
 @pytest.mark.parametrize(("left", "drawn"), [(4, 3), (3, 3), (2, 2), (1, 1)])
 def test_W37_ushiwaka_draws_for_each_resilience_really_lost(left: int, drawn: int) -> None:
-    table = four("goemon hand wakizashi", f"ushiwaka resilience {left} hand parry")
+    table = four("goemon hand wakizashi", f"ushiwaka resilience {left} hand parry", others="hand armour")
     attack(table, "wakizashi", 1)
     take_it(table)
     assert cards(table, 1) == 1 + drawn
@@ -114,14 +104,14 @@ def test_W37_ushiwaka_draws_for_each_resilience_really_lost(left: int, drawn: in
 
 @pytest.mark.parametrize("weapon", ["bokken", "kiseru", "wakizashi"])
 def test_W37_tomoe_draws_one_for_the_whole_hit(weapon: str) -> None:
-    table = four(f"tomoe hand {weapon} laid fast-draw", "kojiro hand parry")
+    table = four(f"tomoe hand {weapon} laid fast-draw", "kojiro hand parry", others="hand armour")
     attack(table, weapon, 1)
     take_it(table)
     assert cards(table, 0) == 1
 
 
 def test_W37_both_draw_also_on_the_blow_that_defeats() -> None:
-    table = four("tomoe hand wakizashi", "ushiwaka resilience 2 hand parry")
+    table = four("tomoe hand wakizashi", "ushiwaka resilience 2 hand parry", others="hand armour")
     attack(table, "wakizashi", 1)
     take_it(table)
     assert resilience(table, 1) == 0
@@ -129,7 +119,7 @@ def test_W37_both_draw_also_on_the_blow_that_defeats() -> None:
 
 
 def test_W37_unless_that_blow_ends_the_game() -> None:
-    table = four("tomoe hand wakizashi", "ushiwaka resilience 2 honour 1 hand parry")
+    table = four("tomoe hand wakizashi", "ushiwaka resilience 2 honour 1 hand parry", others="hand armour")
     attack(table, "wakizashi", 1)
     take_it(table)
     assert table.over
@@ -137,7 +127,7 @@ def test_W37_unless_that_blow_ends_the_game() -> None:
 
 
 def test_W37_hanzo_cannot_parry_with_his_only_card() -> None:
-    table = four("goemon hand kiseru battlecry", "hanzo hand bo")
+    table = four("goemon hand kiseru battlecry", "hanzo hand bo", others="hand armour")
     attack(table, "kiseru", 1)
     assert moves(table) == [Move("pass")]
     take_it(table)
@@ -147,7 +137,7 @@ def test_W37_hanzo_cannot_parry_with_his_only_card() -> None:
 
 
 def test_W37_hanzos_last_weapon_may_answer_jujutsu() -> None:
-    table = four("goemon hand jujutsu", "hanzo hand bo")
+    table = four("goemon hand jujutsu", "hanzo hand bo", others="hand armour")
     play(table, "jujutsu")
     answer(table, "bo")
     assert resilience(table, 1) == 4
@@ -155,7 +145,7 @@ def test_W37_hanzos_last_weapon_may_answer_jujutsu() -> None:
 
 
 def test_W37_hanzos_last_card_may_be_a_real_parry() -> None:
-    table = four("goemon hand kiseru", "hanzo hand parry")
+    table = four("goemon hand kiseru", "hanzo hand parry", others="hand armour")
     attack(table, "kiseru", 1)
     answer(table, "parry")
     assert resilience(table, 1) == 4
@@ -163,7 +153,7 @@ def test_W37_hanzos_last_card_may_be_a_real_parry() -> None:
 
 @pytest.mark.parametrize("other", ["parry", "armour", "kiseru"])
 def test_W37_with_any_second_card_hanzos_weapon_parries(other: str) -> None:
-    table = four("goemon hand shuriken battlecry", f"hanzo hand bo*2 {other}")
+    table = four("goemon hand shuriken battlecry", f"hanzo hand bo*2 {other}", others="hand armour")
     attack(table, "shuriken", 1)
     answer(table, "bo")
     assert pile(table) == ["bo", "shuriken"]
@@ -174,25 +164,19 @@ def test_W37_with_any_second_card_hanzos_weapon_parries(other: str) -> None:
 
 
 def test_W37_hanzos_last_weapon_may_go_to_bushido() -> None:
-    table = position("""
-        cards bushido parry*3 bo*40
-        seat 0 shogun goemon hand parry
-        seat 1 samurai hanzo hand bo laid bushido
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("goemon hand parry", "hanzo hand bo laid bushido", cards="bushido parry*3 bo*40")
     end_phase(table)
     assert may_answer(table, "bo")
 
 
 def test_W37_nobunaga_needs_a_card_that_can_be_drawn() -> None:
-    table = position("""
-        cards parry*40
-        seat 0 shogun nobunaga hand parry*10
-        seat 1 samurai kojiro hand parry*10
-        seat 2 ninja-1 hideyoshi hand parry*10
-        seat 3 ninja-2 musashi hand parry*9
-    """)
+    table = four(
+        "nobunaga hand parry*10",
+        "kojiro hand parry*10",
+        "hideyoshi hand parry*10",
+        "musashi hand parry*9",
+        cards="parry*40",
+    )
     assert deck(table) == 1
     bleed(table)
     assert cards(table, 0) == 11
@@ -203,7 +187,7 @@ def test_W37_nobunaga_needs_a_card_that_can_be_drawn() -> None:
 
 
 def test_W38_ieyasu_takes_the_top_discard_first_and_the_rest_from_the_deck() -> None:
-    table = four("goemon hand armour", "ieyasu hand parry", "pile katana nodachi")
+    table = four("goemon hand armour", "ieyasu hand parry", others="hand armour", pile="katana nodachi")
     end_phase(table)
     assert asks(table) == "first-card"
     assert table.asked == 1
@@ -217,14 +201,14 @@ def test_W38_ieyasu_takes_the_top_discard_first_and_the_rest_from_the_deck() -> 
 
 
 def test_W38_without_a_discard_ieyasu_has_no_choice() -> None:
-    table = four("goemon hand armour", "ieyasu hand parry")
+    table = four("goemon hand armour", "ieyasu hand parry", others="hand armour")
     end_phase(table)
     assert asks(table) == "play"
     assert cards(table, 1) == 3
 
 
 def test_W38_the_discards_of_the_turn_before_are_there_for_him() -> None:
-    table = four("goemon hand bokken armour", "ieyasu hand parry")
+    table = four("goemon hand bokken armour", "ieyasu hand parry", others="hand armour")
     attack(table, "bokken", 1)
     take_it(table)
     end_phase(table)
@@ -233,20 +217,19 @@ def test_W38_the_discards_of_the_turn_before_are_there_for_him() -> None:
 
 
 def test_W38_only_ieyasu_chooses() -> None:
-    table = four("ieyasu hand armour", "goemon hand parry", "pile katana")
+    table = four("ieyasu hand armour", "goemon hand parry", others="hand armour", pile="katana")
     end_phase(table)
     assert asks(table) == "play"
     assert pile(table) == ["katana"]
 
 
 def test_W38_a_card_that_his_own_bushido_check_has_just_put_there() -> None:
-    table = position("""
-        cards bushido daimyo*40
-        seat 0 shogun goemon hand daimyo
-        seat 1 samurai ieyasu hand daimyo laid bushido
-        seat 2 ninja-1 hideyoshi hand daimyo
-        seat 3 ninja-2 musashi hand daimyo
-    """)
+    table = four(
+        "goemon hand daimyo",
+        "ieyasu hand daimyo laid bushido",
+        others="hand daimyo",
+        cards="bushido daimyo*40",
+    )
     assert pile(table) == []
     end_phase(table)
     assert asks(table) == "first-card"
@@ -258,13 +241,9 @@ def test_W38_a_card_that_his_own_bushido_check_has_just_put_there() -> None:
 
 @pytest.mark.parametrize(("give", "top"), [(True, "kiseru"), (False, "bushido")])
 def test_W38_also_what_he_gave_up_to_bushido(give: bool, top: str) -> None:
-    table = position("""
-        cards bushido kiseru bo*40
-        seat 0 shogun goemon hand bo
-        seat 1 samurai ieyasu hand kiseru laid bushido
-        seat 2 ninja-1 hideyoshi hand bo
-        seat 3 ninja-2 musashi hand bo
-    """)
+    table = four(
+        "goemon hand bo", "ieyasu hand kiseru laid bushido", others="hand bo", cards="bushido kiseru bo*40"
+    )
     end_phase(table)
     assert asks(table) == "bushido"
     if give:
@@ -278,14 +257,13 @@ def test_W38_also_what_he_gave_up_to_bushido(give: bool, top: str) -> None:
 
 
 def test_W38_not_if_the_revealed_card_went_into_a_new_deck() -> None:
-    table = position("""
-        cards bushido daimyo*40
-        seat 0 shogun goemon hand daimyo
-        seat 1 samurai ieyasu hand daimyo laid bushido
-        seat 2 ninja-1 hideyoshi hand daimyo
-        seat 3 ninja-2 musashi hand daimyo
-        pile daimyo*35
-    """)
+    table = four(
+        "goemon hand daimyo",
+        "ieyasu hand daimyo laid bushido",
+        others="hand daimyo",
+        cards="bushido daimyo*40",
+        pile="daimyo*35",
+    )
     end_phase(table)
     assert pile(table) == []
     assert asks(table) == "play"

@@ -13,6 +13,7 @@ from tests.sword.at_the_table import (
     answer,
     attack,
     cards,
+    four,
     hand,
     harmless,
     laid,
@@ -35,12 +36,7 @@ from tests.sword.at_the_table import (
 
 
 def test_W29_a_parry_answers_a_weapon_and_battlecry_but_not_jujutsu() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand bokken battlecry jujutsu
-        seat 1 samurai kojiro hand parry*3
-        seat 2 ninja-1 hideyoshi
-        seat 3 ninja-2 musashi
-    """)
+    table = four("ieyasu hand bokken battlecry jujutsu", "kojiro hand parry*3", others="")
     attack(table, "bokken", 1)
     answer(table, "parry")
     play(table, "battlecry")
@@ -80,12 +76,7 @@ def test_W30_everybody_else_answers_or_takes_one_wound_clockwise(card: str, repl
 
 
 def test_W30_a_weapon_does_not_answer_battlecry_nor_a_parry_jujutsu() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand battlecry jujutsu
-        seat 1 samurai kojiro hand bokken parry
-        seat 2 ninja-1 hideyoshi
-        seat 3 ninja-2 musashi
-    """)
+    table = four("ieyasu hand battlecry jujutsu", "kojiro hand bokken parry", others="")
     play(table, "battlecry")
     assert moves(table) == [Move("pass"), Move("answer", card="parry")]
     take_it(table)
@@ -94,12 +85,7 @@ def test_W30_a_weapon_does_not_answer_battlecry_nor_a_parry_jujutsu() -> None:
 
 
 def test_W30_any_weapon_of_the_hand_answers_jujutsu() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand jujutsu
-        seat 1 samurai kojiro hand bokken daikyu nodachi focus
-        seat 2 ninja-1 hideyoshi
-        seat 3 ninja-2 musashi
-    """)
+    table = four("ieyasu hand jujutsu", "kojiro hand bokken daikyu nodachi focus", others="")
     play(table, "jujutsu")
     assert {move.card for move in moves(table)} == {None, "bokken", "daikyu", "nodachi"}
     answer(table, "nodachi")
@@ -109,12 +95,7 @@ def test_W30_any_weapon_of_the_hand_answers_jujutsu() -> None:
 
 @pytest.mark.parametrize("card", ["battlecry", "jujutsu"])
 def test_W30_answering_is_not_compulsory(card: str) -> None:
-    table = position(f"""
-        seat 0 shogun ieyasu hand {card}
-        seat 1 samurai kojiro hand bokken parry
-        seat 2 ninja-1 hideyoshi
-        seat 3 ninja-2 musashi
-    """)
+    table = four(f"ieyasu hand {card}", "kojiro hand bokken parry", others="")
     play(table, card)
     take_it(table)
     assert resilience(table, 1) == 4
@@ -123,12 +104,12 @@ def test_W30_answering_is_not_compulsory(card: str) -> None:
 
 @pytest.mark.parametrize("card", ["battlecry", "jujutsu"])
 def test_W30_it_is_one_wound_whatever_helps_or_hinders_weapons(card: str) -> None:
-    table = position(f"""
-        seat 0 shogun musashi hand {card} laid fast-draw*3
-        seat 1 samurai ginchiyo hand armour
-        seat 2 ninja-1 hideyoshi hand armour laid armour
-        seat 3 ninja-2 ushiwaka hand armour
-    """)
+    table = four(
+        f"musashi hand {card} laid fast-draw*3",
+        "ginchiyo hand armour",
+        "hideyoshi hand armour laid armour",
+        "ushiwaka hand armour",
+    )
     play(table, card)
     for _ in range(3):
         take_it(table)
@@ -171,12 +152,7 @@ def test_W31_tea_ceremony_draws_three_and_one_for_everybody_else_clockwise() -> 
 
 
 def test_W31_daimyo_draws_two() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand daimyo
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu hand daimyo")
     play(table, "daimyo")
     assert all_cards(table) == [2, 1, 1, 1]
     assert pile(table) == ["daimyo"]
@@ -186,12 +162,7 @@ def test_W31_daimyo_draws_two() -> None:
 
 
 def test_W32_diversion_takes_a_card_from_another_hand_into_yours() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand diversion
-        seat 1 samurai kojiro hand katana
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu hand diversion", "kojiro hand katana")
     play(table, "diversion", 1)
     assert hand(table, 0) == {"katana": 1}
     assert hand(table, 1) == {}
@@ -219,12 +190,7 @@ def test_W32_the_card_taken_or_struck_is_random() -> None:
 
 
 def test_W32_geisha_strikes_a_card_of_the_hand() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand geisha
-        seat 1 samurai kojiro hand katana laid focus
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu hand geisha", "kojiro hand katana laid focus")
     play(table, "geisha", 1)
     assert cards(table, 1) == 0
     assert laid(table, 1) == {"focus": 1}
@@ -233,12 +199,7 @@ def test_W32_geisha_strikes_a_card_of_the_hand() -> None:
 
 @pytest.mark.parametrize("name", ["armour", "focus", "fast-draw", "bushido"])
 def test_W32_geisha_strikes_the_property_you_name(name: str) -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand geisha
-        seat 1 samurai kojiro hand katana laid armour*2 focus*2 fast-draw*2 bushido
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu hand geisha", "kojiro hand katana laid armour*2 focus*2 fast-draw*2 bushido")
     strip(table, 1, name)
     left = {"armour": 2, "focus": 2, "fast-draw": 2, "bushido": 1}
     left[name] -= 1
@@ -248,12 +209,7 @@ def test_W32_geisha_strikes_the_property_you_name(name: str) -> None:
 
 
 def test_W32_only_at_another_player() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand geisha diversion parry laid focus bushido
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu hand geisha diversion parry laid focus bushido")
     for card in ("geisha", "diversion"):
         assert [seat for seat in range(4) if may_play(table, card, seat)] == [1, 2, 3]
     assert not may_strip(table, 0, "focus")
@@ -310,12 +266,7 @@ def test_W32_bots_rid_themselves_of_a_bushido_and_keep_their_armour(level: str) 
 
 
 def test_W32_there_must_be_such_a_card() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand geisha diversion
-        seat 1 samurai kojiro laid armour
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi
-    """)
+    table = four("ieyasu hand geisha diversion", "kojiro laid armour", "hideyoshi hand parry", "musashi")
     assert [seat for seat in range(4) if may_play(table, "geisha", seat)] == [2]
     assert [seat for seat in range(4) if may_play(table, "diversion", seat)] == [2]
     assert may_strip(table, 1, "armour")
@@ -340,12 +291,7 @@ def test_W32_geisha_and_diversion_ignore_difficulty() -> None:
 
 @pytest.mark.parametrize("card", ["geisha", "diversion"])
 def test_W32_losing_the_last_card_makes_harmless_at_once(card: str) -> None:
-    table = position(f"""
-        seat 0 shogun ieyasu hand {card} bokken
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four(f"ieyasu hand {card} bokken")
     play(table, card, 1)
     assert harmless(table, 1)
     assert not may_attack(table, "bokken", 1)
@@ -356,12 +302,7 @@ def test_W32_losing_the_last_card_makes_harmless_at_once(card: str) -> None:
 
 
 def test_W33_breathing_regains_all_resilience_and_another_player_draws() -> None:
-    table = position("""
-        seat 0 shogun ieyasu resilience 1 hand breathing
-        seat 1 samurai kojiro resilience 2 hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu resilience 1 hand breathing", "kojiro resilience 2 hand parry")
     play(table, "breathing", 1)
     assert resilience(table, 0) == 5
     assert all_cards(table) == [0, 2, 1, 1]
@@ -369,33 +310,18 @@ def test_W33_breathing_regains_all_resilience_and_another_player_draws() -> None
 
 
 def test_W33_breathing_heals_nobody_else() -> None:
-    table = position("""
-        seat 0 shogun ieyasu resilience 1 hand breathing
-        seat 1 samurai kojiro resilience 2 hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu resilience 1 hand breathing", "kojiro resilience 2 hand parry")
     play(table, "breathing", 1)
     assert resilience(table, 1) == 2
 
 
 def test_W33_you_choose_any_other_player() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand breathing
-        seat 1 samurai kojiro
-        seat 2 ninja-1 hideyoshi resilience 0
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu hand breathing", "kojiro", "hideyoshi resilience 0")
     assert [seat for seat in range(4) if may_play(table, "breathing", seat)] == [1, 2, 3]
 
 
 def test_W33_it_is_legal_at_full_resilience() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand breathing
-        seat 1 samurai kojiro
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu hand breathing", "kojiro")
     play(table, "breathing", 1)
     assert resilience(table, 0) == 5
     assert cards(table, 1) == 1

@@ -6,6 +6,7 @@ from izakaya import Table
 from tests.sword.at_the_table import (
     attack,
     difficulty,
+    four,
     honour,
     position,
     resilience,
@@ -126,12 +127,7 @@ def test_W15_kojiro_ignores_range_but_not_harmlessness() -> None:
 
 
 def test_W16_an_attack_with_the_last_card_goes_on() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand kiseru
-        seat 1 samurai kojiro hand bo
-        seat 2 ninja-1 hideyoshi hand bo
-        seat 3 ninja-2 musashi hand bo
-    """)
+    table = four("ieyasu hand kiseru", others="hand bo")
     attack(table, "kiseru", 1)
     assert seen(table)["people"][0]["harmless"]
     take_it(table)
@@ -139,22 +135,12 @@ def test_W16_an_attack_with_the_last_card_goes_on() -> None:
 
 
 def test_W16_a_defeat_with_the_last_card_gives_honour_as_ever() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand kiseru
-        seat 1 samurai kojiro resilience 2 hand bo
-        seat 2 ninja-1 hideyoshi hand bo
-        seat 3 ninja-2 musashi hand bo
-    """)
+    table = four("ieyasu hand kiseru", "kojiro resilience 2 hand bo", others="hand bo")
     attack(table, "kiseru", 1)
     take_it(table)
     assert honour(table, 0) == 6
 
 
 def test_W16_an_attacker_who_was_harmless_before_its_turn_attacks_as_ever() -> None:
-    table = position("""
-        seat 0 shogun ieyasu resilience 1 hand kiseru laid armour*4
-        seat 1 samurai kojiro hand bo
-        seat 2 ninja-1 hideyoshi hand bo
-        seat 3 ninja-2 musashi hand bo
-    """)
+    table = four("ieyasu resilience 1 hand kiseru laid armour*4", others="hand bo")
     assert targets(table, "kiseru") == [1, 3]

@@ -14,6 +14,7 @@ from tests.sword.at_the_table import (
     cards,
     deck,
     deck_cards,
+    four,
     hand,
     laid,
     may_answer,
@@ -33,12 +34,7 @@ from tests.sword.at_the_table import (
 
 def attacked(one: str, weapon: str = "kiseru") -> Table:
     """Seat 0 has just attacked seat 1."""
-    table = position(f"""
-        seat 0 shogun ieyasu hand {weapon} parry
-        seat 1 samurai {one}
-        seat 2 ninja-1 hideyoshi hand bo parry
-        seat 3 ninja-2 musashi hand bo parry
-    """)
+    table = four(f"ieyasu hand {weapon} parry", one, others="hand bo parry")
     attack(table, weapon, 1)
     return table
 
@@ -94,12 +90,7 @@ def test_W17_others_cannot_tell_from_the_question_whether_there_is_a_parry() -> 
 
 @pytest.mark.parametrize(("card", "useless"), [("battlecry", "bo"), ("jujutsu", "parry")])
 def test_W17_the_same_holds_for_battlecry_and_jujutsu(card: str, useless: str) -> None:
-    table = position(f"""
-        seat 0 shogun ieyasu hand {card}
-        seat 1 samurai kojiro hand {useless}
-        seat 2 ninja-1 hideyoshi hand {useless}
-        seat 3 ninja-2 musashi hand {useless}
-    """)
+    table = four(f"ieyasu hand {card}", others=f"hand {useless}")
     play(table, card)
     for seat in (1, 2, 3):
         assert table.asked == seat
@@ -109,13 +100,12 @@ def test_W17_the_same_holds_for_battlecry_and_jujutsu(card: str, useless: str) -
 
 
 def test_W17_the_same_holds_for_bushido() -> None:
-    table = position("""
-        cards bushido parry bokken*40
-        seat 0 shogun ieyasu hand bokken
-        seat 1 samurai kojiro hand parry laid bushido
-        seat 2 ninja-1 hideyoshi hand bokken
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four(
+        "ieyasu hand bokken",
+        "kojiro hand parry laid bushido",
+        others="hand bokken",
+        cards="bushido parry bokken*40",
+    )
     take_it(table)
     assert table.asked == 1
     assert asks(table) == "bushido"
@@ -132,12 +122,7 @@ def test_W17_a_weapon_is_no_parry_except_to_hanzo() -> None:
 
 def wounds(attacker: str, target: str) -> int:
     """What seat 1 loses to the only weapon of seat 0."""
-    table = position(f"""
-        seat 0 shogun {attacker}
-        seat 1 samurai {target}
-        seat 2 ninja-1 hideyoshi hand bo
-        seat 3 ninja-2 nobunaga hand bo
-    """)
+    table = four(attacker, target, "hideyoshi hand bo", "nobunaga hand bo")
     before = resilience(table, 1)
     weapon = next(move.weapon for move in moves(table) if move.way == "attack")
     assert weapon is not None
@@ -196,12 +181,7 @@ def test_W19_the_weapon_is_discarded_on_top_of_the_parry() -> None:
 
 @pytest.mark.parametrize(("card", "reply"), [("battlecry", "parry"), ("jujutsu", "bo")])
 def test_W19_an_action_is_discarded_on_top_of_the_answers(card: str, reply: str) -> None:
-    table = position(f"""
-        seat 0 shogun ieyasu hand {card}
-        seat 1 samurai kojiro hand {reply}
-        seat 2 ninja-1 hideyoshi hand {reply}
-        seat 3 ninja-2 musashi hand {reply}
-    """)
+    table = four(f"ieyasu hand {card}", others=f"hand {reply}")
     play(table, card)
     answer(table, reply)
     assert pile(table) == [reply]
@@ -211,12 +191,7 @@ def test_W19_an_action_is_discarded_on_top_of_the_answers(card: str, reply: str)
 
 
 def test_W19_resilience_then_honour_then_ushiwaka_then_tomoe() -> None:
-    table = position("""
-        seat 0 shogun tomoe hand kiseru
-        seat 1 samurai ushiwaka resilience 2 hand bo
-        seat 2 ninja-1 hideyoshi hand bo
-        seat 3 ninja-2 musashi hand bo
-    """)
+    table = four("tomoe hand kiseru", "ushiwaka resilience 2 hand bo", others="hand bo")
     attack(table, "kiseru", 1)
     take_it(table)
     events = [(event["what"], event["seat"]) for event in told(table)]
@@ -224,13 +199,9 @@ def test_W19_resilience_then_honour_then_ushiwaka_then_tomoe() -> None:
 
 
 def test_W19_ushiwaka_takes_the_last_card_before_tomoe() -> None:
-    table = position("""
-        cards kiseru parry*37
-        seat 0 shogun tomoe hand kiseru parry*9
-        seat 1 samurai ushiwaka hand parry*9
-        seat 2 ninja-1 hideyoshi hand parry*9
-        seat 3 ninja-2 musashi hand parry*9
-    """)
+    table = four(
+        "tomoe hand kiseru parry*9", "ushiwaka hand parry*9", others="hand parry*9", cards="kiseru parry*37"
+    )
     assert deck(table) == 1
     attack(table, "kiseru", 1)
     take_it(table)
@@ -239,14 +210,13 @@ def test_W19_ushiwaka_takes_the_last_card_before_tomoe() -> None:
 
 def test_W19_the_weapon_is_not_yet_discarded_when_they_draw() -> None:
     # Ushiwaka's first card is the last of the deck; the new deck has the 30 discards and not the weapon.
-    table = position("""
-        cards kiseru parry*40
-        seat 0 shogun tomoe hand kiseru
-        seat 1 samurai ushiwaka hand parry*3
-        seat 2 ninja-1 hideyoshi hand parry*3
-        seat 3 ninja-2 musashi hand parry*3
-        pile parry*30
-    """)
+    table = four(
+        "tomoe hand kiseru",
+        "ushiwaka hand parry*3",
+        others="hand parry*3",
+        cards="kiseru parry*40",
+        pile="parry*30",
+    )
     assert deck(table) == 1
     attack(table, "kiseru", 1)
     take_it(table)

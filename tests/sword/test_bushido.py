@@ -14,6 +14,7 @@ from tests.sword.at_the_table import (
     cards,
     deck_cards,
     end_phase,
+    four,
     honour,
     laid,
     last_card,
@@ -32,12 +33,7 @@ from tests.sword.at_the_table import (
 
 
 def test_W34_bushido_is_placed_before_any_player_yourself_included() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand bushido
-        seat 1 samurai kojiro laid armour*4
-        seat 2 ninja-1 hideyoshi resilience 0 hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu hand bushido", "kojiro laid armour*4", "hideyoshi resilience 0 hand parry")
     assert [seat for seat in range(4) if may_lay(table, "bushido", seat)] == [0, 1, 2, 3]
     lay(table, "bushido", 0)
     assert laid(table, 0) == {"bushido": 1}
@@ -45,24 +41,14 @@ def test_W34_bushido_is_placed_before_any_player_yourself_included() -> None:
 
 
 def test_W34_only_one_bushido_may_be_in_play() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand bushido geisha
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand parry laid bushido
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu hand bushido geisha", "kojiro hand parry", "hideyoshi hand parry laid bushido")
     assert not [seat for seat in range(4) if may_lay(table, "bushido", seat)]
     strip(table, 2, "bushido")
     assert [seat for seat in range(4) if may_lay(table, "bushido", seat)] == [0, 1, 2, 3]
 
 
 def test_W34_laying_bushido_does_nothing_yet() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand bushido
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu hand bushido")
     lay(table, "bushido", 1)
     assert asks(table) == "play"
     assert table.asked == 0
@@ -73,25 +59,13 @@ def test_W34_laying_bushido_does_nothing_yet() -> None:
 
 
 def weapon_revealed(one: str) -> Table:
-    table = position(f"""
-        cards bushido parry*3 bo*40
-        seat 0 shogun goemon hand parry
-        seat 1 samurai {one} laid bushido
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("goemon hand parry", f"{one} laid bushido", cards="bushido parry*3 bo*40")
     end_phase(table)
     return table
 
 
 def other_revealed(one: str = "kojiro hand bo") -> Table:
-    table = position(f"""
-        cards bushido bo parry*40
-        seat 0 shogun goemon hand parry
-        seat 1 samurai {one} laid bushido
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("goemon hand parry", f"{one} laid bushido", cards="bushido bo parry*40")
     end_phase(table)
     return table
 
@@ -143,13 +117,7 @@ def test_W34_without_a_weapon_in_hand_only_the_honour_is_left(held: str) -> None
 
 
 def test_W34_hanzo_cannot_give_a_parry_for_a_weapon() -> None:
-    table = position("""
-        cards bushido parry*5 bo*40
-        seat 0 shogun goemon hand parry
-        seat 1 samurai hanzo hand parry*2 laid bushido
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("goemon hand parry", "hanzo hand parry*2 laid bushido", cards="bushido parry*5 bo*40")
     end_phase(table)
     assert moves(table) == [Move("pass")]
 
@@ -191,13 +159,7 @@ def test_W34_the_next_player_has_the_same_check_in_its_turn() -> None:
 
 
 def test_W34_bushido_laid_before_yourself_waits_for_your_next_turn() -> None:
-    table = position("""
-        cards bushido bo*40
-        seat 0 shogun goemon hand bushido bo
-        seat 1 samurai kojiro hand bo
-        seat 2 ninja-1 hideyoshi hand bo
-        seat 3 ninja-2 musashi hand bo
-    """)
+    table = four("goemon hand bushido bo", others="hand bo", cards="bushido bo*40")
     lay(table, "bushido", 0)
     for seat in (1, 2, 3):
         end_phase(table)
@@ -250,14 +212,7 @@ def test_W34_of_three_players_the_ninja_do_lose_honour() -> None:
 
 
 def test_W34_of_more_players_the_shogun_does_lose_honour() -> None:
-    table = position("""
-        cards bushido bo*40
-        seat 0 shogun goemon hand bo laid bushido
-        seat 1 samurai kojiro hand bo
-        seat 2 ninja-1 hideyoshi hand bo
-        seat 3 ninja-2 musashi hand bo
-        turn 3
-    """)
+    table = four("goemon hand bo laid bushido", others="hand bo", cards="bushido bo*40", turn="3")
     end_phase(table)
     take_it(table)
     assert all_honour(table) == [4, 3, 3, 3]
@@ -288,14 +243,13 @@ def test_W34_the_last_card_may_end_the_game_before_its_kind_matters(kind: str) -
 @pytest.mark.parametrize("kind", ["armour", "focus", "fast-draw", "bushido", "parry", "geisha", "jujutsu"])
 def test_W34_properties_and_actions_are_no_weapons(kind: str) -> None:
     # The only card of the deck is of this kind.
-    table = position(f"""
-        cards bushido bo*75 {kind}
-        seat 0 shogun goemon hand bo
-        seat 1 samurai kojiro hand bo laid bushido
-        seat 2 ninja-1 hideyoshi hand bo
-        seat 3 ninja-2 musashi hand bo
-        pile bo*71
-    """)
+    table = four(
+        "goemon hand bo",
+        "kojiro hand bo laid bushido",
+        others="hand bo",
+        cards=f"bushido bo*75 {kind}",
+        pile="bo*71",
+    )
     end_phase(table)
     assert told_of(table, "revealed")[0]["cards"] == [kind]
     assert laid(table, 2) == {"bushido": 1}
@@ -306,14 +260,12 @@ def test_W34_properties_and_actions_are_no_weapons(kind: str) -> None:
     WEAPONS,
 )
 def test_W34_every_weapon_counts_when_revealed_and_when_given(weapon: str) -> None:
-    table = position(f"""
-        cards bushido parry*75 {weapon}*2
-        seat 0 shogun goemon hand parry
-        seat 1 samurai kojiro hand {weapon} laid bushido
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-        pile parry*72
-    """)
+    table = four(
+        "goemon hand parry",
+        f"kojiro hand {weapon} laid bushido",
+        cards=f"bushido parry*75 {weapon}*2",
+        pile="parry*72",
+    )
     end_phase(table)
     assert asks(table) == "bushido"
     answer(table, weapon)

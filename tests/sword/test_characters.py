@@ -14,6 +14,7 @@ from tests.sword.at_the_table import (
     cards,
     difficulty,
     end_phase,
+    four,
     hand,
     honour,
     laid,
@@ -28,13 +29,12 @@ from tests.sword.at_the_table import (
     take_it,
     targets,
 )
-from tests.sword.two_beside_each_other import four
 
 # In the order of the alphabet.
 
 
 def test_benkei_is_one_harder_to_attack_for_everybody() -> None:
-    table = four("goemon hand bokken bo", "benkei hand parry")
+    table = four("goemon hand bokken bo", "benkei hand parry", others="hand armour")
     assert difficulty(table, 0, 1) == 2
     assert difficulty(table, 2, 1) == 2
     assert difficulty(table, 3, 1) == 3
@@ -44,7 +44,7 @@ def test_benkei_is_one_harder_to_attack_for_everybody() -> None:
 
 @pytest.mark.parametrize("card", ["battlecry", "jujutsu"])
 def test_W30_chiyome_is_untouched_by_battlecry_and_jujutsu(card: str) -> None:
-    table = four(f"goemon hand {card}", "chiyome hand parry bo")
+    table = four(f"goemon hand {card}", "chiyome hand parry bo", others="hand armour")
     play(table, card)
     assert table.asked == 2
     take_it(table)
@@ -53,7 +53,9 @@ def test_W30_chiyome_is_untouched_by_battlecry_and_jujutsu(card: str) -> None:
 
 
 def test_chiyome_is_touched_by_everything_else() -> None:
-    table = four("ieyasu hand wakizashi tea-ceremony geisha diversion", "chiyome hand parry*2")
+    table = four(
+        "ieyasu hand wakizashi tea-ceremony geisha diversion", "chiyome hand parry*2", others="hand armour"
+    )
     attack(table, "wakizashi", 1)
     take_it(table)
     assert resilience(table, 1) == 1
@@ -65,7 +67,7 @@ def test_chiyome_is_touched_by_everything_else() -> None:
 
 
 def test_ginchiyo_takes_one_wound_less_from_a_weapon() -> None:
-    table = four("ieyasu hand wakizashi", "ginchiyo hand parry")
+    table = four("ieyasu hand wakizashi", "ginchiyo hand parry", others="hand armour")
     attack(table, "wakizashi", 1)
     take_it(table)
     assert resilience(table, 1) == 2
@@ -73,14 +75,14 @@ def test_ginchiyo_takes_one_wound_less_from_a_weapon() -> None:
 
 @pytest.mark.parametrize("card", ["battlecry", "jujutsu"])
 def test_ginchiyo_has_no_help_against_battlecry_and_jujutsu(card: str) -> None:
-    table = four(f"ieyasu hand {card}", "ginchiyo hand armour")
+    table = four(f"ieyasu hand {card}", "ginchiyo hand armour", others="hand armour")
     play(table, card)
     take_it(table)
     assert resilience(table, 1) == 3
 
 
 def test_goemon_plays_one_more_weapon() -> None:
-    table = four("goemon hand bokken*3", "kojiro hand parry")
+    table = four("goemon hand bokken*3", "kojiro hand parry", others="hand armour")
     attack(table, "bokken", 1)
     take_it(table)
     attack(table, "bokken", 1)
@@ -89,7 +91,7 @@ def test_goemon_plays_one_more_weapon() -> None:
 
 
 def test_hanzo_parries_with_a_weapon() -> None:
-    table = four("goemon hand kiseru", "hanzo hand daikyu armour")
+    table = four("goemon hand kiseru", "hanzo hand daikyu armour", others="hand armour")
     attack(table, "kiseru", 1)
     answer(table, "daikyu")
     assert resilience(table, 1) == 4
@@ -97,24 +99,14 @@ def test_hanzo_parries_with_a_weapon() -> None:
 
 
 def test_hideyoshi_draws_one_more() -> None:
-    table = position("""
-        seat 0 shogun goemon hand armour
-        seat 1 samurai hideyoshi
-        seat 2 ninja-1 kojiro
-        seat 3 ninja-2 musashi
-    """)
+    table = four("goemon hand armour", "hideyoshi", others="")
     end_phase(table)
     end_phase(table)
     assert all_cards(table) == [1, 3, 2, 0]
 
 
 def test_hideyoshi_has_no_more_from_actions() -> None:
-    table = position("""
-        seat 0 shogun hideyoshi hand daimyo tea-ceremony
-        seat 1 samurai goemon
-        seat 2 ninja-1 kojiro
-        seat 3 ninja-2 musashi
-    """)
+    table = four("hideyoshi hand daimyo tea-ceremony", "goemon", others="")
     play(table, "daimyo")
     assert cards(table, 0) == 3
     play(table, "tea-ceremony")
@@ -122,7 +114,7 @@ def test_hideyoshi_has_no_more_from_actions() -> None:
 
 
 def test_ieyasu_may_take_the_top_discard() -> None:
-    table = four("goemon hand armour", "ieyasu hand parry", "pile bokken katana")
+    table = four("goemon hand armour", "ieyasu hand parry", others="hand armour", pile="bokken katana")
     end_phase(table)
     take_discard(table)
     assert hand(table, 1)["katana"] == 1
@@ -144,19 +136,14 @@ def test_kojiro_reaches_everybody() -> None:
 
 
 def test_musashi_does_one_wound_more() -> None:
-    table = four("musashi hand bokken", "kojiro hand armour")
+    table = four("musashi hand bokken", "kojiro hand armour", others="hand armour")
     attack(table, "bokken", 1)
     take_it(table)
     assert resilience(table, 1) == 3
 
 
 def test_nobunaga_gives_a_resilience_for_a_card_never_the_last() -> None:
-    table = position("""
-        seat 0 shogun nobunaga resilience 2 hand armour
-        seat 1 samurai kojiro hand armour
-        seat 2 ninja-1 hideyoshi hand armour
-        seat 3 ninja-2 musashi hand armour
-    """)
+    table = four("nobunaga resilience 2 hand armour", others="hand armour")
     bleed(table)
     assert resilience(table, 0) == 1
     assert cards(table, 0) == 2
@@ -165,7 +152,9 @@ def test_nobunaga_gives_a_resilience_for_a_card_never_the_last() -> None:
 
 
 def test_nobunaga_only_in_his_own_play_phase() -> None:
-    table = four("goemon hand battlecry", "kojiro hand armour")
+    table = four(
+        "goemon hand battlecry", "kojiro hand armour", "hideyoshi hand armour", "nobunaga hand armour"
+    )
     assert not may_bleed(table)
     play(table, "battlecry")
     take_it(table)
@@ -175,7 +164,7 @@ def test_nobunaga_only_in_his_own_play_phase() -> None:
 
 
 def test_tomoe_draws_when_her_weapon_wounds() -> None:
-    table = four("tomoe hand kiseru battlecry", "kojiro hand armour")
+    table = four("tomoe hand kiseru battlecry", "kojiro hand armour", others="hand armour")
     attack(table, "kiseru", 1)
     take_it(table)
     assert cards(table, 0) == 2
@@ -186,7 +175,7 @@ def test_tomoe_draws_when_her_weapon_wounds() -> None:
 
 
 def test_tomoe_draws_nothing_for_wounds_she_takes() -> None:
-    table = four("goemon hand kiseru", "tomoe hand armour")
+    table = four("goemon hand kiseru", "tomoe hand armour", others="hand armour")
     attack(table, "kiseru", 1)
     take_it(table)
     assert cards(table, 1) == 1
@@ -195,7 +184,7 @@ def test_tomoe_draws_nothing_for_wounds_she_takes() -> None:
 
 @pytest.mark.parametrize("card", ["battlecry", "jujutsu"])
 def test_W36_ushiwaka_draws_only_for_wounds_of_weapons(card: str) -> None:
-    table = four(f"goemon hand {card} kiseru", "ushiwaka hand armour")
+    table = four(f"goemon hand {card} kiseru", "ushiwaka hand armour", others="hand armour")
     play(table, card)
     for _ in range(3):
         take_it(table)
@@ -206,7 +195,7 @@ def test_W36_ushiwaka_draws_only_for_wounds_of_weapons(card: str) -> None:
 
 
 def test_ushiwaka_draws_nothing_for_wounds_he_deals() -> None:
-    table = four("ushiwaka hand kiseru", "kojiro hand armour")
+    table = four("ushiwaka hand kiseru", "kojiro hand armour", others="hand armour")
     attack(table, "kiseru", 1)
     take_it(table)
     assert cards(table, 0) == 0

@@ -16,6 +16,7 @@ from tests.sword.at_the_table import (
     deck_cards,
     discard,
     end_phase,
+    four,
     laid,
     lay,
     may_bleed,
@@ -35,14 +36,13 @@ from tests.sword.at_the_table import (
 
 def nearly_out(in_deck: int, honour: str = "") -> Table:
     """Seat 0 holds a Daimyo (draw 2); so many cards are left in the deck, 35 have been discarded."""
-    return position(f"""
-        cards daimyo parry*{39 + in_deck}
-        seat 0 shogun ieyasu hand daimyo parry
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi {honour} hand parry
-        seat 3 ninja-2 musashi hand parry
-        pile parry*35
-    """)
+    return four(
+        "ieyasu hand daimyo parry",
+        "kojiro hand parry",
+        f"hideyoshi {honour} hand parry",
+        cards=f"daimyo parry*{39 + in_deck}",
+        pile="parry*35",
+    )
 
 
 def test_W22_the_discards_become_the_deck_and_everybody_returns_one_honour() -> None:
@@ -92,14 +92,14 @@ def test_W22_it_can_end_the_game_and_the_draws_still_due_are_lost() -> None:
 
 
 def test_W22_it_can_end_the_game_for_several_at_once() -> None:
-    table = position("""
-        cards daimyo parry*40
-        seat 0 shogun ieyasu hand daimyo parry
-        seat 1 samurai kojiro honour 1 hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi honour 1 hand parry
-        pile parry*35
-    """)
+    table = four(
+        "ieyasu hand daimyo parry",
+        "kojiro honour 1 hand parry",
+        "hideyoshi hand parry",
+        "musashi honour 1 hand parry",
+        cards="daimyo parry*40",
+        pile="parry*35",
+    )
     play(table, "daimyo")
     assert table.over
     assert all_honour(table) == [4, 0, 2, 0]
@@ -113,14 +113,7 @@ def test_W22_the_honour_goes_to_nobody() -> None:
 
 
 def test_W22_in_the_draw_phase() -> None:
-    table = position("""
-        cards parry*40
-        seat 0 shogun ieyasu hand parry
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-        pile parry*35
-    """)
+    table = four("ieyasu hand parry", cards="parry*40", pile="parry*35")
     end_phase(table)
     assert asks(table) == "play"
     assert cards(table, 1) == 3
@@ -129,28 +122,20 @@ def test_W22_in_the_draw_phase() -> None:
 
 
 def test_W22_in_the_draw_phase_it_may_end_the_game_before_the_second_card() -> None:
-    table = position("""
-        cards parry*40
-        seat 0 shogun ieyasu hand parry
-        seat 1 samurai kojiro honour 1 hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-        pile parry*35
-    """)
+    table = four("ieyasu hand parry", "kojiro honour 1 hand parry", cards="parry*40", pile="parry*35")
     end_phase(table)
     assert table.over
     assert cards(table, 1) == 2
 
 
 def tea(in_deck: int, honour: str = "") -> Table:
-    return position(f"""
-        cards tea-ceremony parry*{39 + in_deck}
-        seat 0 shogun ieyasu hand tea-ceremony parry
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi {honour} hand parry
-        seat 3 ninja-2 musashi hand parry
-        pile parry*35
-    """)
+    return four(
+        "ieyasu hand tea-ceremony parry",
+        "kojiro hand parry",
+        f"hideyoshi {honour} hand parry",
+        cards=f"tea-ceremony parry*{39 + in_deck}",
+        pile="parry*35",
+    )
 
 
 def test_W22_during_a_tea_ceremony_the_others_still_draw() -> None:
@@ -170,14 +155,13 @@ def test_W22_a_tea_ceremony_that_ends_the_game_leaves_the_others_dry() -> None:
 
 
 def test_W22_ushiwaka_draws_no_more_once_his_draw_ends_the_game() -> None:
-    table = position("""
-        cards wakizashi parry*40
-        seat 0 shogun tomoe hand wakizashi
-        seat 1 samurai ushiwaka hand parry
-        seat 2 ninja-1 hideyoshi honour 1 hand parry
-        seat 3 ninja-2 musashi hand parry
-        pile parry*36
-    """)
+    table = four(
+        "tomoe hand wakizashi",
+        "ushiwaka hand parry",
+        "hideyoshi honour 1 hand parry",
+        cards="wakizashi parry*40",
+        pile="parry*36",
+    )
     attack(table, "wakizashi", 1)
     take_it(table)
     assert table.over
@@ -186,14 +170,7 @@ def test_W22_ushiwaka_draws_no_more_once_his_draw_ends_the_game() -> None:
 
 
 def test_W22_a_weapon_being_resolved_is_not_in_the_new_deck() -> None:
-    table = position("""
-        cards wakizashi parry*40
-        seat 0 shogun tomoe hand wakizashi
-        seat 1 samurai ushiwaka hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-        pile parry*36
-    """)
+    table = four("tomoe hand wakizashi", "ushiwaka hand parry", cards="wakizashi parry*40", pile="parry*36")
     attack(table, "wakizashi", 1)
     take_it(table)
     assert all_cards(table) == [1, 4, 1, 1]
@@ -202,14 +179,7 @@ def test_W22_a_weapon_being_resolved_is_not_in_the_new_deck() -> None:
 
 
 def test_W22_a_breath_may_take_the_last_card() -> None:
-    table = position("""
-        cards breathing parry*40
-        seat 0 shogun ieyasu hand breathing parry
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-        pile parry*35
-    """)
+    table = four("ieyasu hand breathing parry", cards="breathing parry*40", pile="parry*35")
     play(table, "breathing", 1)
     assert deck_cards(table) == bag("parry*35")
     assert pile(table) == ["breathing"]
@@ -217,28 +187,19 @@ def test_W22_a_breath_may_take_the_last_card() -> None:
 
 
 def test_W22_nobunaga_may_draw_the_last_card() -> None:
-    table = position("""
-        cards parry*40
-        seat 0 shogun nobunaga hand parry
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-        pile parry*35
-    """)
+    table = four("nobunaga hand parry", cards="parry*40", pile="parry*35")
     bleed(table)
     assert deck(table) == 35
     assert all_honour(table) == [4, 2, 2, 2]
 
 
 def test_W22_a_revealed_card_is_in_the_new_deck() -> None:
-    table = position("""
-        cards bushido bokken parry*40
-        seat 0 shogun ieyasu hand parry
-        seat 1 samurai kojiro hand parry laid bushido
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-        pile parry*36
-    """)
+    table = four(
+        "ieyasu hand parry",
+        "kojiro hand parry laid bushido",
+        cards="bushido bokken parry*40",
+        pile="parry*36",
+    )
     end_phase(table)
     assert told_of(table, "revealed")[0]["cards"] == ["bokken"]
     assert pile(table) == []
@@ -250,13 +211,13 @@ def test_W22_a_revealed_card_is_in_the_new_deck() -> None:
 
 
 def test_W23_without_discards_there_is_no_new_deck_and_no_honour_is_lost() -> None:
-    table = position("""
-        cards parry*38
-        seat 0 shogun nobunaga hand parry*9
-        seat 1 samurai kojiro hand parry*9
-        seat 2 ninja-1 hideyoshi hand parry*9
-        seat 3 ninja-2 musashi hand parry*10
-    """)
+    table = four(
+        "nobunaga hand parry*9",
+        "kojiro hand parry*9",
+        "hideyoshi hand parry*9",
+        "musashi hand parry*10",
+        cards="parry*38",
+    )
     bleed(table)
     assert deck(table) == 0
     assert all_honour(table) == [5, 3, 3, 3]
@@ -264,13 +225,13 @@ def test_W23_without_discards_there_is_no_new_deck_and_no_honour_is_lost() -> No
 
 
 def test_W23_tomoe_draws_the_last_card_and_her_weapon_becomes_the_deck() -> None:
-    table = position("""
-        cards kiseru parry*38
-        seat 0 shogun tomoe hand kiseru parry*9
-        seat 1 samurai kojiro hand parry*9
-        seat 2 ninja-1 hideyoshi hand parry*9
-        seat 3 ninja-2 musashi hand parry*10
-    """)
+    table = four(
+        "tomoe hand kiseru parry*9",
+        "kojiro hand parry*9",
+        "hideyoshi hand parry*9",
+        "musashi hand parry*10",
+        cards="kiseru parry*38",
+    )
     attack(table, "kiseru", 1)
     take_it(table)
     assert cards(table, 0) == 10
@@ -381,16 +342,15 @@ def test_W23_nobunaga_cannot_bleed_for_a_card_that_is_not_there() -> None:
 
 
 def test_W23_ieyasu_takes_the_only_discard_and_then_the_last_of_the_deck() -> None:
-    table = position("""
-        cards parry*38
-        seat 0 shogun goemon hand parry*9
-        seat 1 samurai ieyasu hand parry*9
-        seat 2 ninja-1 hideyoshi hand parry*9
-        seat 3 ninja-2 musashi hand parry*9
-        pile parry
-        turn 1
-        ask first-card 1
-    """)
+    table = four(
+        "goemon hand parry*9",
+        "ieyasu hand parry*9",
+        others="hand parry*9",
+        cards="parry*38",
+        pile="parry",
+        turn="1",
+        ask="first-card 1",
+    )
     take_discard(table)
     assert cards(table, 1) == 11
     assert deck(table) == 0

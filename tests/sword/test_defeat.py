@@ -9,11 +9,11 @@ from tests.sword.at_the_table import (
     answer,
     attack,
     end_phase,
+    four,
     hand,
     harmless,
     laid,
     play,
-    position,
     resilience,
     take_it,
     turn,
@@ -21,12 +21,7 @@ from tests.sword.at_the_table import (
 
 
 def test_W20_the_loser_gives_one_honour_to_the_attacker() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand kiseru
-        seat 1 samurai kojiro resilience 2 hand bo
-        seat 2 ninja-1 hideyoshi hand bo
-        seat 3 ninja-2 musashi hand bo
-    """)
+    table = four("ieyasu hand kiseru", "kojiro resilience 2 hand bo", others="hand bo")
     attack(table, "kiseru", 1)
     take_it(table)
     assert resilience(table, 1) == 0
@@ -34,24 +29,19 @@ def test_W20_the_loser_gives_one_honour_to_the_attacker() -> None:
 
 
 def test_W20_a_wound_that_leaves_resilience_costs_no_honour() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand kiseru
-        seat 1 samurai kojiro resilience 3 hand bo
-        seat 2 ninja-1 hideyoshi hand bo
-        seat 3 ninja-2 musashi hand bo
-    """)
+    table = four("ieyasu hand kiseru", "kojiro resilience 3 hand bo", others="hand bo")
     attack(table, "kiseru", 1)
     take_it(table)
     assert all_honour(table) == [5, 3, 3, 3]
 
 
 def test_W20_the_honour_is_one_however_hard_the_blow() -> None:
-    table = position("""
-        seat 0 shogun musashi hand katana laid fast-draw*3
-        seat 1 samurai kojiro resilience 1 hand bo
-        seat 2 ninja-1 hideyoshi hand bo
-        seat 3 ninja-2 ieyasu hand bo
-    """)
+    table = four(
+        "musashi hand katana laid fast-draw*3",
+        "kojiro resilience 1 hand bo",
+        "hideyoshi hand bo",
+        "ieyasu hand bo",
+    )
     attack(table, "katana", 1)
     take_it(table)
     assert all_honour(table) == [6, 2, 3, 3]
@@ -59,12 +49,12 @@ def test_W20_the_honour_is_one_however_hard_the_blow() -> None:
 
 @pytest.mark.parametrize("card", ["battlecry", "jujutsu"])
 def test_W20_defeats_by_battlecry_and_jujutsu_give_honour_too(card: str) -> None:
-    table = position(f"""
-        seat 0 shogun ieyasu hand {card}
-        seat 1 samurai kojiro resilience 1 hand armour
-        seat 2 ninja-1 hideyoshi resilience 2 hand armour
-        seat 3 ninja-2 musashi resilience 1 hand armour
-    """)
+    table = four(
+        f"ieyasu hand {card}",
+        "kojiro resilience 1 hand armour",
+        "hideyoshi resilience 2 hand armour",
+        "musashi resilience 1 hand armour",
+    )
     play(table, card)
     for _ in range(3):
         take_it(table)
@@ -72,12 +62,7 @@ def test_W20_defeats_by_battlecry_and_jujutsu_give_honour_too(card: str) -> None
 
 
 def test_W20_the_loser_is_harmless_until_its_next_recovery() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand kiseru
-        seat 1 samurai hideyoshi hand bo
-        seat 2 ninja-1 kojiro hand bo
-        seat 3 ninja-2 musashi resilience 1 hand bo
-    """)
+    table = four("ieyasu hand kiseru", "hideyoshi hand bo", "kojiro hand bo", "musashi resilience 1 hand bo")
     attack(table, "kiseru", 3)
     take_it(table)
     for seat in (1, 2):
@@ -91,12 +76,9 @@ def test_W20_the_loser_is_harmless_until_its_next_recovery() -> None:
 
 
 def test_W20_hand_and_properties_stay_bushido_included() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand kiseru
-        seat 1 samurai kojiro resilience 2 hand bo parry*2 laid focus*2 bushido
-        seat 2 ninja-1 hideyoshi hand bo
-        seat 3 ninja-2 musashi hand bo
-    """)
+    table = four(
+        "ieyasu hand kiseru", "kojiro resilience 2 hand bo parry*2 laid focus*2 bushido", others="hand bo"
+    )
     attack(table, "kiseru", 1)
     take_it(table)
     assert hand(table, 1) == {"bo": 1, "parry": 2}
@@ -105,13 +87,13 @@ def test_W20_hand_and_properties_stay_bushido_included() -> None:
 
 def test_W20_a_loser_who_recovers_without_a_card_stays_harmless() -> None:
     # The deck is empty, so its turn brings Resilience but no card.
-    table = position("""
-        cards kiseru parry*40
-        seat 0 shogun ieyasu hand parry*7
-        seat 1 samurai kojiro resilience 0
-        seat 2 ninja-1 hideyoshi hand parry*16
-        seat 3 ninja-2 musashi hand kiseru parry*17
-    """)
+    table = four(
+        "ieyasu hand parry*7",
+        "kojiro resilience 0",
+        "hideyoshi hand parry*16",
+        "musashi hand kiseru parry*17",
+        cards="kiseru parry*40",
+    )
     end_phase(table)
     assert turn(table) == 1
     assert resilience(table, 1) == 5
@@ -119,12 +101,7 @@ def test_W20_a_loser_who_recovers_without_a_card_stays_harmless() -> None:
 
 
 def test_W20_a_parried_blow_defeats_nobody() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand kiseru
-        seat 1 samurai kojiro resilience 1 hand parry
-        seat 2 ninja-1 hideyoshi hand bo
-        seat 3 ninja-2 musashi hand bo
-    """)
+    table = four("ieyasu hand kiseru", "kojiro resilience 1 hand parry", others="hand bo")
     attack(table, "kiseru", 1)
     answer(table, "parry")
     assert all_honour(table) == [5, 3, 3, 3]
@@ -132,12 +109,7 @@ def test_W20_a_parried_blow_defeats_nobody() -> None:
 
 @pytest.mark.parametrize(("left", "over"), [(1, True), (2, False)])
 def test_W21_a_defeat_that_takes_the_last_honour_ends_the_game(left: int, over: bool) -> None:
-    table = position(f"""
-        seat 0 shogun ieyasu hand kiseru
-        seat 1 samurai kojiro resilience 2 honour {left} hand bo
-        seat 2 ninja-1 hideyoshi hand bo
-        seat 3 ninja-2 musashi hand bo
-    """)
+    table = four("ieyasu hand kiseru", f"kojiro resilience 2 honour {left} hand bo", others="hand bo")
     attack(table, "kiseru", 1)
     take_it(table)
     assert table.over == over
@@ -147,12 +119,7 @@ def test_W21_a_defeat_that_takes_the_last_honour_ends_the_game(left: int, over: 
 
 @pytest.mark.parametrize("card", ["battlecry", "jujutsu"])
 def test_W21_it_ends_at_once_also_in_the_middle_of_an_action(card: str) -> None:
-    table = position(f"""
-        seat 0 shogun ieyasu hand {card}
-        seat 1 samurai kojiro hand armour
-        seat 2 ninja-1 hideyoshi resilience 1 honour 1 hand armour
-        seat 3 ninja-2 musashi resilience 1 honour 1 hand armour
-    """)
+    table = four(f"ieyasu hand {card}", "kojiro hand armour", others="resilience 1 honour 1 hand armour")
     play(table, card)
     take_it(table)
     take_it(table)

@@ -11,6 +11,7 @@ from tests.sword.at_the_table import (
     deck,
     difficulty,
     end_phase,
+    four,
     harmless,
     honour,
     laid,
@@ -37,22 +38,12 @@ from tests.sword.at_the_table import (
     ],
 )
 def test_W12_harmless_without_resilience_or_without_a_card_in_hand(state: str, is_harmless: bool) -> None:
-    table = position(f"""
-        seat 0 shogun ieyasu hand bokken
-        seat 1 samurai kojiro {state}
-        seat 2 ninja-1 hideyoshi hand bokken
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four("ieyasu hand bokken", f"kojiro {state}", others="hand bokken")
     assert harmless(table, 1) == is_harmless
 
 
 def test_W12_it_begins_the_moment_the_last_card_is_gone() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand geisha bokken
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand bokken
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four("ieyasu hand geisha bokken", "kojiro hand parry", others="hand bokken")
     assert may_attack(table, "bokken", 1)
     play(table, "geisha", 1)
     assert harmless(table, 1)
@@ -60,12 +51,7 @@ def test_W12_it_begins_the_moment_the_last_card_is_gone() -> None:
 
 
 def test_W12_it_begins_with_the_last_card_given_in_answer() -> None:
-    table = position("""
-        seat 0 shogun goemon hand bokken*2
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand bokken
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four("goemon hand bokken*2", "kojiro hand parry", others="hand bokken")
     attack(table, "bokken", 1)
     answer(table, "parry")
     assert harmless(table, 1)
@@ -73,12 +59,7 @@ def test_W12_it_begins_with_the_last_card_given_in_answer() -> None:
 
 
 def test_W12_it_begins_with_the_last_resilience() -> None:
-    table = position("""
-        seat 0 shogun goemon hand bokken*2
-        seat 1 samurai kojiro resilience 1 hand parry
-        seat 2 ninja-1 hideyoshi hand bokken
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four("goemon hand bokken*2", "kojiro resilience 1 hand parry", others="hand bokken")
     attack(table, "bokken", 1)
     take_it(table)
     assert harmless(table, 1)
@@ -86,12 +67,7 @@ def test_W12_it_begins_with_the_last_resilience() -> None:
 
 
 def test_W12_it_ends_the_moment_a_card_comes_to_hand() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand breathing bokken
-        seat 1 samurai kojiro
-        seat 2 ninja-1 hideyoshi hand bokken
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four("ieyasu hand breathing bokken", "kojiro", others="hand bokken")
     assert not may_attack(table, "bokken", 1)
     play(table, "breathing", 1)
     assert not harmless(table, 1)
@@ -99,23 +75,13 @@ def test_W12_it_ends_the_moment_a_card_comes_to_hand() -> None:
 
 
 def test_W12_it_ends_for_all_who_drink_tea() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand tea-ceremony bokken
-        seat 1 samurai kojiro
-        seat 2 ninja-1 hideyoshi resilience 0
-        seat 3 ninja-2 musashi
-    """)
+    table = four("ieyasu hand tea-ceremony bokken", "kojiro", "hideyoshi resilience 0", "musashi")
     play(table, "tea-ceremony")
     assert [harmless(table, seat) for seat in range(4)] == [False, False, True, False]
 
 
 def test_W12_it_ends_with_recovery() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand bokken
-        seat 1 samurai kojiro resilience 0 hand bokken
-        seat 2 ninja-1 hideyoshi hand bokken
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four("ieyasu hand bokken", "kojiro resilience 0 hand bokken", others="hand bokken")
     assert harmless(table, 1)
     end_phase(table)
     assert not harmless(table, 1)
@@ -123,12 +89,7 @@ def test_W12_it_ends_with_recovery() -> None:
 
 @pytest.mark.parametrize("state", ["resilience 0 hand bokken", "resilience 3"])
 def test_W13_not_the_target_of_a_weapon(state: str) -> None:
-    table = position(f"""
-        seat 0 shogun ieyasu hand daikyu
-        seat 1 samurai kojiro {state}
-        seat 2 ninja-1 hideyoshi hand bokken
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four("ieyasu hand daikyu", f"kojiro {state}", others="hand bokken")
     assert targets(table, "daikyu") == [2, 3]
     assert difficulty(table, 0, 1) is None
 
@@ -136,12 +97,7 @@ def test_W13_not_the_target_of_a_weapon(state: str) -> None:
 @pytest.mark.parametrize("state", ["resilience 0 hand bokken", "resilience 3"])
 @pytest.mark.parametrize("card", ["battlecry", "jujutsu"])
 def test_W13_not_affected_by_battlecry_or_jujutsu(card: str, state: str) -> None:
-    table = position(f"""
-        seat 0 shogun ieyasu hand {card}
-        seat 1 samurai kojiro {state}
-        seat 2 ninja-1 hideyoshi hand bokken
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four(f"ieyasu hand {card}", f"kojiro {state}", others="hand bokken")
     before = resilience(table, 1)
     play(table, card)
     assert table.asked == 2
@@ -179,12 +135,11 @@ def test_W13_two_harmless_in_a_row_are_both_passed_over() -> None:
 
 
 def test_W13_in_all_other_respects_it_is_in_play() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand tea-ceremony geisha diversion bushido breathing
-        seat 1 samurai kojiro resilience 0 hand bokken*3 laid focus
-        seat 2 ninja-1 hideyoshi hand bokken
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four(
+        "ieyasu hand tea-ceremony geisha diversion bushido breathing",
+        "kojiro resilience 0 hand bokken*3 laid focus",
+        others="hand bokken",
+    )
     play(table, "tea-ceremony")
     assert cards(table, 1) == 4
     strip(table, 1, "focus")
@@ -199,26 +154,16 @@ def test_W13_in_all_other_respects_it_is_in_play() -> None:
 
 
 def test_W13_geisha_strikes_the_hand_of_the_harmless_too() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand geisha
-        seat 1 samurai kojiro resilience 0 hand bokken
-        seat 2 ninja-1 hideyoshi hand bokken
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four("ieyasu hand geisha", "kojiro resilience 0 hand bokken", others="hand bokken")
     assert may_play(table, "geisha", 1)
     play(table, "geisha", 1)
     assert cards(table, 1) == 0
 
 
 def test_W13_the_harmless_also_return_honour_when_the_deck_runs_out() -> None:
-    table = position("""
-        cards daimyo*42
-        seat 0 shogun ieyasu hand daimyo
-        seat 1 samurai kojiro resilience 0
-        seat 2 ninja-1 hideyoshi hand daimyo
-        seat 3 ninja-2 musashi hand daimyo
-        pile daimyo*37
-    """)
+    table = four(
+        "ieyasu hand daimyo", "kojiro resilience 0", others="hand daimyo", cards="daimyo*42", pile="daimyo*37"
+    )
     assert deck(table) == 2
     play(table, "daimyo")
     assert honour(table, 1) == 2

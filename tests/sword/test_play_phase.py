@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from izakaya import Move
+from izakaya import Move, Table
 from tests.sword.at_the_table import (
     answer,
     asks,
     attack,
     end_phase,
+    four,
     hand,
     lay,
     may_attack,
@@ -28,9 +29,8 @@ from tests.sword.at_the_table import (
 # Play: how many weapons.
 
 
-def weapons_in_a_turn(seats: str) -> int:
+def weapons_in_a_turn(table: Table) -> int:
     """How many times seat 0 may attack its left neighbour, who takes it all or parries."""
-    table = position(seats)
     played = 0
     while may_attack(table, "bokken", 1):
         attack(table, "bokken", 1)
@@ -40,35 +40,26 @@ def weapons_in_a_turn(seats: str) -> int:
     return played
 
 
-def four(zero: str) -> str:
-    return f"""
-        seat 0 {zero}
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """
-
-
-def three(zero: str, one: str) -> str:
-    return f"""
+def three(zero: str, one: str) -> Table:
+    return position(f"""
         seat 0 {zero}
         seat 1 {one} kojiro hand parry
         seat 2 ninja-2 musashi hand parry
         turn 0
-    """
+    """)
 
 
 def test_W9_one_weapon_a_turn() -> None:
-    assert weapons_in_a_turn(four("shogun ieyasu hand bokken*3")) == 1
+    assert weapons_in_a_turn(four("ieyasu hand bokken*3")) == 1
 
 
 def test_W9_one_more_for_each_focus_in_play() -> None:
-    assert weapons_in_a_turn(four("shogun ieyasu hand bokken*3 laid focus")) == 2
-    assert weapons_in_a_turn(four("shogun ieyasu hand bokken*4 laid focus*2")) == 3
+    assert weapons_in_a_turn(four("ieyasu hand bokken*3 laid focus")) == 2
+    assert weapons_in_a_turn(four("ieyasu hand bokken*4 laid focus*2")) == 3
 
 
 def test_W9_goemon_plays_one_more() -> None:
-    assert weapons_in_a_turn(four("shogun goemon hand bokken*3")) == 2
+    assert weapons_in_a_turn(four("goemon hand bokken*3")) == 2
 
 
 def test_W9_the_shogun_of_three_plays_one_more() -> None:
@@ -81,7 +72,7 @@ def test_W9_the_additions_add_up() -> None:
 
 
 def test_W9_a_focus_just_laid_counts() -> None:
-    table = position(four("shogun ieyasu hand bokken*2 focus"))
+    table = four("ieyasu hand bokken*2 focus")
     attack(table, "bokken", 1)
     take_it(table)
     assert not may_attack(table, "bokken", 1)
@@ -90,20 +81,14 @@ def test_W9_a_focus_just_laid_counts() -> None:
 
 
 def test_W9_a_parried_weapon_counts_too() -> None:
-    table = position(four("shogun ieyasu hand bokken*2"))
+    table = four("ieyasu hand bokken*2")
     attack(table, "bokken", 1)
     answer(table, "parry")
     assert not targets(table, "bokken")
 
 
 def test_W9_weapons_are_counted_anew_each_turn() -> None:
-    table = position("""
-        cards parry*3 bokken*60
-        seat 0 shogun ieyasu hand bokken*2
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu hand bokken*2", cards="parry*3 bokken*60")
     attack(table, "bokken", 1)
     take_it(table)
     end_phase(table)
@@ -112,12 +97,7 @@ def test_W9_weapons_are_counted_anew_each_turn() -> None:
 
 
 def test_W9_weapons_given_in_answer_do_not_count() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand jujutsu bokken
-        seat 1 samurai kojiro hand bo parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu hand jujutsu bokken", "kojiro hand bo parry")
     play(table, "jujutsu")
     answer(table, "bo")
     take_it(table)
@@ -126,13 +106,12 @@ def test_W9_weapons_given_in_answer_do_not_count() -> None:
 
 
 def test_W9_a_weapon_given_to_bushido_does_not_count() -> None:
-    table = position("""
-        cards bushido bokken*40
-        seat 0 shogun ieyasu hand bokken*2
-        seat 1 samurai kojiro hand bokken*2 laid bushido
-        seat 2 ninja-1 hideyoshi hand bokken
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four(
+        "ieyasu hand bokken*2",
+        "kojiro hand bokken*2 laid bushido",
+        others="hand bokken",
+        cards="bushido bokken*40",
+    )
     end_phase(table)
     answer(table, "bokken")
     assert asks(table) == "play"
@@ -143,9 +122,7 @@ def test_W9_a_weapon_given_to_bushido_does_not_count() -> None:
 
 
 def test_W9_any_number_of_other_cards_may_be_played() -> None:
-    table = position(
-        four("shogun nobunaga hand focus armour*3 daimyo tea-ceremony breathing diversion geisha")
-    )
+    table = four("nobunaga hand focus armour*3 daimyo tea-ceremony breathing diversion geisha")
     lay(table, "focus")
     for _ in range(3):
         lay(table, "armour")
@@ -159,23 +136,23 @@ def test_W9_any_number_of_other_cards_may_be_played() -> None:
 
 
 def test_W9_no_card_need_be_played() -> None:
-    table = position(four("shogun ieyasu hand bokken focus daimyo"))
+    table = four("ieyasu hand bokken focus daimyo")
     end_phase(table)
     assert turn(table) == 1
 
 
 def test_W9_a_parry_cannot_be_played() -> None:
-    table = position(four("shogun ieyasu hand parry*3"))
+    table = four("ieyasu hand parry*3")
     assert moves(table) == [Move("pass")]
 
 
 def test_W9_nothing_can_be_discarded_at_will() -> None:
-    table = position(four("shogun ieyasu hand bokken focus parry*7 daimyo"))
+    table = four("ieyasu hand bokken focus parry*7 daimyo")
     assert not [move for move in moves(table) if move.way == "discard"]
 
 
 def test_W9_ending_the_phase_is_always_on_offer() -> None:
-    table = position(four("shogun nobunaga hand bokken daimyo focus"))
+    table = four("nobunaga hand bokken daimyo focus")
     assert Move("pass") in moves(table)
     lay(table, "focus")
     assert Move("pass") in moves(table)
@@ -187,22 +164,12 @@ def test_W9_ending_the_phase_is_always_on_offer() -> None:
 
 
 def test_W9_weapons_geisha_and_diversion_need_a_legal_target() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand tanegashima geisha diversion
-        seat 1 samurai kojiro
-        seat 2 ninja-1 hideyoshi
-        seat 3 ninja-2 musashi
-    """)
+    table = four("ieyasu hand tanegashima geisha diversion", others="")
     assert moves(table) == [Move("pass")]
 
 
 def test_W9_geisha_and_diversion_find_a_target_where_there_is_one() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand geisha diversion
-        seat 1 samurai kojiro
-        seat 2 ninja-1 hideyoshi laid focus
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four("ieyasu hand geisha diversion", "kojiro", "hideyoshi laid focus", "musashi hand bokken")
     assert may_strip(table, 2, "focus")
     assert may_play(table, "geisha", 3)
     assert may_play(table, "diversion", 3)
@@ -212,12 +179,9 @@ def test_W9_geisha_and_diversion_find_a_target_where_there_is_one() -> None:
 
 @pytest.mark.parametrize("card", ["battlecry", "jujutsu"])
 def test_W9_battlecry_and_jujutsu_may_be_played_at_nobody(card: str) -> None:
-    table = position(f"""
-        seat 0 shogun ieyasu hand {card} bokken
-        seat 1 samurai kojiro
-        seat 2 ninja-1 hideyoshi resilience 0 hand parry
-        seat 3 ninja-2 chiyome hand parry
-    """)
+    table = four(
+        f"ieyasu hand {card} bokken", "kojiro", "hideyoshi resilience 0 hand parry", "chiyome hand parry"
+    )
     play(table, card)
     assert table.asked == 0
     assert pile(table) == [card]
@@ -226,13 +190,6 @@ def test_W9_battlecry_and_jujutsu_may_be_played_at_nobody(card: str) -> None:
 @pytest.mark.parametrize("card", ["daimyo", "tea-ceremony"])
 def test_W9_an_action_is_discarded_after_its_effect(card: str) -> None:
     # The last card of the deck is drawn: what is discarded already is shuffled, the action comes later.
-    table = position(f"""
-        cards {card} parry*41
-        seat 0 shogun ieyasu hand {card}
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-        pile parry*37
-    """)
+    table = four(f"ieyasu hand {card}", cards=f"{card} parry*41", pile="parry*37")
     play(table, card)
     assert pile(table) == [card]

@@ -10,13 +10,13 @@ from tests.sword.at_the_table import (
     attack,
     difficulty,
     end_phase,
+    four,
     hand,
     laid,
     lay,
     may_attack,
     moves,
     pile,
-    position,
     resilience,
     seen,
     take_it,
@@ -27,12 +27,7 @@ from tests.sword.at_the_table import (
 
 @pytest.mark.parametrize("name", ["armour", "focus", "fast-draw"])
 def test_W35_a_property_lies_open_before_you_and_stays(name: str) -> None:
-    table = position(f"""
-        seat 0 shogun ieyasu hand {name}*2 parry
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four(f"ieyasu hand {name}*2 parry")
     lay(table, name)
     lay(table, name)
     assert hand(table, 0) == {"parry": 1}
@@ -48,22 +43,12 @@ def test_W35_a_property_lies_open_before_you_and_stays(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["armour", "focus", "fast-draw"])
 def test_W35_a_property_is_laid_before_yourself_only(name: str) -> None:
-    table = position(f"""
-        seat 0 shogun ieyasu hand {name}
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four(f"ieyasu hand {name}")
     assert moves(table) == [Move("pass"), Move("lay", card=name)]
 
 
 def test_W35_armour_just_laid_protects_and_adds_up() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand armour*2 parry
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu hand armour*2 parry")
     assert difficulty(table, 1, 0) == 1
     lay(table, "armour")
     assert difficulty(table, 1, 0) == 2
@@ -72,12 +57,7 @@ def test_W35_armour_just_laid_protects_and_adds_up() -> None:
 
 
 def test_W35_focus_adds_up() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand focus*2
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu hand focus*2")
     limits = [seen(table)["weapon_limit"]]
     for _ in range(2):
         lay(table, "focus")
@@ -86,12 +66,7 @@ def test_W35_focus_adds_up() -> None:
 
 
 def test_W35_fast_draw_just_laid_counts() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand fast-draw*2 bokken
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu hand fast-draw*2 bokken")
     lay(table, "fast-draw")
     lay(table, "fast-draw")
     attack(table, "bokken", 1)
@@ -100,12 +75,7 @@ def test_W35_fast_draw_just_laid_counts() -> None:
 
 
 def test_W35_a_property_in_hand_does_nothing() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand fast-draw focus bokken*2
-        seat 1 samurai kojiro hand armour*2
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu hand fast-draw focus bokken*2", "kojiro hand armour*2")
     assert may_attack(table, "bokken", 1)
     attack(table, "bokken", 1)
     take_it(table)

@@ -9,17 +9,7 @@ import pytest
 
 import izakaya
 from izakaya import Move, NotOffered, Refusal, Table, TableOver
-from tests.sword.at_the_table import answer, attack, end_phase, find, play, position, take_it, why_not
-
-
-def four(zero: str, one: str = "kojiro hand parry", more: str = "") -> Table:
-    return position(f"""
-        seat 0 shogun {zero}
-        seat 1 samurai {one}
-        seat 2 ninja-1 hideyoshi hand armour
-        seat 3 ninja-2 tomoe hand armour
-        {more}
-    """)
+from tests.sword.at_the_table import answer, attack, end_phase, find, four, play, take_it, why_not
 
 
 def attacked(one: str) -> Table:
@@ -35,14 +25,14 @@ def challenged(card: str, one: str) -> Table:
 
 
 def bushido(one: str) -> Table:
-    table = position(f"""
-        cards bushido armour*3 parry*5 bo*40
-        seat 0 shogun goemon hand parry
-        seat 1 samurai {one} laid bushido
-        seat 2 ninja-1 hideyoshi hand armour
-        seat 3 ninja-2 tomoe hand armour
-        pile armour parry*3
-    """)
+    table = four(
+        "goemon hand parry",
+        f"{one} laid bushido",
+        "hideyoshi hand armour",
+        "tomoe hand armour",
+        cards="bushido armour*3 parry*5 bo*40",
+        pile="armour parry*3",
+    )
     end_phase(table)
     return table
 
@@ -61,7 +51,7 @@ def test_W9_weapon_limit_with_limit_and_number_played() -> None:
         attack(table, "bokken", 1)
         take_it(table)
     assert why_not(table, "attack", weapon="bokken", target=1) == Refusal("weapon-limit", "W9", 2, 2)
-    table = four("ieyasu hand bokken", more="turn 0 weapons 3")
+    table = four("ieyasu hand bokken", turn="0 weapons 3")
     assert why_not(table, "attack", weapon="bokken", target=1) == Refusal("weapon-limit", "W9", 1, 3)
 
 
@@ -146,18 +136,12 @@ def test_W37_never_the_last_resilience() -> None:
 
 
 def test_W37_no_card_to_draw() -> None:
-    table = position("""
-        cards parry*40
-        seat 0 shogun nobunaga hand parry*10
-        seat 1 samurai kojiro hand parry*10
-        seat 2 ninja-1 hideyoshi hand parry*10
-        seat 3 ninja-2 musashi hand parry*10
-    """)
+    table = four("nobunaga hand parry*10", others="hand parry*10", cards="parry*40")
     assert why_not(table, "bleed") == Refusal("no-card-to-draw", "W37")
 
 
 def test_W38_not_the_draw_phase() -> None:
-    table = four("ieyasu hand parry", more="pile katana")
+    table = four("ieyasu hand parry", pile="katana")
     assert why_not(table, "take-discard") == Refusal("not-the-draw-phase", "W38")
     assert why_not(table, "take-deck") == Refusal("not-the-draw-phase", "W38")
 
@@ -166,7 +150,7 @@ def test_W38_not_the_draw_phase() -> None:
 
 
 def test_W8_draw_first() -> None:
-    table = four("goemon hand parry", "ieyasu hand bokken", "pile katana")
+    table = four("goemon hand parry", "ieyasu hand bokken", pile="katana")
     end_phase(table)
     assert why_not(table, "attack", weapon="bokken", target=2) == Refusal("draw-first", "W8")
 

@@ -9,6 +9,7 @@ from tests.sword.at_the_table import (
     all_honour,
     attack,
     end_phase,
+    four,
     play,
     position,
     take_it,
@@ -82,14 +83,13 @@ def test_W25_a_daimyo_in_hand_is_one_point_never_multiplied_and_nothing_to_the_r
 
 
 def test_W25_a_daimyo_on_the_pile_is_worth_nothing() -> None:
-    table = position("""
-        seat 0 shogun ieyasu honour 2 hand parry
-        seat 1 samurai kojiro honour 0 hand parry
-        seat 2 ninja-1 hideyoshi honour 1 hand parry
-        seat 3 ninja-2 musashi honour 1 hand parry
-        pile daimyo*3
-        over honour
-    """)
+    table = four(
+        "ieyasu honour 2 hand parry",
+        "kojiro honour 0 hand parry",
+        others="honour 1 hand parry",
+        pile="daimyo*3",
+        over="honour",
+    )
     assert table.result().points == (2, 0, 1, 2)
 
 

@@ -14,9 +14,9 @@ from tests.sword.at_the_table import (
     cards,
     deck,
     end_phase,
+    four,
     honour,
     person,
-    position,
     resilience,
     role,
     seen,
@@ -199,12 +199,7 @@ def test_W5_turns_go_clockwise_all_around(seats: int) -> None:
 
 
 def test_W5_a_harmless_neighbour_takes_its_turn_like_any_other() -> None:
-    table = position("""
-        seat 0 shogun goemon hand bokken
-        seat 1 samurai kojiro
-        seat 2 ninja-1 musashi resilience 0 hand bokken
-        seat 3 ninja-2 tomoe hand bokken
-    """)
+    table = four("goemon hand bokken", "kojiro", "musashi resilience 0 hand bokken", "tomoe hand bokken")
     end_phase(table)
     assert turn(table) == 1
     end_phase(table)
@@ -212,26 +207,26 @@ def test_W5_a_harmless_neighbour_takes_its_turn_like_any_other() -> None:
 
 
 def test_W5_left_is_the_next_seat_clockwise_even_if_harmless() -> None:
-    table = position("""
-        cards bushido daimyo*40
-        seat 0 shogun goemon hand daimyo
-        seat 1 samurai kojiro hand daimyo laid bushido
-        seat 2 ninja-1 musashi resilience 0 hand daimyo
-        seat 3 ninja-2 tomoe hand daimyo
-    """)
+    table = four(
+        "goemon hand daimyo",
+        "kojiro hand daimyo laid bushido",
+        "musashi resilience 0 hand daimyo",
+        "tomoe hand daimyo",
+        cards="bushido daimyo*40",
+    )
     end_phase(table)
     assert person(table, 2)["laid"] == {"bushido": 1}
 
 
 def test_W5_left_of_the_last_seat_is_the_first() -> None:
-    table = position("""
-        cards bushido daimyo*40
-        seat 0 shogun goemon hand daimyo
-        seat 1 samurai kojiro hand daimyo
-        seat 2 ninja-1 musashi hand daimyo
-        seat 3 ninja-2 tomoe hand daimyo laid bushido
-        turn 2
-    """)
+    table = four(
+        "goemon hand daimyo",
+        "kojiro hand daimyo",
+        "musashi hand daimyo",
+        "tomoe hand daimyo laid bushido",
+        cards="bushido daimyo*40",
+        turn="2",
+    )
     end_phase(table)
     assert person(table, 0)["laid"] == {"bushido": 1}
     end_phase(table)

@@ -11,6 +11,7 @@ from tests.sword.at_the_table import (
     cards,
     discard,
     end_phase,
+    four,
     hand,
     moves,
     pile,
@@ -27,36 +28,26 @@ from tests.sword.at_the_table import (
 
 
 def test_W6_with_no_resilience_you_regain_all_of_it() -> None:
-    table = position("""
-        seat 0 shogun goemon hand bokken
-        seat 1 samurai hideyoshi resilience 0 hand bokken
-        seat 2 ninja-1 kojiro hand bokken
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four("goemon hand bokken", "hideyoshi resilience 0 hand bokken", others="hand bokken")
     end_phase(table)
     assert turn(table) == 1
     assert resilience(table, 1) == 4
 
 
 def test_W6_with_one_or_more_you_regain_nothing() -> None:
-    table = position("""
-        seat 0 shogun goemon hand bokken
-        seat 1 samurai hideyoshi resilience 1 hand bokken
-        seat 2 ninja-1 kojiro hand bokken
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four("goemon hand bokken", "hideyoshi resilience 1 hand bokken", others="hand bokken")
     end_phase(table)
     assert turn(table) == 1
     assert resilience(table, 1) == 1
 
 
 def test_W6_only_the_player_whose_turn_begins_recovers() -> None:
-    table = position("""
-        seat 0 shogun goemon hand bokken
-        seat 1 samurai hideyoshi hand bokken
-        seat 2 ninja-1 kojiro resilience 0 hand bokken
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four(
+        "goemon hand bokken",
+        "hideyoshi hand bokken",
+        "kojiro resilience 0 hand bokken",
+        "musashi hand bokken",
+    )
     end_phase(table)
     assert resilience(table, 2) == 0
 
@@ -65,13 +56,12 @@ def test_W6_only_the_player_whose_turn_begins_recovers() -> None:
 
 
 def test_W7_the_bushido_check_comes_after_recovery_and_before_the_draw() -> None:
-    table = position("""
-        cards bushido bokken*40
-        seat 0 shogun goemon hand bokken
-        seat 1 samurai kojiro resilience 0 hand bokken laid bushido
-        seat 2 ninja-1 hideyoshi hand bokken
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four(
+        "goemon hand bokken",
+        "kojiro resilience 0 hand bokken laid bushido",
+        others="hand bokken",
+        cards="bushido bokken*40",
+    )
     end_phase(table)
     assert asks(table) == "bushido"
     assert table.asked == 1
@@ -80,13 +70,13 @@ def test_W7_the_bushido_check_comes_after_recovery_and_before_the_draw() -> None
 
 
 def test_W7_there_is_no_check_for_bushido_before_somebody_else() -> None:
-    table = position("""
-        cards bushido bokken*40
-        seat 0 shogun goemon hand bokken
-        seat 1 samurai kojiro hand bokken
-        seat 2 ninja-1 hideyoshi hand bokken laid bushido
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four(
+        "goemon hand bokken",
+        "kojiro hand bokken",
+        "hideyoshi hand bokken laid bushido",
+        "musashi hand bokken",
+        cards="bushido bokken*40",
+    )
     end_phase(table)
     assert asks(table) == "play"
     assert not told_of(table, "revealed")
@@ -96,24 +86,14 @@ def test_W7_there_is_no_check_for_bushido_before_somebody_else() -> None:
 
 
 def test_W8_you_draw_two_cards() -> None:
-    table = position("""
-        seat 0 shogun goemon hand bokken
-        seat 1 samurai kojiro hand bokken
-        seat 2 ninja-1 hideyoshi hand bokken
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four("goemon hand bokken", others="hand bokken")
     end_phase(table)
     assert cards(table, 1) == 3
     assert len(told_of(table, "drew")) == 2
 
 
 def test_W8_you_draw_two_cards_also_without_any_or_with_many() -> None:
-    table = position("""
-        seat 0 shogun goemon hand bokken
-        seat 1 samurai kojiro
-        seat 2 ninja-1 musashi hand parry*9
-        seat 3 ninja-2 tomoe hand bokken
-    """)
+    table = four("goemon hand bokken", "kojiro", "musashi hand parry*9", "tomoe hand bokken")
     end_phase(table)
     assert cards(table, 1) == 2
     end_phase(table)
@@ -121,12 +101,7 @@ def test_W8_you_draw_two_cards_also_without_any_or_with_many() -> None:
 
 
 def test_W8_hideyoshi_draws_three() -> None:
-    table = position("""
-        seat 0 shogun goemon hand bokken
-        seat 1 samurai hideyoshi hand bokken
-        seat 2 ninja-1 kojiro hand bokken
-        seat 3 ninja-2 musashi hand bokken
-    """)
+    table = four("goemon hand bokken", "hideyoshi hand bokken", others="hand bokken")
     end_phase(table)
     assert cards(table, 1) == 4
 
@@ -154,13 +129,7 @@ def test_W8_the_ninja_of_three_draw_two() -> None:
 
 
 def test_W8_the_shogun_of_more_players_draws_two() -> None:
-    table = position("""
-        seat 0 shogun goemon hand bokken
-        seat 1 samurai kojiro hand bokken
-        seat 2 ninja-1 hideyoshi hand bokken
-        seat 3 ninja-2 musashi hand bokken
-        turn 3
-    """)
+    table = four("goemon hand bokken", others="hand bokken", turn="3")
     end_phase(table)
     assert cards(table, 0) == 3
 
@@ -168,17 +137,8 @@ def test_W8_the_shogun_of_more_players_draws_two() -> None:
 # Discard.
 
 
-def four(zero: str) -> str:
-    return f"""
-        seat 0 {zero}
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """
-
-
 def test_W10_down_to_exactly_seven() -> None:
-    table = position(four("shogun ieyasu hand bokken*3 parry*4 bo*2"))
+    table = four("ieyasu hand bokken*3 parry*4 bo*2")
     end_phase(table)
     assert asks(table) == "discard"
     discard(table, "bo")
@@ -189,7 +149,7 @@ def test_W10_down_to_exactly_seven() -> None:
 
 
 def test_W10_the_choice_and_the_order_are_yours() -> None:
-    table = position(four("shogun ieyasu hand bokken*3 parry*4 bo*2"))
+    table = four("ieyasu hand bokken*3 parry*4 bo*2")
     end_phase(table)
     assert {move.card for move in moves(table)} == {"bokken", "parry", "bo"}
     discard(table, "parry")
@@ -198,25 +158,25 @@ def test_W10_the_choice_and_the_order_are_yours() -> None:
 
 
 def test_W10_with_seven_there_is_nothing_to_discard() -> None:
-    table = position(four("shogun ieyasu hand bokken*3 parry*4"))
+    table = four("ieyasu hand bokken*3 parry*4")
     end_phase(table)
     assert turn(table) == 1
     assert cards(table, 0) == 7
 
 
 def test_W10_discarding_cannot_be_declined() -> None:
-    table = position(four("shogun ieyasu hand bokken*4 parry*4"))
+    table = four("ieyasu hand bokken*4 parry*4")
     end_phase(table)
     assert Move("pass") not in moves(table)
 
 
 def test_W10_there_is_no_hand_limit_at_any_other_time() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand tea-ceremony bokken*4 parry*6
-        seat 1 samurai kojiro hand parry*7
-        seat 2 ninja-1 hideyoshi hand bo*5
-        seat 3 ninja-2 musashi hand kiseru*5
-    """)
+    table = four(
+        "ieyasu hand tea-ceremony bokken*4 parry*6",
+        "kojiro hand parry*7",
+        "hideyoshi hand bo*5",
+        "musashi hand kiseru*5",
+    )
     play(table, "tea-ceremony")
     assert asks(table) == "play"
     assert cards(table, 0) == 13
@@ -233,18 +193,13 @@ def test_W10_there_is_no_hand_limit_at_any_other_time() -> None:
 
 
 def test_W11_out_of_turn_you_only_answer() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand bokken
-        seat 1 samurai kojiro hand parry bo focus daimyo geisha
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    table = four("ieyasu hand bokken", "kojiro hand parry bo focus daimyo geisha")
     attack(table, "bokken", 1)
     assert moves(table) == [Move("pass"), Move("answer", card="parry")]
 
 
 def test_W11_whoever_is_not_asked_is_offered_nothing() -> None:
-    table = position(four("shogun ieyasu hand bokken"))
+    table = four("ieyasu hand bokken")
     for eyes in (None, 1, 2, 3):
         assert seen(table, eyes)["options"] == []
     attack(table, "bokken", 1)
@@ -253,12 +208,12 @@ def test_W11_whoever_is_not_asked_is_offered_nothing() -> None:
 
 
 def test_W11_the_answers_are_a_parry_a_weapon_to_jujutsu_and_hanzos_weapon() -> None:
-    table = position("""
-        seat 0 shogun ieyasu hand jujutsu battlecry bokken
-        seat 1 samurai hanzo hand parry bo focus
-        seat 2 ninja-1 hideyoshi hand parry bo focus
-        seat 3 ninja-2 musashi
-    """)
+    table = four(
+        "ieyasu hand jujutsu battlecry bokken",
+        "hanzo hand parry bo focus",
+        "hideyoshi hand parry bo focus",
+        "musashi",
+    )
     play(table, "jujutsu")
     assert {move.card for move in moves(table)} == {None, "bo"}
     take_it(table)

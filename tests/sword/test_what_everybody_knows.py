@@ -15,6 +15,7 @@ from tests.sword.at_the_table import (
     attack,
     discard,
     end_phase,
+    four,
     hand,
     lay,
     pile,
@@ -32,16 +33,6 @@ from tests.sword.at_the_table import (
 EVERYBODY = (None, 0, 1, 2, 3)
 
 
-def four(zero: str = "hand parry", one: str = "hand parry", two: str = "hand parry", more: str = "") -> Table:
-    return position(f"""
-        seat 0 shogun goemon {zero}
-        seat 1 samurai kojiro {one}
-        seat 2 ninja-1 hideyoshi {two}
-        seat 3 ninja-2 musashi hand parry
-        {more}
-    """)
-
-
 def different(first: Table, second: Table) -> list[int | None]:
     """The eyes to which two tables look different, in their views or their news."""
     return [
@@ -56,9 +47,9 @@ def different(first: Table, second: Table) -> list[int | None]:
 
 def test_W39_what_lies_open_is_seen_by_all() -> None:
     table = four(
-        "resilience 3 honour 4 hand bokken*2 parry laid focus*2",
-        "resilience 0 honour 2 laid bushido armour",
-        more="pile katana parry daimyo\nrun-outs 1",
+        "goemon resilience 3 honour 4 hand bokken*2 parry laid focus*2",
+        "kojiro resilience 0 honour 2 laid bushido armour",
+        pile="katana parry daimyo\nrun-outs 1",
     )
     for eyes in EVERYBODY:
         view = seen(table, eyes)
@@ -80,7 +71,7 @@ def test_W39_what_lies_open_is_seen_by_all() -> None:
 
 
 def test_W39_every_card_played_is_seen_by_all() -> None:
-    table = four("hand bo focus daimyo geisha bushido", "hand parry laid armour")
+    table = four("goemon hand bo focus daimyo geisha bushido", "kojiro hand parry laid armour")
     attack(table, "bo", 1)
     answer(table, "parry")
     lay(table, "focus")
@@ -103,7 +94,7 @@ def test_W39_every_card_played_is_seen_by_all() -> None:
 
 
 def test_W39_the_card_hit_by_geisha_is_seen_by_all() -> None:
-    table = four("hand geisha", "hand katana")
+    table = four("goemon hand geisha", "kojiro hand katana")
     play(table, "geisha", 1)
     for eyes in EVERYBODY:
         assert told_of(table, "lost-card", eyes) == [{"what": "lost-card", "seat": 1, "cards": ["katana"]}]
@@ -111,7 +102,7 @@ def test_W39_the_card_hit_by_geisha_is_seen_by_all() -> None:
 
 
 def test_W39_discards_at_the_end_of_a_turn_are_seen_by_all() -> None:
-    table = four("hand parry*4 bokken*4")
+    table = four("goemon hand parry*4 bokken*4")
     end_phase(table)
     discard(table, "bokken")
     for eyes in EVERYBODY:
@@ -120,7 +111,7 @@ def test_W39_discards_at_the_end_of_a_turn_are_seen_by_all() -> None:
 
 
 def test_W39_the_card_revealed_for_bushido_is_seen_by_all() -> None:
-    table = four(one="hand parry laid bushido", more="cards parry*40 bushido")
+    table = four("goemon hand parry", "kojiro hand parry laid bushido", cards="parry*40 bushido")
     end_phase(table)
     for eyes in EVERYBODY:
         assert told_of(table, "revealed", eyes) == [{"what": "revealed", "seat": 1, "cards": ["parry"]}]
@@ -130,20 +121,15 @@ def test_W39_the_card_revealed_for_bushido_is_seen_by_all() -> None:
 
 
 def test_W39_a_hand_is_for_its_owner_only() -> None:
-    table = four("hand bokken*2", "hand katana parry")
+    table = four("goemon hand bokken*2", "kojiro hand katana parry")
     assert seen(table, 0)["hand"] == {"bokken": 2}
     assert seen(table, 1)["hand"] == {"katana": 1, "parry": 1}
     assert seen(table, None)["hand"] == {}
-    assert different(table, four("hand bokken*2", "hand nodachi focus")) == [1]
+    assert different(table, four("goemon hand bokken*2", "kojiro hand nodachi focus")) == [1]
 
 
 def test_W39_a_role_is_for_its_owner_only() -> None:
-    one = position("""
-        seat 0 shogun goemon hand parry
-        seat 1 samurai kojiro hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-    """)
+    one = four("goemon hand parry")
     other = position("""
         seat 0 shogun goemon hand parry
         seat 1 ninja-1 kojiro hand parry
@@ -166,7 +152,7 @@ def test_W39_the_stars_of_a_ninja_are_for_its_owner_only() -> None:
 
 
 def test_W39_a_drawn_card_is_for_its_drawer_only() -> None:
-    table = four("hand daimyo")
+    table = four("goemon hand daimyo")
     play(table, "daimyo")
     mine = told_of(table, "drew", 0)
     assert {str(event["cards"]) for event in mine} <= {str([name]) for name in hand(table, 0)}
@@ -176,20 +162,20 @@ def test_W39_a_drawn_card_is_for_its_drawer_only() -> None:
 
 
 def test_W39_the_card_taken_by_diversion_is_for_the_two_only() -> None:
-    table = four("hand diversion", "hand katana")
+    table = four("goemon hand diversion", "kojiro hand katana")
     play(table, "diversion", 1)
     for eyes in EVERYBODY:
         card = "katana" if eyes in (0, 1) else None
         assert told_of(table, "diverted", eyes) == [
             {"what": "diverted", "seat": 0, "target": 1, "cards": [card]}
         ]
-    other = four("hand diversion", "hand nodachi")
+    other = four("goemon hand diversion", "kojiro hand nodachi")
     play(other, "diversion", 1)
     assert different(table, other) == [0, 1]
 
 
 def test_W39_the_victim_of_diversion_may_remember_where_the_card_went() -> None:
-    table = four("hand diversion", "hand katana")
+    table = four("goemon hand diversion", "kojiro hand katana")
     play(table, "diversion", 1)
     assert seen(table, 1)["seen"] == [{"card": "katana", "hands": [0]}]
     for eyes in (None, 0, 2, 3):
@@ -197,13 +183,7 @@ def test_W39_the_victim_of_diversion_may_remember_where_the_card_went() -> None:
 
 
 def test_W39_the_discard_ieyasu_takes_is_seen_by_all() -> None:
-    table = position("""
-        seat 0 shogun goemon hand parry
-        seat 1 samurai ieyasu hand parry
-        seat 2 ninja-1 hideyoshi hand parry
-        seat 3 ninja-2 musashi hand parry
-        pile parry katana
-    """)
+    table = four("goemon hand parry", "ieyasu hand parry", pile="parry katana")
     end_phase(table)
     take_discard(table)
     for eyes in EVERYBODY:
@@ -216,14 +196,14 @@ def test_W39_the_discard_ieyasu_takes_is_seen_by_all() -> None:
 
 
 def test_W39_nobody_knows_the_order_of_the_deck() -> None:
-    one = four(more="chance seed 1 at 0")
-    other = four(more="chance seed 2 at 0")
+    one = four(chance="seed 1 at 0")
+    other = four(chance="seed 2 at 0")
     assert different(one, other) == []
 
 
 def test_W39_at_the_end_the_roles_are_shown_but_hands_are_not() -> None:
-    one = four("hand kiseru", "resilience 1 honour 1 hand parry", "hand katana")
-    other = four("hand kiseru", "resilience 1 honour 1 hand parry", "hand nodachi")
+    one = four("goemon hand kiseru", "kojiro resilience 1 honour 1 hand parry", "hideyoshi hand katana")
+    other = four("goemon hand kiseru", "kojiro resilience 1 honour 1 hand parry", "hideyoshi hand nodachi")
     for table in (one, other):
         attack(table, "kiseru", 1)
         take_it(table)
@@ -256,7 +236,7 @@ def test_W39_the_daimyo_of_the_ronin_count_nothing_and_so_are_not_shown() -> Non
 
 
 def test_W39_whoever_is_not_asked_sees_that_reactions_are_awaited() -> None:
-    table = four("hand battlecry", "hand parry")
+    table = four("goemon hand battlecry", "kojiro hand parry")
     play(table, "battlecry")
     assert seen(table, 1)["asked"] == 1
     for eyes in (None, 0, 2, 3):
@@ -267,12 +247,7 @@ def test_W39_whoever_is_not_asked_sees_that_reactions_are_awaited() -> None:
 
 
 def test_W40_no_question_is_left_when_the_game_is_over() -> None:
-    table = position("""
-        seat 0 shogun goemon hand battlecry
-        seat 1 samurai kojiro resilience 1 honour 1 hand armour
-        seat 2 ninja-1 hideyoshi hand armour
-        seat 3 ninja-2 musashi hand armour
-    """)
+    table = four("goemon hand battlecry", "kojiro resilience 1 honour 1 hand armour", others="hand armour")
     play(table, "battlecry")
     take_it(table)
     assert table.over
@@ -285,12 +260,7 @@ def test_W40_no_question_is_left_when_the_game_is_over() -> None:
 
 
 def test_W40_a_card_that_was_being_resolved_is_not_lost() -> None:
-    table = position("""
-        seat 0 shogun goemon hand kiseru
-        seat 1 samurai kojiro resilience 1 honour 1 hand armour
-        seat 2 ninja-1 hideyoshi hand armour
-        seat 3 ninja-2 musashi hand armour
-    """)
+    table = four("goemon hand kiseru", "kojiro resilience 1 honour 1 hand armour", others="hand armour")
     attack(table, "kiseru", 1)
     take_it(table)
     assert table.over
@@ -300,14 +270,13 @@ def test_W40_a_card_that_was_being_resolved_is_not_lost() -> None:
 
 @pytest.mark.parametrize("card", ["tea-ceremony", "daimyo", "breathing", "battlecry", "jujutsu"])
 def test_W40_an_action_that_ends_the_game_lies_on_the_pile(card: str) -> None:
-    table = position(f"""
-        cards {card} geisha*60
-        seat 0 shogun goemon hand {card}
-        seat 1 samurai kojiro resilience 1 honour 1 hand geisha
-        seat 2 ninja-1 hideyoshi hand geisha
-        seat 3 ninja-2 musashi hand geisha
-        pile geisha*56
-    """)
+    table = four(
+        f"goemon hand {card}",
+        "kojiro resilience 1 honour 1 hand geisha",
+        others="hand geisha",
+        cards=f"{card} geisha*60",
+        pile="geisha*56",
+    )
     play(table, card, 1 if card == "breathing" else None)
     if not table.over:
         take_it(table)
@@ -318,14 +287,13 @@ def test_W40_an_action_that_ends_the_game_lies_on_the_pile(card: str) -> None:
 
 def test_W40_honour_is_never_negative() -> None:
     # The last Honour of two seats goes in the same run-out, and the game is over before any more could go.
-    table = position("""
-        cards tea-ceremony daimyo*60
-        seat 0 shogun goemon honour 1 hand tea-ceremony
-        seat 1 samurai kojiro honour 1 hand daimyo
-        seat 2 ninja-1 hideyoshi hand daimyo
-        seat 3 ninja-2 musashi hand daimyo
-        pile daimyo*56
-    """)
+    table = four(
+        "goemon honour 1 hand tea-ceremony",
+        "kojiro honour 1 hand daimyo",
+        others="hand daimyo",
+        cards="tea-ceremony daimyo*60",
+        pile="daimyo*56",
+    )
     play(table, "tea-ceremony")
     assert table.over
     assert all_honour(table) == [0, 0, 2, 2]
