@@ -11,8 +11,8 @@ const games = Object.keys(manifest).flatMap((name) => /^src\/games\/([^/]+)\/tab
 const [, named] = /TABLE: [^=]*= \[([^\]]*)\]/.exec(readFileSync(new URL('src/routes.ts', import.meta.url), 'utf8')) ?? [];
 const around = named?.match(/\w+/g) ?? [];
 
-/** @param {string} room */
-const has = (room) => `../src/izakaya/locale/en/${room}.ftl?raw` in manifest;
+/** @param {string} name */
+const has = (name) => `../src/izakaya/locale/en/${name}.ftl?raw` in manifest;
 
 /** Adds the files of a module and of what it imports. @param {Set<string>} files @param {string} name */
 function gather(files, name) {
@@ -22,11 +22,11 @@ function gather(files, name) {
   for (const other of chunk.imports ?? []) gather(files, other);
 }
 
-/** @param {string} title @param {number} budget @param {string[]} modules @param {string[]} rooms */
-function weigh(title, budget, modules, rooms) {
+/** @param {string} title @param {number} budget @param {string[]} modules @param {string[]} names */
+function weigh(title, budget, modules, names) {
   const totals = ['en', 'it', 'de', 'es', 'ja'].map((language) => {
     const files = new Set(['index.html']);
-    const words = rooms.map((room) => `../src/izakaya/locale/${language}/${room}.ftl?raw`);
+    const words = names.map((name) => `../src/izakaya/locale/${language}/${name}.ftl?raw`);
     const faces = language === 'ja' ? ['src/styles/made/japanese.css'] : [];
     for (const name of ['index.html', ...modules, ...words, ...faces]) gather(files, name);
     return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, root)), { level: 6 }).length, 0);
@@ -39,5 +39,5 @@ function weigh(title, budget, modules, rooms) {
 weigh('the start page', START, ['src/pages/Start.svelte'], ['web']);
 for (const game of games) {
   const modules = ['src/pages/Table.svelte', `src/games/${game}/table/play.ts`];
-  weigh(`a table of ${game}`, TABLE, modules, ['web', ...around, ...[game, `web-${game}`].filter((room) => has(room))]);
+  weigh(`a table of ${game}`, TABLE, modules, ['web', ...around, ...[game, `web-${game}`].filter((name) => has(name))]);
 }

@@ -1,7 +1,7 @@
 // Which page stands at which path, and the words it needs besides those of the house. A page is fetched when it is first visited.
 import type { Component } from 'svelte';
-import { guided, rooms as games } from './games';
-import type { Room } from './lib/speech.svelte';
+import { guided, messageFiles as games } from './games';
+import type { MessageFile } from './lib/speech.svelte';
 
 type Props = Record<string, unknown>;
 
@@ -15,29 +15,34 @@ export interface Route {
   /** Its named groups are props of the page. */
   path: RegExp;
   page: () => Promise<unknown>;
-  rooms?: readonly Room[];
+  messageFiles?: readonly MessageFile[];
   /** Whether the page has the screen for itself, as a table has. */
   bare?: true;
 }
 
 /** What is said around every board; a game brings its own words. */
-export const TABLE: readonly Room[] = ['table', 'stage', 'review', 'learn'];
-const GUIDE: readonly Room[] = [...games, ...guided.map((game) => `${game}-rules`), 'guide'];
+export const TABLE: readonly MessageFile[] = ['table', 'stage', 'review', 'learn'];
+const GUIDE: readonly MessageFile[] = [...games, ...guided.map((game) => `${game}-rules`), 'guide'];
 
 export const routes: readonly Route[] = [
   { path: /^\/$/, page: () => import('./pages/Start.svelte') },
-  { path: /^\/table\/(?<id>[\w-]+)$/, page: () => import('./pages/Table.svelte'), rooms: TABLE, bare: true },
-  { path: /^\/replay\/(?<id>[\w-]+)$/, page: () => import('./pages/Replay.svelte'), rooms: [...TABLE, 'replay'] },
-  { path: /^\/learn\/(?<game>[\w-]+)$/, page: () => import('./pages/Learn.svelte'), rooms: [...TABLE, 'replay'], bare: true },
+  { path: /^\/table\/(?<id>[\w-]+)$/, page: () => import('./pages/Table.svelte'), messageFiles: TABLE, bare: true },
+  { path: /^\/replay\/(?<id>[\w-]+)$/, page: () => import('./pages/Replay.svelte'), messageFiles: [...TABLE, 'replay'] },
+  {
+    path: /^\/learn\/(?<game>[\w-]+)$/,
+    page: () => import('./pages/Learn.svelte'),
+    messageFiles: [...TABLE, 'replay'],
+    bare: true,
+  },
   {
     path: /^\/puzzles\/(?<game>[\w-]+)$/,
     page: () => import('./pages/Puzzles.svelte'),
-    rooms: [...TABLE, 'lessons'],
+    messageFiles: [...TABLE, 'lessons'],
     bare: true,
   },
-  { path: /^\/gallery$/, page: () => import('./pages/Gallery.svelte'), rooms: [...games, 'gallery'] },
-  { path: /^\/cards$/, page: () => import('./pages/Cards.svelte'), rooms: GUIDE },
-  { path: /^\/rules(?:\/(?<game>[\w-]+))?$/, page: () => import('./pages/Rules.svelte'), rooms: GUIDE },
+  { path: /^\/gallery$/, page: () => import('./pages/Gallery.svelte'), messageFiles: [...games, 'gallery'] },
+  { path: /^\/cards$/, page: () => import('./pages/Cards.svelte'), messageFiles: GUIDE },
+  { path: /^\/rules(?:\/(?<game>[\w-]+))?$/, page: () => import('./pages/Rules.svelte'), messageFiles: GUIDE },
   { path: /^\/settings$/, page: () => import('./pages/Settings.svelte') },
 ];
 

@@ -1,8 +1,8 @@
 // Every game of the browser is found by its folder and is whole; whatever else is played gets what is plain.
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { marks } from '../src/art/brush/drawing';
-import { gameOf, games, guided, rooms } from '../src/games';
-import { EXHIBITS, KINDS, type Pages, type Play } from '../src/games/game';
+import { gameOf, games, guided, messageFiles } from '../src/games';
+import { EXHIBITS, KINDS, type About, type Play } from '../src/games/game';
 import { TABLE } from '../src/routes';
 
 // There is no window here.
@@ -10,7 +10,7 @@ vi.mock('svelte/reactivity/window', () => ({ innerHeight: { current: 800 } }));
 vi.mock('../src/lib/settings.svelte', () => ({ settings: {} }));
 vi.mock('../src/lib/speech.svelte', () => ({
   knows: () => true,
-  listen: vi.fn(() => Promise.resolve()),
+  loadMessages: vi.fn(() => Promise.resolve()),
   say: (message: string) => `<${message}>`,
 }));
 
@@ -60,36 +60,36 @@ describe.each([...known, 'something from elsewhere'])('%s', (name) => {
   });
 
   test('comes with its own words, and with those of no other game', async () => {
-    const { listen } = await import('../src/lib/speech.svelte');
-    vi.mocked(listen).mockClear();
+    const { loadMessages } = await import('../src/lib/speech.svelte');
+    vi.mocked(loadMessages).mockClear();
     await game.play();
-    expect(vi.mocked(listen).mock.calls).toEqual([game.rooms]);
-    expect(rooms.filter((room) => game.rooms.includes(room) || TABLE.includes(room)).length).toBe(
-      known.includes(name) ? game.rooms.length : 0,
+    expect(vi.mocked(loadMessages).mock.calls).toEqual([game.messageFiles]);
+    expect(messageFiles.filter((file) => game.messageFiles.includes(file) || TABLE.includes(file)).length).toBe(
+      known.includes(name) ? game.messageFiles.length : 0,
     );
   });
 });
 
 describe.each(known)('%s, a game of the house', (name) => {
   const game = gameOf(name);
-  let pages: Pages;
+  let about: About;
 
   beforeAll(async () => {
-    pages = await game.pages!();
+    about = await game.about!();
   });
 
   test('has its words in every language', () => {
-    expect(game.rooms.length).toBeGreaterThan(0);
-    for (const room of game.rooms) {
-      expect(rooms).toContain(room);
+    expect(game.messageFiles.length).toBeGreaterThan(0);
+    for (const file of game.messageFiles) {
+      expect(messageFiles).toContain(file);
       for (const language of ['en', 'it', 'de', 'es', 'ja']) {
-        expect(texts, room).toHaveProperty([`../../src/izakaya/locale/${language}/${room}.ftl`]);
+        expect(texts, file).toHaveProperty([`../../src/izakaya/locale/${language}/${file}.ftl`]);
       }
     }
   });
 
   test('is told chapter by chapter, each with a place of its own', () => {
-    const { guide } = pages;
+    const { guide } = about;
     const ids = guide.chapters.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const shown = guide.chapters.map(({ shows }) => shows);
@@ -98,21 +98,21 @@ describe.each(known)('%s, a game of the house', (name) => {
   });
 
   test('shows cards in its guide that are in its box', () => {
-    const { guide, cards } = pages;
+    const { guide, cards } = about;
     const box = cards.entries().map(({ id }) => id);
     const shown = [guide.reading.card, ...guide.chapters.flatMap((chapter) => chapter.cards ?? [])];
     expect(shown.filter((card) => !box.includes(card))).toEqual([]);
   });
 
   test('has everything in its box once, of a kind that the index knows', () => {
-    const box = pages.cards.entries();
+    const box = about.cards.entries();
     expect(new Set(box.map(({ id }) => id)).size).toBe(box.length);
     expect(box.filter(({ kind }) => !KINDS.includes(kind))).toEqual([]);
     expect(box.filter(({ name, text }) => !name || !text)).toEqual([]);
   });
 
   test('names whatever hangs in the gallery', () => {
-    const { exhibits, nameOf } = pages.exhibition;
+    const { exhibits, nameOf } = about.exhibition;
     expect(new Set(exhibits.map(({ kind }) => kind))).toContain('card');
     for (const exhibit of exhibits) {
       expect(EXHIBITS).toContain(exhibit.kind);
@@ -124,13 +124,13 @@ describe.each(known)('%s, a game of the house', (name) => {
 describe('a name that no folder has', () => {
   test.each(['dauto', '', 'plain', 'constructor', '__proto__', 'toString', '../sword'])('%j is plain', async (name) => {
     const game = gameOf(name);
-    expect(game.pages).toBeUndefined();
+    expect(game.about).toBeUndefined();
     expect((await game.play()).Board).toBeInstanceOf(Function);
   });
 
   test('asks the house for its words, whatever it is called', async () => {
-    const { listen } = await import('../src/lib/speech.svelte');
+    const { loadMessages } = await import('../src/lib/speech.svelte');
     await gameOf('a/b?c').play();
-    expect(vi.mocked(listen)).toHaveBeenLastCalledWith('plain', '/games/a%2Fb%3Fc/messages');
+    expect(vi.mocked(loadMessages)).toHaveBeenLastCalledWith('plain', '/games/a%2Fb%3Fc/messages');
   });
 });

@@ -1,7 +1,7 @@
 // What a review is drawn from, and which puzzle comes next.
 import { describe, expect, test, vi } from 'vitest';
 import type { Puzzle } from '../src/lib/api';
-import { across, decisive, line, momentAt } from '../src/pages/replay/looking.svelte';
+import { across, decisive, pathThrough, momentAt } from '../src/pages/replay/review.svelte';
 import { Puzzling, solvedOf, unsolved } from '../src/pages/puzzles/puzzling.svelte';
 
 vi.mock('../src/lib/api', () => ({ api: {}, sentenceOf: () => '' }));
@@ -19,8 +19,8 @@ describe('a curve', () => {
       { number: 50, chance: 0.5 },
       { number: 100, chance: 1 },
     ];
-    expect(line(points, 100)).toBe('M0.0 75.0L500.0 50.0L1000.0 0.0');
-    expect(line([], 0)).toBe('');
+    expect(pathThrough(points, 100)).toBe('M0.0 75.0L500.0 50.0L1000.0 0.0');
+    expect(pathThrough([], 0)).toBe('');
     expect(across(3, 0)).toBe(0);
   });
 

@@ -14,7 +14,7 @@ from izakaya.standalone.worker import Page
 
 
 class WorkerStorage(Protocol):
-    """The storage object of `web/src/standalone/shelf.ts`; everything is JSON."""
+    """The storage object of `web/src/standalone/storage.ts`; everything is JSON."""
 
     def read(self, beginning: str) -> Awaitable[str]: ...
 

@@ -1,14 +1,14 @@
 // What the browser asks of a game. Every game is a folder beside this file, and its `game.ts` gives an object of this shape; whatever
 // is only needed on some pages is fetched when one of them is opened. A game from elsewhere has no folder here: it gets the plain one.
 import type { Component } from 'svelte';
-import type { Room } from '../lib/speech.svelte';
+import type { MessageFile } from '../lib/speech.svelte';
 import type { Act, AnyView, BoardProps, Happening, Move, Question } from '../table/board';
 
 export interface Game<V extends AnyView = AnyView> {
   /** Its sheet on the counter at the door, on a field of 120 × 80 (the notation is that of `art/brush/drawing.ts`). */
   drawing: string;
   /** Where its words are: the files of `locale/<language>/` with its name (`game-<name>`), its cards and its people. */
-  rooms: readonly Room[];
+  messageFiles: readonly MessageFile[];
   /** Whether the house has a guided first game of it, at `/learn/<name>`. */
   taught?: true;
   /** Whether the house has puzzles of it, at `/puzzles/<name>`. */
@@ -16,11 +16,11 @@ export interface Game<V extends AnyView = AnyView> {
   /** Its table. */
   play: () => Promise<Play<V>>;
   /** What there is to be read and looked at; without it there is no page about the game, and nothing leads there. */
-  pages?: () => Promise<Pages>;
+  about?: () => Promise<About>;
 }
 
 /** What a game brings to the pages about it. */
-export interface Pages {
+export interface About {
   /** How it is played, at `/rules/<name>`. */
   guide: Guide;
   /** What lies in its box, for the index of cards. */
@@ -83,7 +83,7 @@ export interface Play<V extends AnyView = AnyView> {
 }
 
 /** A sentence of a guide. */
-export interface Line {
+export interface Sentence {
   /** The message, in `guide.ftl`. */
   says: string;
   /** The rules it tells of, such as W14. */
@@ -98,9 +98,9 @@ export interface Chapter {
   title: string;
   /** Sentences that follow each other, points, or steps in their order. */
   way: 'text' | 'points' | 'steps';
-  lines: readonly Line[];
+  lines: readonly Sentence[];
   /** Said after the steps. */
-  after?: readonly Line[];
+  after?: readonly Sentence[];
   /** Cards shown beside it, by their id in the index of cards. */
   cards?: readonly string[];
   /** What else stands here: a card with its parts named, the drawn example, or the table by number of players. */
@@ -122,7 +122,7 @@ export interface Guide {
   lead: string;
   chapters: readonly Chapter[];
   /** The words of the game, each with what it `.means`. */
-  words: { title: string; entries: readonly Line[] };
+  words: { title: string; entries: readonly Sentence[] };
   /** The numbered rules go from 1 to this, each with this letter: `rule-<name>-W14`. */
   rules: { letter: string; last: number };
   /** A card explained. */
@@ -133,8 +133,8 @@ export interface Guide {
   Seats: Component;
 }
 
-/** A sentence with the numbers of its rules: `line('guide-…-goal.win', 'K44 K45')`. */
-export function line(says: string, rules = ''): Line {
+/** A sentence with the numbers of its rules: `sentence('guide-…-goal.win', 'K44 K45')`. */
+export function sentence(says: string, rules = ''): Sentence {
   return { says, rules: rules.split(' ').filter(Boolean) };
 }
 

@@ -1,5 +1,5 @@
 // The games that the browser knows, by name. They are found, not named: each is a folder here with a `game.ts`.
-import { listen } from '../lib/speech.svelte';
+import { loadMessages } from '../lib/speech.svelte';
 import type { Game } from './game';
 import { plain } from './plain/game';
 
@@ -12,7 +12,7 @@ export const games: ReadonlyMap<string, Game> = new Map(
 
 /** The game whose words come together with its table. */
 function speaking(game: Game): Game {
-  return { ...game, play: async () => (await Promise.all([game.play(), listen(...game.rooms)]))[0] };
+  return { ...game, play: async () => (await Promise.all([game.play(), loadMessages(...game.messageFiles)]))[0] };
 }
 
 /** What the browser knows of a game; of one from elsewhere only what is plain. */
@@ -21,7 +21,7 @@ export function gameOf(name: string): Game {
 }
 
 /** The games that can be read about. */
-export const guided: readonly string[] = [...games].filter(([, game]) => game.pages).map(([name]) => name);
+export const guided: readonly string[] = [...games].filter(([, game]) => game.about).map(([name]) => name);
 
 /** The games that can be learned at the table. */
 export const taught: readonly string[] = [...games].filter(([, game]) => game.taught).map(([name]) => name);
@@ -30,4 +30,4 @@ export const taught: readonly string[] = [...games].filter(([, game]) => game.ta
 export const puzzling: readonly string[] = [...games].filter(([, game]) => game.puzzling).map(([name]) => name);
 
 /** All files with names and texts of games. */
-export const rooms: readonly string[] = [...games.values()].flatMap((game) => game.rooms);
+export const messageFiles: readonly string[] = [...games.values()].flatMap((game) => game.messageFiles);

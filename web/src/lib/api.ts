@@ -1,7 +1,7 @@
-// What the browser asks the house over HTTP. Whatever is not granted comes as `TurnedAway` with a sentence for the reader.
-import type { Arrangement } from './laying';
+// What the browser asks the house over HTTP. Whatever is not granted comes as `ApiError` with a sentence for the reader.
+import type { Arrangement } from './tableSettings';
 import type { components } from './messages';
-import { home } from './place';
+import { home } from './basePath';
 import { language, say } from './speech.svelte';
 import { newClient, transport, type Reply } from './transport';
 
@@ -19,7 +19,7 @@ export type Review = Schemas['ReviewTold'];
 export type NewTable = Pick<Schemas['NewTable'], 'game'> & Partial<Schemas['NewTable']>;
 export type Introduction = Partial<Schemas['Introduction']>;
 
-export class TurnedAway extends Error {
+export class ApiError extends Error {
   constructor(
     readonly reason: string,
     readonly sentence: string,
@@ -30,7 +30,7 @@ export class TurnedAway extends Error {
 
 /** The sentence for whatever went wrong. */
 export function sentenceOf(trouble: unknown): string {
-  return trouble instanceof TurnedAway ? trouble.sentence : say('web-trouble-unknown');
+  return trouble instanceof ApiError ? trouble.sentence : say('web-trouble-unknown');
 }
 
 /** What the house tells, with what is fetched beside it to show it. If both fail, the house says best what is wrong. */
@@ -40,14 +40,14 @@ export async function firstTold<A, B>(asked: Promise<A>, beside: Promise<B>): Pr
   return [answer.value, await beside];
 }
 
-function turnedAway(told: unknown, status: number): TurnedAway {
+function apiErrorOf(told: unknown, status: number): ApiError {
   if (typeof told === 'object' && told !== null && 'reason' in told && 'sentence' in told) {
-    return new TurnedAway(String(told.reason), String(told.sentence));
+    return new ApiError(String(told.reason), String(told.sentence));
   }
   // A proxy or a server that is just starting answers in its own words, which are not for readers.
   return status >= 500
-    ? new TurnedAway('unreachable', say('web-trouble-server'))
-    : new TurnedAway('unknown', say('web-trouble-unknown'));
+    ? new ApiError('unreachable', say('web-trouble-server'))
+    : new ApiError('unknown', say('web-trouble-unknown'));
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -55,10 +55,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     reply = await transport.request(method, path, body);
   } catch {
-    throw new TurnedAway('unreachable', say('web-trouble-server'));
+    throw new ApiError('unreachable', say('web-trouble-server'));
   }
   const { status, told } = reply;
-  if (status >= 400) throw turnedAway(told, status);
+  if (status >= 400) throw apiErrorOf(told, status);
   return told as T;
 }
 

@@ -1,5 +1,5 @@
 // Where the reader is. Links are real <a href>: this only spares the house from being fetched anew.
-import { here, home, STANDALONE } from './place';
+import { here, home, STANDALONE } from './basePath';
 
 class Router {
   path = $state(here(location).path);

@@ -1,7 +1,7 @@
 // How this reader likes the house. Kept in the browser; the language is kept by speech.
 import { MediaQuery } from 'svelte/reactivity';
 import { hearing } from '../sound/sound';
-import { keep, oneOf, recall } from './kept';
+import { keep, oneOf, recall } from './browserStorage';
 
 export const LIGHTS = ['system', 'evening', 'morning'] as const;
 export const PACES = ['none', 'slow', 'calm', 'quick'] as const;

@@ -1,13 +1,13 @@
 // Speaking to the reader: messages from the Fluent files of the house, in the reader's own language.
 //
 //   say('web-start-title')                       reactive to the language
-//   say('guide-cards')                           needs the room "guide": a route names the rooms it speaks from
+//   say('guide-cards')                           needs the file `guide.ftl`: a route names the files it needs
 //   say('guide-cards.found', { number: 1 })      an attribute, with parts
 //
 // There is no falling back to another language: a missing message is a mistake of ours, said aloud in the console.
 import { FluentBundle, FluentResource, type Message } from '@fluent/bundle';
 import { SvelteSet } from 'svelte/reactivity';
-import { keep, oneOf, recall } from './kept';
+import { keep, oneOf, recall } from './browserStorage';
 import { transport } from './transport';
 
 export const LANGUAGES = ['en', 'it', 'de', 'es', 'ja'] as const;
@@ -23,50 +23,50 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 /** A file of `src/izakaya/locale/<language>/` that a browser may read: `web`, `table`, `guide` …, and those of the games. What a game
  *  from elsewhere says is read at a path below `/api`: `/games/<game>/messages`.
  */
-export type Room = string;
+export type MessageFile = string;
 
-const files = import.meta.glob<string>(['../../../src/izakaya/locale/*/*.ftl', '!../../../src/izakaya/locale/*/cli.ftl'], {
+const sources = import.meta.glob<string>(['../../../src/izakaya/locale/*/*.ftl', '!../../../src/izakaya/locale/*/cli.ftl'], {
   query: '?raw',
   import: 'default',
 });
 
-/** One language with the rooms it has read so far. */
-class Tongue {
+/** The messages of one language that have been loaded. */
+class LoadedLanguage {
   readonly bundle: FluentBundle;
-  readonly rooms = new SvelteSet<Room>();
-  private readonly reading = new Map<Room, Promise<void>>();
+  readonly files = new SvelteSet<MessageFile>();
+  private readonly reading = new Map<MessageFile, Promise<void>>();
 
   constructor(readonly language: Language) {
     // The marks that isolate names are for right-to-left scripts, which none of ours is.
     this.bundle = new FluentBundle(language, { useIsolating: false });
   }
 
-  read(room: Room): Promise<void> {
-    const begun = this.reading.get(room);
+  read(name: MessageFile): Promise<void> {
+    const begun = this.reading.get(name);
     if (begun) return begun;
-    const reading = (room.startsWith('/') ? this.ask(room) : this.open(room)).then(
-      () => void this.rooms.add(room),
+    const reading = (name.startsWith('/') ? this.ask(name) : this.open(name)).then(
+      () => void this.files.add(name),
       (trouble: unknown) => {
-        this.reading.delete(room); // the connection may be back the next time
+        this.reading.delete(name); // the connection may be back the next time
         throw trouble;
       },
     );
-    this.reading.set(room, reading);
+    this.reading.set(name, reading);
     return reading;
   }
 
-  private async open(room: Room): Promise<void> {
-    const file = files[`../../../src/izakaya/locale/${this.language}/${room}.ftl`];
+  private async open(name: MessageFile): Promise<void> {
+    const file = sources[`../../../src/izakaya/locale/${this.language}/${name}.ftl`];
     if (!file) {
-      console.error(`There is no ${room}.ftl in ${this.language}.`);
+      console.error(`There is no ${name}.ftl in ${this.language}.`);
       return;
     }
     const problems = this.bundle.addResource(new FluentResource(await file()));
-    for (const problem of problems) console.error(`${this.language}/${room}.ftl: ${problem.message}`);
+    for (const problem of problems) console.error(`${this.language}/${name}.ftl: ${problem.message}`);
   }
 
   /** What comes first is heard: the house before a game from elsewhere, and that in this language before what it says in English. */
-  private async ask(address: Room): Promise<void> {
+  private async ask(address: MessageFile): Promise<void> {
     const { status, told } = await transport.request('GET', `${address}?language=${this.language}`);
     if (status !== 200) throw new Error(`${address}: ${status}`);
     for (const text of told as string[]) this.bundle.addResource(new FluentResource(text));
@@ -82,47 +82,47 @@ function guess(): Language {
 }
 
 const isLanguage = oneOf(...LANGUAGES);
-const tongues = new Map<Language, Tongue>();
-const first = tongueOf(recall('language', guess(), isLanguage));
-let tongue = $state.raw(first);
+const languages = new Map<Language, LoadedLanguage>();
+const first = loadedLanguage(recall('language', guess(), isLanguage));
+let current = $state.raw(first);
 document.documentElement.lang = first.language;
 
-function tongueOf(language: Language): Tongue {
+function loadedLanguage(language: Language): LoadedLanguage {
   if (language === 'ja') void import('../styles/made/japanese.css'); // nobody else needs the glyphs
-  const known = tongues.get(language) ?? new Tongue(language);
-  tongues.set(language, known);
+  const known = languages.get(language) ?? new LoadedLanguage(language);
+  languages.set(language, known);
   return known;
 }
 
 /** The reader's language: `language.now` is reactive. */
 export const language = {
   get now(): Language {
-    return tongue.language;
+    return current.language;
   },
   /** Changes it at once for everything on the page, when all that the page says has been read. */
   async choose(chosen: Language): Promise<void> {
-    const next = tongueOf(chosen);
+    const next = loadedLanguage(chosen);
     try {
-      await Promise.all([...tongue.rooms].map((room) => next.read(room)));
+      await Promise.all([...current.files].map((name) => next.read(name)));
     } catch {
       return; // without a connection the house goes on in the language it knows
     }
-    tongue = next;
+    current = next;
     document.documentElement.lang = chosen;
     keep('language', chosen);
   },
 };
 
 /** Reads what a page is going to say. */
-export async function listen(...rooms: readonly Room[]): Promise<void> {
-  await Promise.all(rooms.map((room) => tongue.read(room)));
+export async function loadMessages(...names: readonly MessageFile[]): Promise<void> {
+  await Promise.all(names.map((name) => current.read(name)));
 }
 
 /** What is said under this name, `message` or `message.attribute`, in what has been read. */
 function patternOf(id: string): NonNullable<Message['value']> | undefined {
   const [name = id, attribute] = id.split('.');
-  // Reading `rooms` makes the text appear as soon as its file has come.
-  const message = tongue.rooms.size > 0 ? tongue.bundle.getMessage(name) : undefined;
+  // Reading `files` makes the text appear as soon as its file has come.
+  const message = current.files.size > 0 ? current.bundle.getMessage(name) : undefined;
   return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? undefined;
 }
 
@@ -135,11 +135,11 @@ export function knows(id: string): boolean {
 export function say(id: string, parts: Record<string, string | number> = {}): string {
   const pattern = patternOf(id);
   if (pattern === undefined) {
-    console.error(`The language ${tongue.language} has no message “${id}”.`);
+    console.error(`The language ${current.language} has no message “${id}”.`);
     return `⟦${id}⟧`;
   }
   const problems: Error[] = [];
-  const text = tongue.bundle.formatPattern(pattern, parts, problems);
-  for (const problem of problems) console.error(`The message “${id}” of ${tongue.language}: ${problem.message}`);
+  const text = current.bundle.formatPattern(pattern, parts, problems);
+  for (const problem of problems) console.error(`The message “${id}” of ${current.language}: ${problem.message}`);
   return text;
 }

@@ -1,5 +1,5 @@
 // How the browser reaches the house: HTTP and WebSockets of a server, unless the page brings its own (page/transport.ts).
-import { home } from './place';
+import { home } from './basePath';
 
 /** The answer to a request. */
 export interface Reply {

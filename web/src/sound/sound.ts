@@ -44,7 +44,7 @@ export const hearing = {
 
 function keep(wanted: Hearing): void {
   current = wanted;
-  if (room) room.out.gain.value = wanted.on ? wanted.volume : 0;
+  if (graph) graph.out.gain.value = wanted.on ? wanted.volume : 0;
   try {
     localStorage.setItem(KEPT, JSON.stringify(wanted));
   } catch {
@@ -52,14 +52,14 @@ function keep(wanted: Hearing): void {
   }
 }
 
-interface Room {
+interface AudioGraph {
   audio: AudioContext;
   out: GainNode;
   /** One second of white noise: the grain of every breath, splash and rustle. */
   noise: AudioBuffer;
 }
 
-let room: Room | undefined;
+let graph: AudioGraph | undefined;
 let touched = false;
 
 if (typeof addEventListener === 'function') {
@@ -70,10 +70,10 @@ if (typeof addEventListener === 'function') {
   addEventListener('keydown', touch, { once: true, capture: true });
 }
 
-function enter(): Room | undefined {
+function audioGraph(): AudioGraph | undefined {
   // This file may be loaded after the first touch, so the browser's own memory of it comes first.
   if (!(navigator.userActivation?.hasBeenActive ?? touched)) return undefined;
-  if (!room && typeof AudioContext === 'function') {
+  if (!graph && typeof AudioContext === 'function') {
     const audio = new AudioContext();
     const out = audio.createGain();
     out.gain.value = current.volume;
@@ -82,13 +82,13 @@ function enter(): Room | undefined {
     const noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
     const grain = noise.getChannelData(0);
     for (let i = 0; i < grain.length; i++) grain[i] = Math.random() * 2 - 1;
-    room = { audio, out, noise };
+    graph = { audio, out, noise };
   }
-  return room;
+  return graph;
 }
 
 /** A gain that rises to `loud` at once and dies away in `length` seconds. */
-function fading({ audio, out }: Room, at: number, length: number, loud: number, rise = 0.002): GainNode {
+function fading({ audio, out }: AudioGraph, at: number, length: number, loud: number, rise = 0.002): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(loud, at + rise);
@@ -98,7 +98,7 @@ function fading({ audio, out }: Room, at: number, length: number, loud: number, 
 }
 
 /** A tone that dies away, gliding from one pitch to another if it is given two. */
-function tone(here: Room, at: number, length: number, loud: number, from: number, to = from): void {
+function tone(here: AudioGraph, at: number, length: number, loud: number, from: number, to = from): void {
   const wave = here.audio.createOscillator();
   wave.frequency.setValueAtTime(from, at);
   wave.frequency.exponentialRampToValueAtTime(to, at + length / 2);
@@ -109,7 +109,7 @@ function tone(here: Room, at: number, length: number, loud: number, from: number
 
 /** Noise through a filter whose pitch glides; `rise` is how long it takes to become loud. */
 function breath(
-  here: Room,
+  here: AudioGraph,
   at: number,
   length: number,
   loud: number,
@@ -131,7 +131,7 @@ function breath(
   source.stop(at + length);
 }
 
-const recipes: Record<Sound, (here: Room, at: number) => void> = {
+const recipes: Record<Sound, (here: AudioGraph, at: number) => void> = {
   /** Two knocks of the clappers that open a play: your turn. */
   woodblock(here, at) {
     for (const [late, loud] of [
@@ -195,7 +195,7 @@ const recipes: Record<Sound, (here: Room, at: number) => void> = {
 /** Sounds now, if the person wants to hear and has touched the page; else nothing happens. */
 export function play(name: Sound): void {
   if (!current.on || current.volume === 0) return;
-  const here = enter();
+  const here = audioGraph();
   if (!here) return;
   void here.audio.resume();
   recipes[name](here, here.audio.currentTime + 0.01);

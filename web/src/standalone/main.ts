@@ -2,14 +2,14 @@
 import '../styles/house.css';
 import { mount } from 'svelte';
 import App from '../App.svelte';
-import { listen } from '../lib/speech.svelte';
+import { loadMessages } from '../lib/speech.svelte';
 import { useTransport } from '../lib/transport';
 import { routes, TABLE } from '../routes';
-import Opening from './Opening.svelte';
-import { pageTransport, startHouse } from './transport';
+import Startup from './Startup.svelte';
+import { workerTransport, startHouse } from './transport';
 import { update } from './update.svelte';
 
-useTransport(pageTransport);
+useTransport(workerTransport);
 startHouse();
 void update.watch();
 mount(App, {
@@ -17,10 +17,10 @@ mount(App, {
   props: {
     routes: [
       // Several people may share the device.
-      { path: /^\/table\/(?<id>[\w-]+)$/, page: () => import('./Device.svelte'), rooms: TABLE, bare: true },
+      { path: /^\/table\/(?<id>[\w-]+)$/, page: () => import('./Device.svelte'), messageFiles: TABLE, bare: true },
       { path: /^\/saved$/, page: () => import('./Saved.svelte') },
       ...routes,
     ],
   },
 });
-void listen('web').then(() => mount(Opening, { target: document.body }));
+void loadMessages('web').then(() => mount(Startup, { target: document.body }));

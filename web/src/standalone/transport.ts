@@ -1,8 +1,8 @@
 // The transport to the house in this page's worker. The worker is started when something is first asked of it.
-import { keep, recall } from '../lib/kept';
+import { keep, recall } from '../lib/browserStorage';
 import { language, say } from '../lib/speech.svelte';
 import type { Reply, Socket, Transport } from '../lib/transport';
-import { opening } from './opening.svelte';
+import { startup } from './startup.svelte';
 import type { FromWorker, ToWorker } from './protocol';
 
 interface Replied {
@@ -10,11 +10,11 @@ interface Replied {
   body: string;
 }
 
-class HouseInPage {
+class WorkerClient {
   private worker: Worker | null = null;
   private number = 0;
   private readonly asked = new Map<number, { granted: (reply: Replied) => void; lost: (why: Error) => void }>();
-  private readonly sockets = new Map<number, PageSocket>();
+  private readonly sockets = new Map<number, WorkerSocket>();
   /** What was said before the house was open. */
   private readonly early: ToWorker[] = [];
   private open = false;
@@ -22,10 +22,10 @@ class HouseInPage {
   async ask(wish: object): Promise<Replied> {
     const id = ++this.number;
     return new Promise((granted, lost) => {
-      if (opening.state === 'failed' && !this.worker) {
+      if (startup.state === 'failed' && !this.worker) {
         // There will never be a house here: nobody should wait for it.
         const reason = 'no-house';
-        granted({ status: 503, body: JSON.stringify({ reason, sentence: say(opening.why) }) });
+        granted({ status: 503, body: JSON.stringify({ reason, sentence: say(startup.why) }) });
         return;
       }
       this.asked.set(id, { granted, lost });
@@ -33,7 +33,7 @@ class HouseInPage {
     });
   }
 
-  connect(socket: PageSocket, table: string, person: string): number {
+  connect(socket: WorkerSocket, table: string, person: string): number {
     const id = ++this.number;
     this.sockets.set(id, socket);
     this.say({ do: 'connect', socket: id, table, person });
@@ -54,20 +54,20 @@ class HouseInPage {
   start(take = false): void {
     if (this.worker) return;
     if (typeof WebAssembly !== 'object') {
-      opening.fail('web-page-no-worker');
+      startup.fail('web-page-no-worker');
       return;
     }
     try {
       this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     } catch {
-      opening.fail('web-page-no-worker');
+      startup.fail('web-page-no-worker');
       return;
     }
-    opening.again = () => this.again();
+    startup.again = () => this.again();
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.heard(data);
     this.worker.onerror = (trouble) => {
       console.error(trouble.message);
-      opening.fail('web-page-failed');
+      startup.fail('web-page-failed');
     };
     this.worker.postMessage({ do: 'open', base: new URL('.', location.href).href, take } satisfies ToWorker);
   }
@@ -86,27 +86,27 @@ class HouseInPage {
       this.asked.delete(id);
       lost(new Error('the house was closed'));
     }
-    opening.state = 'opening';
+    startup.state = 'opening';
     this.start(true);
   }
 
   private heard(told: FromWorker): void {
     switch (told.is) {
       case 'progress':
-        opening.progress(told.done, told.whole);
+        startup.progress(told.done, told.whole);
         return;
       case 'open':
         this.open = true;
-        opening.opened(told.damaged, told.kept);
+        startup.opened(told.damaged, told.kept);
         for (const message of this.early.splice(0)) this.worker?.postMessage(message);
         return;
       case 'elsewhere':
         this.open = false;
-        opening.state = 'elsewhere';
+        startup.state = 'elsewhere';
         return;
       case 'failed':
         console.error(told.why);
-        if (!this.open) opening.fail('web-page-failed');
+        if (!this.open) startup.fail('web-page-failed');
         return;
       case 'reply':
         this.asked.get(told.id)?.granted(JSON.parse(told.reply) as Replied);
@@ -125,10 +125,10 @@ class HouseInPage {
   }
 }
 
-const house = new HouseInPage();
+const house = new WorkerClient();
 
 /** A WebSocket to a table, as far as the rest of the page can tell. */
-class PageSocket implements Socket {
+class WorkerSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: unknown }) => void) | null = null;
   onclose: ((closed: { code: number }) => void) | null = null;
@@ -185,7 +185,7 @@ async function wish(method: string, name: string, search: string, body: unknown)
 
 let introduced: Promise<Reply> | null = null;
 
-export const pageTransport: Transport = {
+export const workerTransport: Transport = {
   async request(method, path, body) {
     const [name = path, search = ''] = path.split('?');
     const known = name === '/house' ? await aboutHouse() : null;
@@ -198,5 +198,5 @@ export const pageTransport: Transport = {
     }
     return wish(method, name, search, body);
   },
-  connect: (table, as) => new PageSocket(table, as),
+  connect: (table, as) => new WorkerSocket(table, as),
 };

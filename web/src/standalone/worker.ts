@@ -1,8 +1,8 @@
 // The worker in which the house is open: Python, the house itself, and the shelf it keeps everything on. The page never waits for it.
-import { Helper } from './helper';
+import { BackgroundWorker } from './backgroundWorker';
 import type { FromWorker, ToWorker } from './protocol';
 import { startPython } from './python';
-import { openShelf } from './shelf';
+import { openStorage } from './storage';
 
 interface PySocket {
   hear: (text: string) => void;
@@ -15,7 +15,7 @@ interface PyPage {
   connect: (table: string, person: string, say: (text: string) => void, shut: (code: number) => void) => PySocket;
 }
 
-type Opened = (shelf: object, help: (work: string, parts: string) => Promise<string>) => PyPage;
+type Opened = (storage: object, help: (work: string, parts: string) => Promise<string>) => PyPage;
 type Helped = (work: string, parts: string) => string;
 
 const LOCK = 'izakaya-house';
@@ -92,21 +92,21 @@ async function open(base: string, take: boolean): Promise<void> {
 }
 
 async function begin(base: string): Promise<void> {
-  const [pyodide, shelf] = await Promise.all([
+  const [pyodide, storage] = await Promise.all([
     startPython(base, (done, whole) => tell({ is: 'progress', done, whole })),
-    openShelf(),
+    openStorage(),
   ]);
   await pyodide.runPythonAsync('from izakaya.standalone.browser import opened');
   const opened = pyodide.globals.get('opened') as Opened;
   page = opened(
     {
-      read: async (beginning: string) => JSON.stringify(await shelf.read(beginning)),
-      write: (changes: string) => shelf.write(JSON.parse(changes) as [string, string | null][]),
+      read: async (beginning: string) => JSON.stringify(await storage.read(beginning)),
+      write: (changes: string) => storage.write(JSON.parse(changes) as [string, string | null][]),
     },
-    new Helper(base).help,
+    new BackgroundWorker(base).help,
   );
   const damaged = await page.open();
-  tell({ is: 'open', damaged, kept: shelf.kept });
+  tell({ is: 'open', damaged, kept: storage.kept });
 }
 
 async function beginToHelp(base: string): Promise<Helped> {

@@ -43,10 +43,10 @@ export class Reader {
 /** Nobody looks at two tables at once. */
 export const reader = new Reader();
 
-/** For `{@attach looking(about)}` on whatever has something to be read about it: hover and focus show it large. Whoever takes it up wants
+/** For `{@attach inspectable(about)}` on whatever has something to be read about it: hover and focus show it large. Whoever takes it up wants
  *  to see where it goes.
  */
-export function looking(about: () => Reading) {
+export function inspectable(about: () => Reading) {
   return (thing: Element): (() => void) => {
     const ended = new AbortController();
     const { signal } = ended;

@@ -1,7 +1,7 @@
 // How a thing in the picture is touched: a tap picks it, looking at it (hover, focus) tells why it is impossible, holding it
 // (long press, right click) opens it to be read, dragging it to another thing plays it there.
 import type { Reading } from './board';
-import { looking, reader } from './reader.svelte';
+import { inspectable, reader } from './reader.svelte';
 import type { Selection, Thing } from './selection.svelte';
 
 const HELD = 450; // milliseconds
@@ -59,7 +59,7 @@ export function touching(selection: Selection, thing: Thing | null, about?: () =
     // The click that ends a long press or a drag is no tap.
     let spent = false;
     if (thing) things.set(button, thing);
-    const noLook = about ? looking(about)(button) : undefined;
+    const noLook = about ? inspectable(about)(button) : undefined;
 
     function read(): void {
       if (about) reader.open(about());

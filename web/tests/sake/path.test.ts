@@ -59,7 +59,7 @@ describe.each(OVALS)('a ring $across × $down', (oval) => {
   });
 
   test('is drawn from one part to the other', () => {
-    const spots = [...ring.line(0.8, 1.3).matchAll(/[ML](\S+) ([^L]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+    const spots = [...ring.svgPath(0.8, 1.3).matchAll(/[ML](\S+) ([^L]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
     expect(spots.length).toBeGreaterThan(20);
     expect(apart(spots[0]!, ring.at(0.8))).toBeLessThan(0.2);
     expect(apart(spots.at(-1)!, ring.at(0.3))).toBeLessThan(0.2);

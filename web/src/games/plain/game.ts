@@ -21,7 +21,7 @@ ink~ 6 76 1, 40 73 4, 84 74 3, 116 76 0
 export function plain(name: string): Game {
   return {
     drawing: CARDS_ON_A_TABLE,
-    rooms: ['plain', `/games/${encodeURIComponent(name)}/messages`],
+    messageFiles: ['plain', `/games/${encodeURIComponent(name)}/messages`],
     play: async () => (await import('./table/play')).playOf(name),
   };
 }

@@ -17,9 +17,9 @@ ink~ 4 78 1, 30 79 3, 80 78.500 2, 117 77 0
 
 export const game: Game<SakeView> = {
   drawing: FLASK_AND_CUP,
-  rooms: ['sake', 'web-sake'],
+  messageFiles: ['sake', 'web-sake'],
   taught: true,
   puzzling: true,
   play: async () => (await import('./table/play')).play,
-  pages: async () => (await import('./pages')).pages,
+  about: async () => (await import('./about')).about,
 };

@@ -17,9 +17,9 @@ ink~ 40 76 2, 70 73 4, 112 75 0
 
 export const game: Game<SwordView> = {
   drawing: BLADE_AND_SUN,
-  rooms: ['sword', 'web-sword'],
+  messageFiles: ['sword', 'web-sword'],
   taught: true,
   puzzling: true,
   play: async () => (await import('./table/play')).play,
-  pages: async () => (await import('./pages')).pages,
+  about: async () => (await import('./about')).about,
 };

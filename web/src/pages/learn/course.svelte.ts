@@ -3,7 +3,7 @@
 import type { Lesson } from '../../lib/api';
 import { Clock } from '../../lib/clock.svelte';
 import type { Asker, LogLine } from '../../lib/connection.svelte';
-import { keep, recall } from '../../lib/kept';
+import { keep, recall } from '../../lib/browserStorage';
 import type { AnyView, Happening, Offer } from '../../table/board';
 
 type Act = Lesson['moments'][number]['acts'][number];

@@ -2,7 +2,7 @@
 import type { Puzzle } from '../../lib/api';
 import { Clock } from '../../lib/clock.svelte';
 import type { Asker } from '../../lib/connection.svelte';
-import { keep, recall } from '../../lib/kept';
+import { keep, recall } from '../../lib/browserStorage';
 
 const areNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger);
 

@@ -1,7 +1,7 @@
 // What somebody wants to play; the next visit begins with it.
 import { guided } from '../../games';
 import type { House, Level, NewTable } from '../../lib/api';
-import { keep, recall } from '../../lib/kept';
+import { keep, recall } from '../../lib/browserStorage';
 import { fitting, type Options, type Setting } from '../../lib/options';
 
 interface Kept {

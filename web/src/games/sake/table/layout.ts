@@ -42,7 +42,7 @@ export interface Stretch {
   from: number;
   to: number;
   steps: number;
-  line: string;
+  path: string;
   laid: Laid[];
   middle: Spot;
   /** How far from the line its cubes lie: not at all where they have room beside each other. */
@@ -300,7 +300,7 @@ function lay(
     return { ...each, spot: each.minion ? spot : beside(spot, i % 2 ? -aside : aside) };
   });
   const steps = row.filter((each) => !each.minion).length;
-  return { from, to, steps, line: ring.line(begin, end), laid, middle: ring.at(along(0.5)), aside };
+  return { from, to, steps, path: ring.svgPath(begin, end), laid, middle: ring.at(along(0.5)), aside };
 }
 
 /** Cubes that would lie over each other lie to the left and to the right of the way, turn about: each can be counted and touched. */

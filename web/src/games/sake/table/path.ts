@@ -61,7 +61,7 @@ export class Ring {
   }
 
   /** An SVG path along part of the ring. */
-  line(from: number, to: number): string {
+  svgPath(from: number, to: number): string {
     const steps = Math.max(2, Math.ceil((to - from) * 80));
     const spots = Array.from({ length: steps + 1 }, (_, i) => this.at(from + ((to - from) * i) / steps));
     return spots.map((spot, i) => `${i ? 'L' : 'M'}${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`).join('');

@@ -1,7 +1,7 @@
 // A second worker for what nobody at a table waits for: reviews, and what bots had in mind. It is started when it is first needed.
 import type { FromWorker, ToWorker } from './protocol';
 
-export class Helper {
+export class BackgroundWorker {
   private worker: Worker | null = null;
   private number = 0;
   private readonly waiting = new Map<number, { done: (found: string) => void; failed: (why: Error) => void }>();

@@ -1,9 +1,9 @@
 // How far the house of this page has come with opening, for whoever waits for it.
 
-export type Opening = 'closed' | 'opening' | 'open' | 'elsewhere' | 'failed';
+export type StartupState = 'closed' | 'opening' | 'open' | 'elsewhere' | 'failed';
 
-class Progress {
-  state = $state<Opening>('closed');
+class StartupProgress {
+  state = $state<StartupState>('closed');
   /** Bytes that have come, of how many. */
   done = $state(0);
   whole = $state(0);
@@ -32,4 +32,4 @@ class Progress {
   }
 }
 
-export const opening = new Progress();
+export const startup = new StartupProgress();

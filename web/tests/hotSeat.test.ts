@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCovered } from '../src/standalone/handing';
+import { isCovered } from '../src/standalone/hotSeat';
 
 describe('a device that several people share', () => {
   const kenji = { seat: 1, looks: false };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { here, inside } from '../src/lib/place';
+import { here, inside } from '../src/lib/basePath';
 
 test('a path is the same wherever the house stands', () => {
   expect(inside('/table/x', '')).toBe('/table/x');

@@ -13,8 +13,8 @@ export function decisive(turns: Turns): Turns[number] | undefined {
   return turns.toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))[0];
 }
 
-export class Looking {
-  review = $state.raw<Review | null>(null);
+export class GameReview {
+  told = $state.raw<Review | null>(null);
   trouble = $state('');
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -25,19 +25,19 @@ export class Looking {
 
   /** What is told, once all of it is there. */
   get ready(): boolean {
-    return this.review?.ready ?? false;
+    return this.told?.ready ?? false;
   }
 
   get looks() {
-    return this.review?.looks ?? [];
+    return this.told?.looks ?? [];
   }
 
   get turns() {
-    return this.review?.turns ?? [];
+    return this.told?.turns ?? [];
   }
 
   get advice() {
-    return this.review?.advice ?? [];
+    return this.told?.advice ?? [];
   }
 
   /** How things stood at the last turn before this moment. */
@@ -54,11 +54,11 @@ export class Looking {
     clearTimeout(this.timer);
     this.trouble = '';
     try {
-      const told = await api.review(this.id);
+      const now = await api.review(this.id);
       if (this.closed) return;
-      this.review = told;
-      if (told.ready) reviewed.add(this.id);
-      if (!told.ready) this.timer = setTimeout(() => void this.ask(), AGAIN);
+      this.told = now;
+      if (now.ready) reviewed.add(this.id);
+      if (!now.ready) this.timer = setTimeout(() => void this.ask(), AGAIN);
     } catch (refused) {
       if (!this.closed) this.trouble = sentenceOf(refused);
     }
@@ -71,7 +71,7 @@ export class Looking {
 }
 
 /** A line through some chances, on a field of 1000 × 100: moments from left to right, 1 at the top. */
-export function line(points: readonly { number: number; chance: number }[], last: number): string {
+export function pathThrough(points: readonly { number: number; chance: number }[], last: number): string {
   return points
     .map(({ number, chance }, i) => `${i === 0 ? 'M' : 'L'}${across(number, last).toFixed(1)} ${(100 - 100 * chance).toFixed(1)}`)
     .join('');

@@ -3,7 +3,7 @@
 const DATABASE = 'izakaya';
 const TEXTS = 'texts';
 
-export interface Shelf {
+export interface KeyValueStorage {
   /** Whether what lies here outlives the page. */
   readonly kept: boolean;
   read: (beginning: string) => Promise<[string, string][]>;
@@ -18,7 +18,7 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-class BrowserShelf implements Shelf {
+class IndexedDbStorage implements KeyValueStorage {
   readonly kept = true;
 
   constructor(private readonly database: IDBDatabase) {}
@@ -45,7 +45,7 @@ class BrowserShelf implements Shelf {
 }
 
 /** Where nothing may be kept. */
-class PassingShelf implements Shelf {
+class MemoryStorage implements KeyValueStorage {
   readonly kept = false;
   private readonly texts = new Map<string, string>();
 
@@ -62,12 +62,12 @@ class PassingShelf implements Shelf {
   }
 }
 
-export async function openShelf(): Promise<Shelf> {
+export async function openStorage(): Promise<KeyValueStorage> {
   try {
     const opening = indexedDB.open(DATABASE, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(TEXTS);
-    return new BrowserShelf(await settled(opening));
+    return new IndexedDbStorage(await settled(opening));
   } catch {
-    return new PassingShelf();
+    return new MemoryStorage();
   }
 }

@@ -12,7 +12,7 @@ const RESERVE = 300; // seconds that come with every clock
 const text = (value: number | null | undefined): string => (value === null || value === undefined ? NONE : `${value}`);
 const number = (value: string): number | null => (value === NONE ? null : Number(value));
 
-export function laidAs({ window, silence, pace, clock }: TableInfo): Options {
+export function settingsOf({ window, silence, pace, clock }: TableInfo): Options {
   return { window: text(window), silence, pace: text(pace), clock: text(clock?.decision) };
 }
 
