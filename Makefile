@@ -41,13 +41,13 @@ WEB_SOURCES := $(shell find web src/izakaya/locale src/izakaya/house/messages.py
 	src/izakaya/games/*/view.py src/izakaya/games/*/data.py src/izakaya/games/*/deck.toml) -type f -not -path '*/node_modules/*' \
 	-not -path '*/made/*' -not -path 'web/tests/*' -not -path 'web/.svelte-check/*' -not -name messages.d.ts -not -name '*.py[co]' | LC_ALL=C sort)
 WEB := .venv/stamp-web-$(call sum,$(WEB_SOURCES))
-# The house in one page: the pages, built otherwise, and the house itself. Summed up only for whoever asks for it.
+# The page without a server: the web pages in another build, and the Python source. Its checksum is computed only when it is asked for.
 ifneq ($(filter page one-page,$(MAKECMDGOALS)),)
 ONE_PAGE := .venv/stamp-onepage-$(call sum,$(WEB_SOURCES) $(SOURCES) requirements/page.txt \
 	$(shell find src/izakaya/house src/izakaya/standalone src/izakaya/playing src/izakaya/words src/izakaya/bots src/izakaya/lessons src/izakaya/review \
 	-name '*.py' | LC_ALL=C sort))
 endif
-# Whoever only plays need not wait for linter, formatter and tests of the pages.
+# To play, the linter, formatter and test tools of the web pages are not installed.
 $(if $(wildcard web/node_modules),,$(shell rm -f .venv/stamp-pages-*))
 PAGE_TOOLS_OF = .venv/stamp-pages-$(1)-$(call sum,web/package.json web/package-lock.json)
 ALL_PAGE_TOOLS := $(call PAGE_TOOLS_OF,all)

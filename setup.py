@@ -126,7 +126,7 @@ class BuildCore(build_ext):
         )
 
     def copy_extensions_to_source(self) -> None:
-        """In place, in one move: whoever imports the core at this moment finds all of it or nothing."""
+        """In place, in one move: a process that imports the core at this moment finds all of it or nothing."""
         if not self.extensions:
             return
         made = Path(self.get_ext_fullpath("any")).parent
@@ -227,7 +227,7 @@ def interpret(reason: Interpreted) -> None:
 
 
 def wait_for_other_builds() -> IO[str] | None:
-    """Two at once would write into the same files. Whoever holds the answer builds alone, until its process ends."""
+    """Two at once would write into the same files. The process that holds the lock builds alone, until it ends."""
     try:
         import fcntl
     except ImportError:  # Windows

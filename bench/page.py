@@ -49,7 +49,7 @@ def since(began: float) -> float:
 
 
 def visit(page: Page, address: str | None) -> tuple[float, float]:
-    """Until one can choose, and until whoever does at once sits at a table."""
+    """Seconds until a game can be chosen, and until a player who chooses at once sits at a table."""
     began = time.monotonic()
     if address:
         page.goto(address)

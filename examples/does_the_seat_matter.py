@@ -4,7 +4,7 @@ izakaya games sword --seats 5 --games 2000 --bots adept --out games --processes 
 python examples/does_the_seat_matter.py games study.html
 """
 
-# %% What there is: one row a decision, with the result of the game for whoever decided.
+# %% What there is: one row a decision, with the result of the game for the seat that decided.
 from __future__ import annotations
 
 import json

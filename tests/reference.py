@@ -31,7 +31,7 @@ DOORS: Final = (
     "izakaya.testing",
     "izakaya.envs",
 )
-#: … or the whole room, for whoever makes a game.
+#: … or the whole room, for authors of games.
 ROOMS: Final = ("izakaya.table",)
 
 Named = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef

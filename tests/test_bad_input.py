@@ -249,7 +249,7 @@ def test_the_good_position_is_good() -> None:
 
 
 def test_a_position_is_over_only_for_a_reason() -> None:
-    """W24, W28; and whoever cannot be challenged is not (W30, Chiyome)."""
+    """W24, W28; and a player who cannot be challenged is not (W30, Chiyome)."""
     five = """sword 1
         seat 0 shogun benkei resilience 2 honour 5 hand battlecry
         seat 1 samurai chiyome {0} hand parry

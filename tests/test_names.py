@@ -1,4 +1,4 @@
-"""No game is named outside its own folders: whoever needs something of it asks the game."""
+"""No game is named outside its own folders: other code asks the game."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A game that the house knows nothing of but its rules: everybody plays a card, the highest takes the trick, most tricks win.
 
-Hands are hidden. Whoever comes last had better win cheaply, or throw the lowest card away: that much a bot can find out by itself.
+Hands are hidden. The player who comes last had better win cheaply, or throw the lowest card away: that much a bot can find out by itself.
 """
 
 from __future__ import annotations

@@ -145,7 +145,7 @@ def test_the_same_seed_thinks_the_same() -> None:
 
 
 def test_it_takes_the_blow_that_wins() -> None:
-    """K44–K46: in the last turn of sudden death only the blow at whoever leads wins."""
+    """K44–K46: in the last turn of sudden death only the blow at the leader wins."""
     table = parse(
         """sake 3
         seat 0 date-masamune hand throwing-chopsticks-1 sake katana board

@@ -66,7 +66,7 @@ def test_every_way_of_the_games_has_a_reason(game: str) -> None:
 
 
 def test_a_suspicion_is_spoken() -> None:
-    """Whoever has struck the Shogun twice is taken for a Ninja by the Samurai."""
+    """A player who has struck the Shogun twice is taken for a Ninja by the Samurai."""
     table = parse(
         """sword 1
         seat 0 shogun musashi hand parry

@@ -99,7 +99,7 @@ def test_the_odds_are_those_of_the_deck() -> None:
     assert mind.odds[kinds] == pytest.approx(1)
 
 
-# Sudden death: everybody's sake lies open, and whoever has the most wins (K44, K45).
+# Sudden death: everybody's sake lies open, and the one with the most wins (K44, K45).
 
 
 def deeds(table: izakaya.Table, seat: int) -> list[izakaya.Move]:
@@ -116,21 +116,21 @@ def deeds(table: izakaya.Table, seat: int) -> list[izakaya.Move]:
     return done
 
 
-def test_K44_in_the_last_turn_it_strikes_whoever_has_more_than_itself() -> None:
+def test_K44_in_the_last_turn_it_strikes_a_player_with_more_than_itself() -> None:
     """Seat 2 would be as easy to hit, but it has no more than seat 3, and nothing is won by it."""
     table = four("sake board life", "", "sake life", "hand no-dachi-2 sake board", where=BESIDE, more=LAST)
     struck = [move.target for move in deeds(table, 3) if move.way == "strike"]
     assert struck[:1] == [0]
 
 
-def test_K44_whoever_leads_by_one_burns_nothing_in_the_last_turn() -> None:
+def test_K44_a_leader_by_one_burns_nothing_in_the_last_turn() -> None:
     table = four("", "", "", "hand roar-1 falter-1 gear flagon-1 sake board", where=BESIDE, more=LAST)
     assert not [move for move in deeds(table, 3) if move.way in ("burn-to-draw", "burn-to-play", "activate")]
     assert table.over
     assert table.result().winners == (3,)
 
 
-def test_K45_spirits_torment_whoever_stands_between_them_and_the_victory() -> None:
+def test_K45_spirits_torment_those_who_stand_between_them_and_the_victory() -> None:
     table = haunted(
         "sake board katana",
         "sake board",

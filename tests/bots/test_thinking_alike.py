@@ -1,4 +1,4 @@
-"""Bots think the same with the compiled core and with the interpreted one: figures of the lab are true for whoever has no compiler."""
+"""Bots think the same with the compiled core and with the interpreted one: figures of the lab hold without a compiler."""
 
 from __future__ import annotations
 

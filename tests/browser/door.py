@@ -1,4 +1,4 @@
-"""The door of the house: a Chromium, and whoever comes in with a browser of their own."""
+"""A Chromium, with a browser context for each guest."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class Guest:
         self.complaints.append(f"error: {error.message}")
 
     def missed(self, request: Request) -> None:
-        # Whoever leaves a page no longer waits for what was on its way.
+        # A page that is left no longer waits for requests under way.
         if request.failure != "net::ERR_ABORTED":
             self.complaints.append(f"missed: {request.url} ({request.failure})")
 

@@ -65,7 +65,7 @@ def attacked(table: Table) -> bool:
 
 
 def deadly(table: Table) -> bool:
-    """Whoever refuses to defend dies."""
+    """A player who refuses to defend dies."""
     seat = table.asked
     if seat is None or not attacked(table):
         return False

@@ -237,7 +237,7 @@ def test_nobody_plays_before_the_welcome_is_read(door: Door) -> None:
 
 def test_bots_can_be_hurried(door: Door) -> None:
     guest = door.invite()
-    pace = 5  # seconds: whoever had to watch a few answers would notice
+    pace = 5  # seconds: a test that had to watch a few answers would be noticeably slow
     guest.sit_down("sake", 5, pace=pace)
 
     def answered() -> int:

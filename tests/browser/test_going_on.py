@@ -8,7 +8,7 @@ from izakaya.table.table import Table
 from tests.browser.deals import lay_deal, search
 from tests.browser.door import PHONE, Door
 
-WINDOW = 20  # seconds: whoever had to wait for its end would notice
+WINDOW = 20  # seconds: a test that had to wait for its end would be noticeably slow
 
 
 def attacking(table: Table) -> bool:
@@ -16,7 +16,7 @@ def attacking(table: Table) -> bool:
 
 
 def test_everybody_goes_on(door: Door) -> None:
-    """Whoever is asked and whoever is not have the same button in the same place, and one beat is enough for both."""
+    """Players who are asked and players who are not have the same button in the same place, and one beat is enough for both."""
     host, friend = door.invite("en"), door.invite("ja", screen=PHONE)
     deal = search("sword", 3, attacking)
     table = lay_deal(host, deal, friend=friend, window=WINDOW)
@@ -46,7 +46,7 @@ def test_everybody_goes_on(door: Door) -> None:
     for guest in (host, friend):
         expect(guest.button("web-table-gone-on")).to_be_hidden(timeout=WINDOW * 1000 * 0.75)
 
-    # Whoever leaves for good leaves a bot in their place.
+    # A player who leaves for good leaves a bot in their place.
     friend.button("web-table-side-settings").click()
     friend.button("web-table-quit").click()
     friend.button("web-table-quit-sure").click()

@@ -31,7 +31,7 @@ def test_a_puzzle_is_solved_and_remembered(door: Door) -> None:
     is_open_to_all(guest, "a puzzle")
     guest.button("web-puzzle-next").tap()
     expect(guest.page.get_by_role("combobox", name=guest.say("web-puzzle-title"))).to_have_value("2")
-    # Whoever comes again goes on with the first that is not solved; the answer can be asked for.
+    # A player who comes again goes on with the first that is not solved; the answer can be asked for.
     guest.visit(f"/puzzles/{game}")
     expect(guest.page.get_by_role("combobox", name=guest.say("web-puzzle-title"))).to_have_value("2")
     guest.button("web-table-hint").tap()

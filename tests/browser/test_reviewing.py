@@ -37,7 +37,7 @@ def test_a_game_is_looked_back_at_and_goes_on_from_where_it_turned(door: Door) -
     expect(curve.get_by_role("listitem").first).to_contain_text(f"{round(100 * look['seen'][0])}\u00a0%")
     is_open_to_all(guest, "a review")
 
-    # A line of the log leads to its moment, and a link to whoever is sent it.
+    # A line of the log leads to its moment, and a link to it can be sent.
     log = guest.page.get_by_role("log", name=guest.say("web-table-log"))
     log.get_by_role("button").first.click()
     expect(guest.page).not_to_have_url(re.compile(rf"n={turn['number']}\b"))

@@ -118,7 +118,7 @@ def test_the_owner_shows_somebody_out_for_good(door: Door) -> None:
     owner.get_by_role("button", name=host.say("web-table-owner-sure")).click()
     expect(owner).to_be_hidden()
     expect(host.page.get_by_text(host.say("web-table-lobby-here"), exact=True)).to_be_hidden()
-    # Whoever had to go is told why, and again after another attempt.
+    # A removed guest is told why, and again after another attempt.
     expect(friend.page.get_by_text(friend.say("server-removed"))).to_be_visible()
     friend.page.reload()
     expect(friend.page.get_by_text(friend.say("server-removed"))).to_be_visible()

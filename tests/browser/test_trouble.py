@@ -54,7 +54,7 @@ def test_a_full_table(door: Door) -> None:
     expect(late.button("web-table-lobby-sit")).to_have_count(0)
 
 
-def test_whoever_comes_too_late_watches(door: Door) -> None:
+def test_a_guest_who_comes_too_late_watches(door: Door) -> None:
     host, late = door.invite(), door.invite("ja")
     table = host.lay("sake", 3)
     late.visit(f"/table/{table}")

@@ -178,7 +178,7 @@ def test_the_tools_of_the_lab_may_come_after_a_language(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such pipes")
-def test_whoever_stops_reading_figures_sees_no_traceback(tmp_path: Path) -> None:
+def test_a_closed_pipe_prints_no_traceback(tmp_path: Path) -> None:
     words = ["match", "--seats", "3", "--players", "random,random,random", "--games", "60", "--json", "-"]
     with subprocess.Popen(
         command(*words), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(tmp_path)

@@ -245,7 +245,7 @@ def test_hardly_anybody_is_asked_to_burn_while_others_act() -> None:
     assert asked == [(1, None), (2, 0)]
 
 
-def test_whoever_wants_to_is_asked_everything(tmp_path: Path) -> None:
+def test_a_player_who_wants_to_is_asked_everything(tmp_path: Path) -> None:
     done = izakaya(tmp_path, "play", "sake", "--seed", "2", "--first", "0", typed=["every", "EVERY", "quit"])
     on, off = "From now on you are asked everything", "From now on you are not asked"
     assert 0 < done.stdout.find(on) < done.stdout.find(off)

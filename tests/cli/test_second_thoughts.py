@@ -84,7 +84,7 @@ class Wavering:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("sake", 3), ("sake", 5), ("sake", 8), ("sword", 5)])
-def test_whoever_wavers_plays_a_game_that_can_be_replayed(game: str, seats: int) -> None:
+def test_a_player_who_wavers_plays_a_game_that_can_be_replayed(game: str, seats: int) -> None:
     """Only what nobody knows is taken back: the seat's view was the same, and the record leads to the same table."""
     turned = 0
     for seed in range(3):
@@ -129,7 +129,7 @@ def test_the_only_weapon_is_wielded_without_a_question(tmp_path: Path) -> None:
     assert "You wield Katana." in done.stdout
 
 
-def test_whoever_wants_to_be_asked_everything_is(tmp_path: Path) -> None:
+def test_a_player_who_wants_to_be_asked_everything_is(tmp_path: Path) -> None:
     done = izakaya(tmp_path, *IAIDO, typed=["every", "0", "1", "1", "quit"])
     assert "Which weapon do you wield" in done.stdout
 

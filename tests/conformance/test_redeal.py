@@ -83,7 +83,7 @@ def test_a_redealt_table_comes_from_what_the_seat_knows(table: Table) -> None:
 
 
 def test_a_redealt_table_does_not_carry_the_seed(seating: tuple[str, int]) -> None:
-    """Whoever is given a redealt table must not be able to deal the true one from it."""
+    """A bot with a redealt table must not be able to deal the true one from it."""
     game, seats = seating
     seed = 0x5EED_5EED_5EED_5EED_5EED
     for t in stops(new_table(game, seats=seats, seed=seed), every=40):

@@ -35,7 +35,7 @@ def test_the_house_has_it_after_an_install_and_nothing_else_has_changed(path: st
 
 
 def test_it_is_short() -> None:
-    """What a game has to say fits on a few pages; whoever makes it longer should find out why."""
+    """What a game has to say fits on a few pages; an author who makes it longer should find out why."""
     lines = [
         line
         for file in EXAMPLE.rglob("src/**/*.py")
@@ -116,7 +116,7 @@ def test_matches_are_measured(tmp_path: Path, path: str) -> None:
 
 
 def test_a_master_finds_out_by_search_what_cannot_be_true(path: str) -> None:
-    """Whoever holds all four aces knows that nobody else lays one, though no judgement of Dauto says so: and here it is the last card."""
+    """A player with all four aces knows that nobody else lays one, though no judgement of Dauto says so: and here it is the last card."""
     done = python(
         path,
         code="""

@@ -1,4 +1,4 @@
-"""Somebody who plays slowly, so that there is time to kill whoever keeps the games."""
+"""Somebody who plays slowly, so that there is time to kill the process that keeps the games."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from izakaya.lab.calibrating import Retrospect, looked_back, played
 from izakaya.review.calibration import WHOLE
 
 
-def test_whoever_wins_as_one_of_several_spirits_has_won() -> None:
+def test_a_seat_that_wins_as_one_of_several_spirits_has_won() -> None:
     """K45: an imagined victory of the Spirits is a whole one for each of them, so a true one is, too."""
     for seed in range(1, 200):
         which = Retrospect("sake", 5, seed, 1)

@@ -112,7 +112,7 @@ def test_those_who_share_the_seats_swap_them() -> None:
         assert first.count(0) == 2
         deals.add(tuple(first))
     assert len(deals) > 5  # not always the same neighbours
-    # Whoever has the best seat wins: it is everybody's once.
+    # The player at the best seat wins: it is everybody's once.
     claim = read_claim("share=0.6", HALVES, None)
     for deal in range(5):
         assert claim.value([[won(HALVES, 2 * deal + way, (3,)) for way in range(2)]], HALVES) == 0.5

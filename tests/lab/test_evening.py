@@ -46,7 +46,7 @@ def test_settings_reach_the_table() -> None:
     assert played.table.view(None)["location"] == "hot-spring"
 
 
-def test_whoever_stops_listening_ends_the_evening() -> None:
+def test_closing_the_iterator_ends_the_evening() -> None:
     games = play_evenings([Evening("sake", 3, 100 * BATCH, seed=5)], text_of, Local(2))
     which, some = next(games)
     assert (which, len(some)) == (0, BATCH)

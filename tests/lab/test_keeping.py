@@ -1,4 +1,4 @@
-"""Games of a match that are kept: whoever is killed goes on where it stopped, and comes to the same end as if nothing had happened."""
+"""Games of a match that are kept: a killed process goes on where it stopped, and comes to the same end as if nothing had happened."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_deck_of_ones_own_is_named_by_its_digest() -> None:
 @pytest.mark.usefixtures("snail")
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 @pytest.mark.parametrize("sprt", [[], ["--sprt", "share=0.9"]], ids=["all games", "sequential test"])
-def test_whoever_is_killed_goes_on_and_ends_the_same(tmp_path: Path, sprt: list[str]) -> None:
+def test_a_killed_match_goes_on_and_ends_the_same(tmp_path: Path, sprt: list[str]) -> None:
     folder, out, whole = tmp_path / "kept", tmp_path / "resumed.json", tmp_path / "whole.json"
     # Decided long before the last game, however many a core plays at a stretch.
     games = 400 if sprt else 40

@@ -1,4 +1,4 @@
-"""Reports as pages: whole in one file, with charts, and a sentence for whoever has not the tools to draw them."""
+"""Reports as pages: whole in one file, with charts, and a sentence where the tools to draw them are missing."""
 
 from __future__ import annotations
 

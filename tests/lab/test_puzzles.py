@@ -22,7 +22,7 @@ def nugget(seed: int, answer: str) -> Nugget:
 
 
 def test_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every third game holds a puzzle; whoever stops the second time has gone through no game twice."""
+    """Every third game holds a puzzle; a search that stops the second time has gone through no game twice."""
     gone_through: list[int] = []
 
     def dug(dig: Dig) -> tuple[Dig, list[Nugget]]:

@@ -44,7 +44,7 @@ def swapped(seats: int, ties: float) -> Deals:
 
     def deal(chance: Random, share: float) -> float:
         value = 0.0
-        strong = chance.random() < 0.3  # a seat so good that whoever has it wins
+        strong = chance.random() < 0.3  # a seat so good that its player wins
         for game in range(2):
             ours = seats // 2 if game else seats - seats // 2
             if strong:

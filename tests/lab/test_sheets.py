@@ -83,7 +83,7 @@ def test_any_game_is_kept(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("snail")
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
-def test_whoever_is_killed_goes_on_and_ends_the_same(tmp_path: Path) -> None:
+def test_a_killed_run_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     words = ["--players", "snail:Snail", "--seats", "3", "--games", "12"]
     command = [sys.executable, "-m", "izakaya", "balance", *WORDS, *words, "--keep", str(folder)]

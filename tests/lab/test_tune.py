@@ -212,7 +212,7 @@ def test_a_study_goes_on_after_it_was_killed(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("snail")
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 @pytest.mark.parametrize("killed_in", ["fresh-seeds", pytest.param("winner", marks=pytest.mark.long)])
-def test_whoever_is_killed_while_confirming_goes_on_and_ends_the_same(killed_in: str, tmp_path: Path) -> None:
+def test_a_search_killed_while_confirming_goes_on_and_ends_the_same(killed_in: str, tmp_path: Path) -> None:
     """All trials are done; what is killed is a real process, in the middle of what follows them."""
     study, report = tmp_path / "a.study", tmp_path / "report.md"
     words = tiny(study, "--players", "snail:Snail", "--seats", "3", "--report", str(report), trials=2)

@@ -1,4 +1,4 @@
-"""Work spread over processes: nothing is lost, whoever dies, and errors arrive where somebody can read them."""
+"""Work spread over processes: nothing is lost when a process dies, and errors arrive where somebody can read them."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_an_error_in_the_work_is_raised_by_the_host(cores: int) -> None:
         assert "in stumble" in raised_too.value.__notes__[0]
 
 
-def test_whoever_stops_listening_stops_the_work() -> None:
+def test_closing_the_iterator_stops_the_work() -> None:
     results = Local(2).spread(square, iter(range(10**12)))
     assert next(iter(results)) in (0, 1)
     results.close()

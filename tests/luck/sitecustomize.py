@@ -1,4 +1,4 @@
-"""Deals and bots of a house that is being tested: as unguessable as before for whoever plays, and the same in every run of a test."""
+"""Deals and bots of a house that is being tested: as unguessable as before for players, and the same in every run of a test."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ Frame = tuple[float, str]
 
 @dataclass
 class Evening:
-    """A table in memory, whoever is at it, and all that each of them is told, with the moment."""
+    """A table in memory, its guests, and all that each of them is told, with the moment."""
 
     room: Room
     guests: dict[str, Guest] = field(default_factory=dict)

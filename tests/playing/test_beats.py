@@ -296,7 +296,7 @@ def test_the_clock_runs_when_everybody_sees_the_window(
     assert ends[-1] == pytest.approx(began + WINDOW, abs=0.02)
 
 
-# SAKE: whoever may stop a blow and then defend against it is asked both in one window.
+# SAKE: a player who may stop a blow and then defend against it is asked both in one window.
 
 
 def blow_at_sake() -> tuple[int, list[int], list[Asked]]:

@@ -60,7 +60,7 @@ def test_an_alarm_that_was_set_is_kept_while_answers_come() -> None:
     asyncio.run(evening())
 
 
-def test_whoever_is_called_away_leaves_the_bell_to_the_next() -> None:
+def test_a_cancelled_waiter_leaves_the_bell_to_the_next() -> None:
     async def evening() -> None:
         bell = Bell()
         first = asyncio.create_task(waits(bell, LONG))

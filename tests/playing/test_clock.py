@@ -18,4 +18,4 @@ def test_the_clock_does_not_jump(monkeypatch: pytest.MonkeyPatch) -> None:
     assert before <= clock.time() < before + 60
     assert (
         vars(sys.modules["izakaya.playing.live"])["time"] is clock
-    )  # whoever reckons with windows asks this one
+    )  # code that computes windows asks this one

@@ -1,4 +1,4 @@
-"""The pace is the person's: nobody plays before they have read who they are, and bots hurry for whoever is alone with them."""
+"""The pace is the person's: nobody plays before they have read who they are, and bots hurry for a person who is alone with them."""
 
 from __future__ import annotations
 

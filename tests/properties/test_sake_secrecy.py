@@ -93,7 +93,7 @@ def test_no_pile_holds_a_card_that_was_ever_seen(plan: Plan, luck: int) -> None:
 
 @given(plan=plans("sake", ways=("at random", "busily")), luck=LUCK)
 def test_hands_that_have_not_drawn_hold_only_old_cards(plan: Plan, luck: int) -> None:
-    """When the draw pile is renewed everybody sees what goes into it; so whoever has not drawn from it holds
+    """When the draw pile is renewed everybody sees what goes into it; so a player who has not drawn from it holds
     nothing of it.
     """
     table = plan.table()

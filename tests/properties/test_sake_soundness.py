@@ -153,7 +153,7 @@ RARE = {
         ask phases 0 2
         ask strike 0 pipe-1 0 0
         """),
-    # Whoever does not share the tie departs, and a minion comes back to a full hand.
+    # A player who does not share the tie departs, and a minion comes back to a full hand.
     "begin-turn": figured("""
         seat 0 yagyu-jubei standing hand pipe-1 sake board
         seat 1 date-masamune standing hand minion-1 minion-2 minion-3 minion-4 sake board

@@ -117,7 +117,7 @@ def test_twins_tell_the_same_story(table: Table, luck: int, data: st.DataObject)
 
 @given(plan=plans("sword", ways=("at random", "busily")), luck=LUCK)
 def test_hands_that_have_not_drawn_hold_only_old_cards(plan: Plan, luck: int) -> None:
-    """When the deck runs out everybody sees what goes into the new one; so whoever has not drawn from it
+    """When the deck runs out everybody sees what goes into the new one; so a player who has not drawn from it
     holds nothing of it.
     """
     table = plan.table()

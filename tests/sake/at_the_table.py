@@ -119,7 +119,7 @@ def play(
 
 
 def lean_back(table: Table) -> None:
-    """K29: whoever holds no card, but could burn for one, is asked to interrupt as well. Where a test is not about that they let
+    """K29: a player with no card, who could burn for one, is asked to interrupt as well. Where a test is not about that they let
     everything happen.
     """
     while not table.over and asks(table) == "interrupt":
@@ -221,7 +221,7 @@ def let_pass(table: Table, until: int | None = None) -> None:
 
 
 def burn_nothing(table: Table) -> None:
-    """Nobody interrupts, and whoever may only burn before it happens (K30) lets it be."""
+    """Nobody interrupts, and a player who may only burn before it happens (K30) lets it be."""
     while not table.over and asks(table) in ("interrupt", "burn"):
         pass_(table)
 

@@ -80,7 +80,7 @@ def test_K30_in_your_own_turn_also_before_the_second_chopstick() -> None:
     assert wounds(table, 1) == 1 + 2
 
 
-def test_K30_whoever_is_asked_to_interrupt_may_burn() -> None:
+def test_K30_a_player_who_is_asked_to_interrupt_may_burn() -> None:
     table = four("hand sakuragi-4", "hand roar-1 sake board")
     move(table, "sakuragi-4", 1)
     assert offered(table, "burn-to-draw", place="board")

@@ -44,7 +44,7 @@ def test_the_same_game_is_played_whether_all_is_asked_or_not(seats: int, locatio
 
 
 def test_a_game_that_is_left_midway_stands_at_a_question_again() -> None:
-    """After a stretch the table asks as it always does: whoever looks on then is shown everything."""
+    """After a stretch the table asks as it always does: an observer is then shown everything."""
     t = new_table("sake", seats=5, seed=4).bare_copy()
     assert t.play_out(Chance.quick(1), 40) == 40
     assert not t.brisk

@@ -306,7 +306,7 @@ def test_K36_once_in_each_players_turn_also_in_others_turns() -> None:
     assert offered(table, "burn-soul", number=1)
 
 
-def test_K36_whoever_burns_does_not_hinder_others() -> None:
+def test_K36_a_player_who_burns_does_not_hinder_others() -> None:
     table = three("hand sakuragi-1", "hand sakuragi-2")
     play(table, "burn-soul", number=1)
     move(table, "sakuragi-1", 1)

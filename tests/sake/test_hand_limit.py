@@ -113,7 +113,7 @@ def test_K31_a_spirit_discards_too() -> None:
     assert hand(table, 2) == FOUR.split()
 
 
-def test_K31_whoever_dies_discards_from_the_wounds_it_took_up() -> None:
+def test_K31_a_player_who_dies_discards_from_the_wounds_it_took_up() -> None:
     table = three(
         "hand sakuragi-1",
         "hand katana-8 life 1 wounds roar-1 roar-2 roar-3 roar-4",
@@ -149,7 +149,7 @@ def test_K31_several_players_discard_clockwise_from_the_acting_one() -> None:
     assert (table.asked, asks(table)) == (0, "act")
 
 
-def test_K31_whoever_discards_from_a_hand_chooses() -> None:
+def test_K31_a_player_who_discards_from_a_hand_chooses() -> None:
     table = three("hand riceballs-in-the-face-1", "hand roar-1 roar-2 roar-3", more=WIDE)
     play(table, "text", card="riceballs-in-the-face-1")
     play(table, "choose", target=1)
@@ -170,7 +170,7 @@ def test_K31_as_many_as_there_are() -> None:
     assert (table.asked, asks(table)) == (0, "act")
 
 
-def test_K31_whoever_plays_a_card_that_discards_from_the_table_chooses_there() -> None:
+def test_K31_a_player_of_a_card_that_discards_from_the_table_chooses_there() -> None:
     table = three("hand drunken-purchase-1", "gear katana-1 pipe-1 sandals-1 life 1 wielding katana")
     play(table, "text", card="drunken-purchase-1")
     assert table.asked == 0

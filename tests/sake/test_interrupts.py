@@ -63,7 +63,7 @@ def test_K27_the_card_of_a_faltered_movement_is_spent() -> None:
     assert seen(table)["plays_left"] == 1
 
 
-def test_K27_whoever_falters_stands_all_the_same() -> None:
+def test_K27_a_player_who_falters_stands_all_the_same() -> None:
     table = four("hand sakuragi-4", "hand falter-1")
     move(table, "sakuragi-4", 2)
     interrupt(table, "falter-1")

@@ -213,6 +213,6 @@ def test_a_view_tells_the_figures_of_open_cards_where_they_are_not_the_houses() 
 
 
 def test_a_novice_reckons_with_the_figures_of_its_own_table() -> None:
-    """The Katana of this deck reaches 4 steps: whoever reckons with the house's thinks that nobody is in reach."""
+    """The Katana of this deck reaches 4 steps: code that reckons with our deck thinks that nobody is in reach."""
     view = seen(other_table(), 0)
     assert [(target["seat"], strength) for target, strength in blows(view, 7)] == [(1, 16), (2, 16)]

@@ -82,7 +82,7 @@ def test_K44_spirits_have_one_more_turn_too() -> None:
     assert turns(table) == [1, 2, 3]
 
 
-def test_K44_whoever_dies_before_its_turn_takes_it_as_a_spirit() -> None:
+def test_K44_a_player_who_dies_before_its_turn_takes_it_as_a_spirit() -> None:
     table = four(
         "",
         "hand sakuragi-1",
@@ -98,7 +98,7 @@ def test_K44_whoever_dies_before_its_turn_takes_it_as_a_spirit() -> None:
     assert turns(table) == [2, 3]
 
 
-def test_K44_whoever_dies_after_its_turn_has_no_other() -> None:
+def test_K44_a_player_who_dies_after_its_turn_has_no_other() -> None:
     table = four(
         "life 1",
         "hand sakuragi-1",
@@ -198,7 +198,7 @@ def turns_until(table: Table, count: int) -> list[int]:
 
 
 def test_K47_with_no_samurai_left_the_spirits_win_at_once() -> None:
-    # Whoever strikes is alive, so no card of the house does this: the blow comes from outside.
+    # An attacker is alive, so no card of ours does this: the blow comes from outside.
     table = four("life 1 sake board", "spirit", "spirit sake 1", "gone", more="turn 1")
     damage(cast(SakeTable, table), 0, 1, 1)
     assert table.over
@@ -226,7 +226,7 @@ def test_K48_the_next_turn_is_the_first_of_the_round() -> None:
     assert table.result().winners == (0,)
 
 
-def test_K48_the_turns_of_the_first_player_count_whoever_it_is() -> None:
+def test_K48_the_turns_of_the_first_player_count_at_every_seat() -> None:
     table = four("sake board", more="house inn unarmed first 2\nturn 0\nrounds 39 extra 0 minions 0")
     end_turn(table)
     end_turn(table)

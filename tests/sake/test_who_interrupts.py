@@ -46,7 +46,7 @@ def hand_of(seat: int) -> str:
     return f"hand sakuragi-{seat + 1}"
 
 
-def test_K29_whoever_has_no_card_and_nothing_to_burn_for_one_is_not_asked() -> None:
+def test_K29_a_player_with_no_card_and_nothing_to_burn_for_one_is_not_asked() -> None:
     table = four(hand_of(0), "life 1", hand_of(2), "life 1", where=NEAR)
     attack(table, "sakuragi-1", "katana", 1, all_asked=True)
     assert asked_in_turn(table) == [2]
@@ -70,7 +70,7 @@ def test_K29_the_empty_handed_who_could_burn_for_a_card_are_asked_too(one: str, 
     assert asked_in_turn(table) == ([1] if asked else [])
 
 
-def test_K29_whoever_has_burned_its_soul_this_turn_cannot_do_so_for_a_card() -> None:
+def test_K29_a_player_who_has_burned_its_soul_this_turn_cannot_do_so_for_a_card() -> None:
     table = four(hand_of(0), "life 3", "life 3", "life 1", more="turn 0 plays 2 souls 1")
     move(table, "sakuragi-1", 1, all_asked=True)
     assert asked_in_turn(table) == [2]
@@ -160,7 +160,7 @@ def test_K29_the_same_samurai_may_cancel_both() -> None:
     assert (steps(table, 0, 1), wounds(table, 1), asks(table)) == (3, 0, "act")
 
 
-def test_K29_whoever_has_passed_is_not_asked_for_what_is_left() -> None:
+def test_K29_a_player_who_has_passed_is_not_asked_for_what_is_left() -> None:
     table = four("hand sakuragi-4", "hand falter-1", "hand blurred-vision-1 roar-1", "hand roar-2")
     iaido(table, "sakuragi-4", 2, "katana", 1)
     pass_(table)

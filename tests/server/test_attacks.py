@@ -1,4 +1,4 @@
-"""Whoever wants to hurt the house: with connections that say nothing, sockets that do not read, a full disk, a crowd of one."""
+"""Attacks on the server: connections that say nothing, sockets that do not read, a full disk, a crowd of one."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def test_requests_that_are_never_finished_do_not_shut_the_house(guarded: P
             wire = half_a_request(guarded, f"127.0.0.{2 + number % 6}")
             if wire is not None:
                 wires.append(wire)
-        # Whoever has something to ask comes in.
+        # A client that sends a request is served.
         anna = await Person.come(guarded)
         assert (await anna.ask("GET", "/health"))["ok"]
         table = await anna.lay(start=True, level="random")
@@ -131,7 +131,7 @@ async def until_let_in(person: Person, table: str) -> None:
 
 
 @story
-async def test_whoever_pings_and_never_reads_is_let_go(guarded: Process) -> None:
+async def test_a_client_that_pings_and_never_reads_is_disconnected(guarded: Process) -> None:
     anna = await Person.come(guarded)
     table = await anna.lay()
     before = resident(guarded)

@@ -35,7 +35,7 @@ def test_the_database_is_told_how_much_it_matters(
     assert asyncio.run(look()) == (at_server if either.startswith("postgresql") else in_file)
 
 
-def test_whoever_says_nothing_loses_nothing() -> None:
+def test_without_settings_nothing_is_lost() -> None:
     file = SqliteFile("sqlite://")
     with file.engine.connect() as db:
         assert db.exec_driver_sql("PRAGMA synchronous").scalar_one() == 2
@@ -113,7 +113,7 @@ async def test_many_are_written_at_once_and_one_that_fails_leaves_the_others_alo
 
 
 @story
-async def test_what_only_adds_is_said_in_one_statement_and_whoever_comes_too_late_spoils_nothing(
+async def test_what_only_adds_is_said_in_one_statement_and_a_late_writer_spoils_nothing(
     tmp_path: Path,
 ) -> None:
     file = await opened(tmp_path)
@@ -126,7 +126,7 @@ async def test_what_only_adds_is_said_in_one_statement_and_whoever_comes_too_lat
         None,
     ]
     assert [one.split()[0] for one in said] == ["BEGIN", "COMMIT", "INSERT"], (
-        "of whoever kept it busy, and theirs"
+        "of the writer that kept it busy, and theirs"
     )
     # The first row of the second wish would fit, but its other one is taken: neither is there, and the others are.
     wishes = [[("d", 4)], [("e", 5), ("b", 6)], [("f", 7)]]
@@ -158,7 +158,7 @@ async def test_what_a_full_disk_did_not_take_is_told_to_nobody(tmp_path: Path) -
 
 
 @story
-async def test_whoever_no_longer_waits_stops_nobody(tmp_path: Path) -> None:
+async def test_a_cancelled_writer_stops_nobody(tmp_path: Path) -> None:
     file = await opened(tmp_path)
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(file.do(lambda db: threading.Event().wait(0.2)), 0.01)

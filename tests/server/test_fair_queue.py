@@ -1,4 +1,4 @@
-"""Thinking is shared: people's tables first, then whoever has used least; and the more wait, the shorter a master thinks."""
+"""Thinking is shared: people's tables first, then the guest who has used least; and the more wait, the shorter a master thinks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def evening() -> tuple[list[str], list[float]]:
         asyncio.create_task(think(queue, ThoughtOwner(name, True), done, shares)) for name in ("anna", "ben")
     ]
     await asyncio.gather(*modest)
-    # Whoever came later and had used nothing waited for no more than what was under way when they came, and not for thirty others.
+    # A guest who came later and had used nothing waited for no more than what was under way when they came, and not for thirty others.
     assert {"anna", "ben"} <= set(done[before : before + 5]), done
     # Somebody who loses patience takes nobody's turn.
     greedy[-1].cancel()

@@ -22,7 +22,7 @@ from tests.server.house import PATIENCE, Person, Process, put_table, story, tabl
 
 
 def finished(game: str, seed: int) -> list[int]:
-    """The answers of a whole game, whoever gave them."""
+    """All answers of a game."""
     chance = random.Random(seed)
     table = GAMES[game].new_table(3, seed, {})
     answers: list[int] = []

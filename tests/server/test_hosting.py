@@ -201,7 +201,7 @@ def test_what_the_journal_has_lost_is_counted_and_told(
 
 
 @story
-async def test_a_house_that_has_died_is_not_looked_for_behind_the_back_of_whoever_waits(
+async def test_a_house_that_has_died_is_not_looked_for_behind_the_back_of_a_waiting_caller(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """To look whether it still lives is to take the news of its death from those who wait for it: they hear of an unknown process."""

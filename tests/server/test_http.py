@@ -35,7 +35,7 @@ def test_every_request_is_answered_as_described(house: Process, examples: int) -
     results = list(schema.get_all_operations())
     described_well = [result.ok() for result in results if isinstance(result, Ok)]
     assert len(described_well) == len(results)
-    # Whoever has been forgotten is nobody any more: that comes last.
+    # A forgotten person has no session any more: that comes last.
     for operation in sorted(described_well, key=is_farewell):
         tried.add((operation.method.upper(), operation.path))
 

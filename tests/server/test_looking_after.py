@@ -137,7 +137,7 @@ async def test_guests_take_what_is_stored_about_them_and_go(house: Process) -> N
     await closed(guest)
     told = await other.hear("seats", where=lambda told: told["table"]["seats"][0]["person"] is None)
     assert told["table"]["owner"] == NOBODY
-    # Whoever sits there arranges the table now, and those who come later hear nothing of Anna.
+    # The person who sits there arranges the table now, and those who come later hear nothing of Anna.
     await ben.start(table)
     later = await (await Person.come(house)).go_to(table)
     assert (await later.hear("welcome"))["chat"] == []

@@ -47,7 +47,7 @@ async def test_somebody_in_the_lobby_has_to_go_and_stays_out(house: Process) -> 
     assert await ben.refused("POST", f"/api/tables/{table}/seat", json={"seat": 1}) == "removed"
     await watching.hear("seats", where=lambda told: told["table"]["seats"][1]["person"] is None)
     await eve.sit(table, 1)  # the others stay, and the seat is free
-    # Twice is as good as once, and whoever only watches can be shown out too.
+    # Twice is as good as once, and a spectator can be removed too.
     await anna.ask("POST", removed, json={"person": ben.id})
     await eve.ask("DELETE", f"/api/tables/{table}/seat")
     await anna.ask("POST", removed, json={"person": eve.id})

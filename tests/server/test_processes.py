@@ -157,7 +157,7 @@ async def test_what_a_process_stored_and_never_told_is_found_out(pair: Pair) -> 
     store = Store(house.database)
     await store.answers.add(table, Given([answer], False), time.time())
     await store.close()
-    # Whoever says it again is told that it counts, and where the game stands.
+    # A client that sends it again is told that it counts, and where the game stands.
     assert (await guest.answer(question, answer.option, "lost"))["is"] == "accepted"
     await guest.hear("news", where=lambda told: told["answers"] > answer.number)
 
@@ -166,7 +166,7 @@ async def test_what_a_process_stored_and_never_told_is_found_out(pair: Pair) -> 
     store = Store(house.database)
     await store.answers.add(table, Given([answer], False), time.time())
     await store.close()
-    # And whoever says nothing finds out too.
+    # And a client that sends nothing finds out too.
     await guest.hear("news", where=lambda told: told["answers"] > answer.number)
 
 

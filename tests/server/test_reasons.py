@@ -1,4 +1,4 @@
-"""A question comes with what is not on offer, and why: to whoever is asked, in their words, and to nobody else."""
+"""A question comes with what is not on offer, and why: to the player who is asked, in their language, and to nobody else."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def play_and_compare(house: Process, game: str, seed: int) -> None:
     if game == "sake":
         assert {further for _, reaction, further in kinds if reaction} == {True, False}
         assert any(reasons for reasons, reaction, _ in kinds if reaction)
-    # A program that wants no words is spared them, and whoever looks on is told nothing of it.
+    # A program that wants no words is spared them, and a spectator is told nothing of it.
     await program.settled()
     assert program.all("question")
     assert not any(question["reasons"] for question in program.all("question"))

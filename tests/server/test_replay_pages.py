@@ -47,7 +47,7 @@ async def test_a_stretch_is_made_once_and_kept() -> None:
     asking = [asyncio.create_task(kept.of(live, "all", 0, 5, "en", {})) for _ in range(10)]
     gone = asyncio.create_task(kept.of(live, "all", 0, 5, "en", {}))
     await asyncio.sleep(0)
-    gone.cancel()  # whoever goes away takes it from nobody
+    gone.cancel()  # a cancelled request takes it from nobody
     teller.go_on.set()
     first, *others = [bytes(found) for found in await asyncio.gather(*asking)]
     assert all(other == first for other in others)

@@ -1,4 +1,4 @@
-"""Reviews: worked out once a game by whoever is asked first, kept, told in the reader's words; and games that go on from a moment."""
+"""Reviews: computed once a game by one process, stored, told in the language of the reader; and games that go on from a moment."""
 
 from __future__ import annotations
 

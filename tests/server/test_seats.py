@@ -1,4 +1,4 @@
-"""Seats that go on: clocks, countdowns, bots that play for whoever is gone, and people who come back."""
+"""Seats that go on: clocks, countdowns, bots that play for people who are gone, and people who come back."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def test_time_runs_out_and_a_bot_plays_until_the_person_is_back(house: Pro
         warning = await other.hear("countdown")
         assert (warning["seat"], warning["why"]) == (asked, "time")
         assert (await slow.hear("countdown"))["ends"] == warning["ends"]
-        # For whoever comes back in time nothing has happened.
+        # For a player who comes back in time nothing has happened.
         question = slow.all("question")[-1]
         since = len(slow.told)
         await slow.answer(question, last(question))
@@ -159,7 +159,7 @@ async def test_until_my_turn_lasts_until_the_next_one(house: Process) -> None:
         later = await anna.go_to(table)
         orders = (await later.hear("welcome"))["orders"]
         assert (orders["until_my_turn"], orders["never"], orders["spare"]) == (False, ["parry"], False)
-        # Whoever looks at them sees them end; whoever gave them elsewhere saw them begin, and nobody else hears of it.
+        # A connection that looks at them sees them end; the one that gave them elsewhere saw them begin, and nobody else hears of it.
         await until(lambda: bool(ordering.all("orders")))
         assert [told["orders"]["until_my_turn"] for told in ordering.all("orders")] == [False]
         assert ordering.all("orders")[-1]["orders"] == orders
@@ -173,7 +173,7 @@ def comes_after_others(guest: Guest) -> bool:
 
 
 def test_a_game_that_waits_for_nobody_sleeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever leaves a game alone and for long does not keep the house busy; it goes on when they come."""
+    """A game that is left alone for long costs no work; it goes on when its player comes."""
     monkeypatch.setattr(driver, "KEPT", 0.2)
     monkeypatch.setattr(driver, "LOOK", 0.1)
     asyncio.run(asleep_and_awake(f"sqlite:///{tmp_path / 'house.db'}"))

@@ -95,7 +95,7 @@ async def all_that_is_public(house: Process, table: str, before: dict[str, float
 
 
 async def strike_in_public(house: Process, deal: Deal, reacts: bool) -> Public:
-    """What is public within the window of a blow, after whoever could react has refused."""
+    """What is public within the window of a blow, after the player who could react has refused."""
     anna, ben, carl = [await Person.come(house) for _ in range(3)]
     before = house.counted()
     table = await put_table(

@@ -202,7 +202,7 @@ async def test_a_whole_game_watched_replayed_and_played_again(house: Process) ->
     )
     assert ended[0]["ending"]["winners"]
     assert (await watching.hear("ended"))["table"]["state"] == "over"
-    assert not watching.all("question"), "whoever watches is not asked"
+    assert not watching.all("question"), "a spectator is not asked"
 
     record = read_record((await eve.http.get(f"/api/tables/{table}/record")).text)
     assert replay(record).over

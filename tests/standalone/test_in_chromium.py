@@ -183,7 +183,7 @@ def test_two_people_on_one_phone_and_nobody_sees_the_others_cards(browser: Brows
         assert seat is not None
         assert ("Kenji" in (curtain.get_by_role("heading").text_content() or "")) == (seat == 1)
         sit_down(visitor)
-        # Whoever has the device sees their own cards, and none that only the other one has.
+        # The player with the device sees their own cards, and none that only the other one has.
         known = json.dumps(dealt.view(seat))
         assert visitor.hand.get_by_role("listitem").count() >= len(cards_of(dealt, seat))
         assert not [

@@ -151,7 +151,7 @@ def test_a_newcomer_needs_a_free_seat_and_a_name(seat: int, name: str, reason: s
     at_a_device(play)
 
 
-def test_whoever_sat_down_may_get_up_before_the_deal() -> None:
+def test_a_player_who_sat_down_may_get_up_before_the_deal() -> None:
     async def play(device: Device) -> None:
         _, table = await device.ask("POST", "/tables", {"game": "sake", "seats": 3, "silence": "curtain"})
         people = f"/tables/{table['id']}/people"

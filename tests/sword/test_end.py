@@ -67,7 +67,7 @@ def test_W24_all_roles_are_shown() -> None:
         ]
 
 
-def test_W24_the_loser_of_the_last_honour_need_not_be_whoever_struck() -> None:
+def test_W24_the_loser_of_the_last_honour_need_not_be_the_attacker() -> None:
     # The run-out takes the Honour of somebody who had nothing to do with the draw.
     table = position("""
         cards daimyo parry*40

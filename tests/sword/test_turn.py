@@ -198,7 +198,7 @@ def test_W11_out_of_turn_you_only_answer() -> None:
     assert moves(table) == [Move("pass"), Move("answer", card="parry")]
 
 
-def test_W11_whoever_is_not_asked_is_offered_nothing() -> None:
+def test_W11_a_player_who_is_not_asked_is_offered_nothing() -> None:
     table = four("ieyasu hand bokken")
     for eyes in (None, 1, 2, 3):
         assert seen(table, eyes)["options"] == []

@@ -235,7 +235,7 @@ def test_W39_the_daimyo_of_the_ronin_count_nothing_and_so_are_not_shown() -> Non
     assert different(ended("daimyo"), ended("katana")) == [2]
 
 
-def test_W39_whoever_is_not_asked_sees_that_reactions_are_awaited() -> None:
+def test_W39_a_player_who_is_not_asked_sees_that_reactions_are_awaited() -> None:
     table = four("goemon hand battlecry", "kojiro hand parry")
     play(table, "battlecry")
     assert seen(table, 1)["asked"] == 1

@@ -237,7 +237,7 @@ def test_K46_sake_that_goes_with_those_who_leave_is_told_in_every_language(langu
         ]
 
 
-def test_K46_whoever_leaves_without_sake_loses_none() -> None:
+def test_K46_a_player_who_leaves_without_sake_loses_none() -> None:
     table = judged("sake board", "sake board", "", "spirit")
     assert not [one for one in table.news if one.what == "lost-all-sake"]
 
@@ -268,7 +268,7 @@ def test_W22_everybody_without_honour_is_named() -> None:
     ]
 
 
-def test_W24_whoever_lost_the_last_honour_is_named() -> None:
+def test_W24_the_loser_of_the_last_honour_is_named() -> None:
     table = last_card("bo", honour_of_2=1)
     assert told(table, 1)[-2] == "Hideyoshi has no Honour left."
     assert told(table, 2)[-2] == "You have no Honour left."

@@ -73,7 +73,7 @@ describe('a course', () => {
     expect(course.lines.map((line) => line.text)).toEqual(['later']);
   });
 
-  test('waits for whoever leaves, and begins anew for whoever has finished', async () => {
+  test('waits for a reader who leaves, and begins anew for one who has finished', async () => {
     const course = new Course(lesson, shown);
     course.jump(3);
     const again = new Course(lesson, shown);

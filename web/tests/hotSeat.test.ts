@@ -4,7 +4,7 @@ import { isCovered } from '../src/standalone/hotSeat';
 describe('a device that several people share', () => {
   const kenji = { seat: 1, looks: false };
 
-  test('stays with whoever is asked, and through their own turn', () => {
+  test('stays with the player who is asked, and through their own turn', () => {
     expect(isCovered(kenji, { seat: 1 }, 0, false)).toBe(false);
     expect(isCovered(kenji, { seat: null }, 1, false)).toBe(false);
   });
@@ -15,7 +15,7 @@ describe('a device that several people share', () => {
     expect(isCovered(kenji, { seat: null }, 1, true)).toBe(true);
   });
 
-  test('waits for whoever only looks, unless somebody else is asked', () => {
+  test('waits for a player who only looks, unless somebody else is asked', () => {
     expect(isCovered({ ...kenji, looks: true }, { seat: null }, 0, false)).toBe(false);
     expect(isCovered({ ...kenji, looks: true }, { seat: 0 }, 0, false)).toBe(true);
   });

@@ -55,7 +55,7 @@ describe('what happened', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith('steel');
   });
 
-  test('is over at once for whoever wants nothing to move, but its stroke is there', async () => {
+  test('is over at once for a reader who wants nothing to move, but its stroke is there', async () => {
     pace.of = 0;
     await movement.show(heard('parries', 'strikes'), VIEW);
     expect(movement.running).toEqual([]);

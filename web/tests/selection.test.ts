@@ -429,7 +429,7 @@ describe('whatever is on offer', () => {
 });
 
 describe('one tap', () => {
-  test('is enough for whoever likes it so', () => {
+  test('is enough for a player who prefers it', () => {
     const answer = vi.fn();
     const selection = new Selection(
       (_, { option }) => answer(option),

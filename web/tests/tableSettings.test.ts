@@ -15,10 +15,10 @@ vi.mock('../src/lib/transport', async (original) => ({
 vi.mock('../src/lib/speech.svelte', () => ({ say: (name: string) => name, language: { now: 'en' } }));
 
 const { api } = await import('../src/lib/api');
-const lost = () => Promise.reject(new Error('the line was cut'));
+const lost = () => Promise.reject(new Error('the connection was cut'));
 const granted = () => Promise.resolve({ status: 201, told: { id: 'table' } });
 
-test('whoever wishes for the same again after the answer was lost has the same name for it, and another for the next', async () => {
+test('a request that is sent again after its answer was lost has the same client id, and the next request another', async () => {
   replies.push(lost, granted, granted, lost, granted);
   const wish = { game: 'any', seats: 3 };
   await expect(api.lay(wish)).rejects.toThrow();

@@ -173,7 +173,7 @@ describe('holding a thing', () => {
 describe('looking at a thing for a while', () => {
   const seen = () => reader.glanced?.about.title;
 
-  test('shows it large, and whoever only passes over it sees nothing', () => {
+  test('shows it large, and a pointer that only passes over it shows nothing', () => {
     const { button } = placed(cardThing('katana'), vi.fn());
     happens(button, 'pointerenter');
     happens(button, 'pointerleave');

@@ -81,13 +81,13 @@ describe('facts', () => {
   });
 });
 
-test('whoever asks about somebody reads all that lies open', () => {
+test('the text about a person tells all that lies open', () => {
   const view = { game: 'dauto', people: [{ seat: 0 }, { seat: 1, cards: 9, known: { ace: 1 } }] } as unknown as PlainView;
   expect(readPerson(view, 1)).toMatchObject({ title: 'Seat 2', text: '9 cards, Known: Ace' });
   expect(readPerson(view, 0)).toMatchObject({ title: 'Seat 1', text: '' });
 });
 
-test('whoever asks about a card reads what the game says of it', () => {
+test('the text about a card tells what the game says of it', () => {
   messages.set('dauto-card-ace', 'ace').set('dauto-card-ace.full', 'The first to be called.');
   expect(readCard('dauto', { card: 'ace', number: 1, facts: { points: 1 } })).toMatchObject({
     title: 'Ace',

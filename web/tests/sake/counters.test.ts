@@ -19,7 +19,7 @@ describe('cubes', () => {
     expect(rearranged(before, circle({ 'seat-0': 2, 'seat-1': 3, 'seat-2': 1 }))).toEqual(before);
   });
 
-  test('are passed by whoever walks clockwise: those ahead lie behind, in their order', () => {
+  test('are passed by a piece that walks clockwise: those ahead lie behind, in their order', () => {
     const after = rearranged(before, circle({ 'seat-0': 4, 'seat-1': 1, 'seat-2': 1 }));
     const [first, second, third] = before.get('seat-1')!;
     expect(after.get('seat-0')).toEqual([...before.get('seat-0')!, first, second]);
@@ -27,7 +27,7 @@ describe('cubes', () => {
     expect(after.get('seat-2')).toEqual(before.get('seat-2'));
   });
 
-  test('are passed the other way round by whoever walks back', () => {
+  test('are passed the other way round by a piece that walks back', () => {
     const after = rearranged(before, circle({ 'seat-0': 1, 'seat-1': 4, 'seat-2': 1 }));
     expect(after.get('seat-0')).toEqual([before.get('seat-0')![0]]);
     expect(after.get('seat-1')).toEqual([before.get('seat-0')![1], ...before.get('seat-1')!]);

@@ -14,7 +14,7 @@ describe('how it stands', () => {
     expect(samuraiFrom(view({ seat: null })).map(({ seat }) => seat)).toEqual([0, 2, 3]);
   });
 
-  test('Spirits count together, and whoever has left does not', () => {
+  test('Spirits count together, and a player who has left does not', () => {
     const { people } = view({});
     people.forEach((person, i) => (person.sake = i + 1));
     expect(together(spiritsOf(view({ people })))).toBe(2);

@@ -18,7 +18,7 @@ type Screen = keyof typeof SCREENS;
 const SEATS = [3, 4, 5, 6, 7, 8];
 const EVENINGS = 6;
 const CROWDED = 384; // as high a phone's table is at least, with more than five
-const NO_HAND = 220; // so much more room has whoever only looks on
+const NO_HAND = 220; // so much more room has a spectator
 
 interface Box {
   seat: number;
@@ -206,7 +206,7 @@ describe('the steps', () => {
     );
     const { stretches, people } = laidOut(view, measured(1280, 500, [100, 100, 100, 100]), 0, rearranged(new Map(), view.circle));
     expect(stretches[0]).toMatchObject({ from: 0, to: 2, steps: 2 });
-    // One on each side of whoever haunts there.
+    // One on each side of the Spirit who haunts there.
     const [below, above] = stretches[0]!.laid.map(({ spot }) => spot.y);
     expect(below).toBeGreaterThan(at(people, 1).y);
     expect(above).toBeLessThan(at(people, 1).y);

@@ -27,7 +27,7 @@ describe('how far away a cube is', () => {
     ]);
   });
 
-  test('is of no matter between others, or to whoever looks on', () => {
+  test('is of no matter between others, or to a spectator', () => {
     expect(cubes('seat-1').map((cube) => stepsFrom(0, stretches).get(cube))).toEqual([undefined, undefined, undefined]);
     expect(stepsFrom(null, stretches).size).toBe(0);
   });

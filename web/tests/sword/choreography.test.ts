@@ -57,7 +57,7 @@ describe('weapons', () => {
   });
 });
 
-test('Honour goes from the defeated to whoever defeated them', () => {
+test('Honour goes from the defeated to the victor', () => {
   const rises = shown('defeated', { seat: 1, target: 2 }).filter((act) => act.do === 'rise');
   expect(rises).toMatchObject([
     { at: 'seat-1', text: '−1' },

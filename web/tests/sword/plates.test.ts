@@ -3,7 +3,7 @@ import { arcTo, DOT } from '../../src/games/sword/table/arc';
 import { BESIDE, CARD, laidOut, liesBeside, ROOMY } from '../../src/games/sword/table/plates';
 import type { Box } from '../../src/table/seating';
 
-// What the page leaves for the table on some screens; whoever only looks on has more, having no hand.
+// What the page leaves for the table on some screens; a spectator has more, having no hand.
 const SCREENS: [name: string, box: Box, most: number][] = [
   ['a phone, 390 × 844', { width: 390, height: 389 }, 6],
   ['a small phone, 360 × 740', { width: 360, height: 285 }, 5],

@@ -30,7 +30,7 @@ class DautoTable(Table):
     """`hands[seat]` are cards, `pile` has the seat and rank of what was laid, bottom first.
 
     What can be known beyond that: `known[watcher][seat]` are cards that the watcher has seen the seat take; the last watcher is the
-    spectator, who knows what everybody knows. Whoever lays a card may have laid one of these, so then they are forgotten.
+    spectator, who knows what everybody knows. A player who lays a card may have laid one of these, so then they are forgotten.
     """
 
     def __init__(self, game: Rules, origin: Origin, seats: int, chance: Chance) -> None:

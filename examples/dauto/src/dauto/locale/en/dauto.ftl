@@ -1,7 +1,7 @@
 # Dauto in English. Languages that have no file here fall back to this one, and so does every message that a language lacks.
 game-dauto = Dauto
 dauto-aim = Get rid of all your cards. You may lie; do not get caught.
-summary-dauto = Lay one card face down and call the next rank, true or not. Whoever doubts turns it up: if it was a lie, whoever laid it takes the pile, else whoever doubted.
+summary-dauto = Lay one card face down and call the next rank, true or not. A player who doubts turns it up: if it was a lie, the one who laid it takes the pile, else the one who doubted.
 dauto-question-lay = Your turn: which card do you lay as { $card }?
 dauto-question-doubt = { $by } says it is { $card }. Is that true?
 dauto-move-lay = { $card }
