@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from izakaya import Record, Table, compiled, parse, read_record, replay
-from izakaya.testing import Plan, games, plans, play
+from izakaya.testing import Plan, at_random, games, plans, play
 from tests.properties.position import BOX, Position, position
 
 SEATS = range(3, 8) if compiled else (3, 7)
@@ -92,31 +93,14 @@ def test_no_wound_without_a_cause(table: Table) -> None:
     assert [person.resilience for person in after.people] == resilience
 
 
-@given(table=games())
-def test_a_copy_is_independent_anywhere(table: Table) -> None:
-    text, views = table.notation(), [table.view_bytes(seat) for seat in range(table.seats)]
-    copy = table.copy()
-    while not copy.over:
-        copy.answer(copy.options()[-1])
-    assert table.notation() == text
-    assert [table.view_bytes(seat) for seat in range(table.seats)] == views
-
-
-@given(table=games())
-def test_a_record_replays_anywhere(table: Table) -> None:
-    text = Record.of(table).text()
-    again = replay(read_record(text))
-    assert again.notation() == table.notation()
-    assert Record.of(again).text() == text
-
-
-@given(table=games())
-def test_a_position_is_exact_anywhere(table: Table) -> None:
-    text = table.notation()
-    again = parse(text)
-    assert again.notation() == text
-    while not table.over:
-        option = table.options()[-1]
-        table.answer(option)
-        again.answer(option)
-        assert again.notation() == table.notation()
+@given(table=games(), luck=st.integers(0, 1000))
+def test_copy_position_and_record_are_exact_anywhere(table: Table, luck: int) -> None:
+    text, record = table.notation(), Record.of(table).text()
+    others = [table.copy(), parse(text), replay(read_record(record))]
+    assert Record.of(others[-1]).text() == record
+    mine = table.copy()
+    for option in play(mine, at_random(luck)):
+        for other in others:
+            other.answer(option)
+            assert other.notation() == others[0].notation()
+    assert (table.notation(), others[0].notation()) == (text, mine.notation())

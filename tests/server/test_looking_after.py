@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, select, text
@@ -18,21 +17,8 @@ from izakaya.server.store import Store, schema
 from izakaya.server.store.admin import DAY, NOBODY
 from izakaya.server.store.backup import all_rows
 from izakaya.server.store.migrations import newest_version
-from tests.server.databases import load
+from tests.server.databases import at, load
 from tests.server.house import Guest, Person, Process, story, table_values, until
-
-Result = TypeVar("Result")
-
-
-def at(database: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
-    async def do() -> Result:
-        store = Store(database)
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(do())
 
 
 async def admin(house: Process, *words: str) -> int:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, inspect, text
@@ -18,21 +16,8 @@ from izakaya.playing.live import LiveTable
 from izakaya.server.identity import COOKIE, signer
 from izakaya.server.store import Store, migrations, schema
 from izakaya.server.store.migrations import Migration, all_migrations, newest_version, schema_version_of
-from tests.server.databases import FORMS, load
+from tests.server.databases import FORMS, at, load
 from tests.server.house import Person, Process, open_house, story
-
-Result = TypeVar("Result")
-
-
-def at(database: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
-    async def do() -> Result:
-        store = Store(database)
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(do())
 
 
 def prepared(database: str) -> str:

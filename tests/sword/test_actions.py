@@ -173,19 +173,12 @@ def test_W32_the_card_taken_or_struck_is_random() -> None:
     taken: set[str] = set()
     struck: set[str] = set()
     for seed in range(40):
-        text = f"""
-            seat 0 shogun ieyasu hand diversion geisha
-            seat 1 samurai kojiro hand katana parry*2
-            seat 2 ninja-1 hideyoshi hand parry
-            seat 3 ninja-2 musashi hand parry
-            chance seed {seed} at 0
-        """
-        table = position(text)
+        table = four("ieyasu hand diversion geisha", "kojiro hand katana parry*2", chance=f"seed {seed} at 0")
+        other = table.copy()
         play(table, "diversion", 1)
         taken.update(name for name in hand(table, 0) if name != "geisha")
-        table = position(text)
-        play(table, "geisha", 1)
-        struck.add(pile(table)[0])
+        play(other, "geisha", 1)
+        struck.add(pile(other)[0])
     assert taken == struck == {"katana", "parry"}
 
 
@@ -216,16 +209,11 @@ def test_W32_only_at_another_player() -> None:
     assert not may_strip(table, 0, "bushido")
 
 
-OWN = """
-    seat 0 shogun ieyasu hand geisha diversion laid armour bushido
-    seat 1 samurai kojiro hand parry laid focus
-    seat 2 ninja-1 hideyoshi hand parry
-    seat 3 ninja-2 musashi hand parry
-"""
+OWN = ("ieyasu hand geisha diversion laid armour bushido", "kojiro hand parry laid focus")
 
 
 def test_W32_geisha_anyone_may_name_a_property_of_your_own() -> None:
-    table = position("geisha anyone" + OWN)
+    table = four(*OWN, geisha="anyone")
     assert may_strip(table, 0, "armour")
     assert may_strip(table, 1, "focus")
     assert not may_play(table, "geisha", 0), "the own hand it is never"
@@ -237,7 +225,7 @@ def test_W32_geisha_anyone_may_name_a_property_of_your_own() -> None:
 
 
 def test_W32_geisha_anyone_offers_all_that_others_does_by_the_same_numbers() -> None:
-    plain, anyone = position(OWN), position("geisha anyone" + OWN)
+    plain, anyone = four(*OWN), four(*OWN, geisha="anyone")
     more = set(anyone.options()) - set(plain.options())
     assert set(plain.options()) < set(anyone.options())
     assert [anyone.describe(option).target for option in more] == [0, 0]
@@ -259,7 +247,7 @@ def test_W32_geisha_anyone_is_a_table_option_and_stays_with_the_table() -> None:
 
 @pytest.mark.parametrize("level", ["novice", "adept"])
 def test_W32_bots_rid_themselves_of_a_bushido_and_keep_their_armour(level: str) -> None:
-    table = position("geisha anyone" + OWN.replace("geisha diversion", "geisha").replace("laid focus", ""))
+    table = four("ieyasu hand geisha laid armour bushido", geisha="anyone")
     chosen = ask_bot(bot(level, 3), table)
     assert table.describe(chosen) != Move("strip", card="geisha", target=0, place="armour")
     assert table.describe(chosen) == Move("strip", card="geisha", target=0, place="bushido")
@@ -305,14 +293,9 @@ def test_W33_breathing_regains_all_resilience_and_another_player_draws() -> None
     table = four("ieyasu resilience 1 hand breathing", "kojiro resilience 2 hand parry")
     play(table, "breathing", 1)
     assert resilience(table, 0) == 5
+    assert resilience(table, 1) == 2, "it heals nobody else"
     assert all_cards(table) == [0, 2, 1, 1]
     assert pile(table) == ["breathing"]
-
-
-def test_W33_breathing_heals_nobody_else() -> None:
-    table = four("ieyasu resilience 1 hand breathing", "kojiro resilience 2 hand parry")
-    play(table, "breathing", 1)
-    assert resilience(table, 1) == 2
 
 
 def test_W33_you_choose_any_other_player() -> None:

@@ -22,7 +22,6 @@ from tests.sword.at_the_table import (
     moves,
     pile,
     play,
-    position,
     resilience,
     take_it,
     told,
@@ -225,12 +224,7 @@ def test_W19_the_weapon_is_not_yet_discarded_when_they_draw() -> None:
 
 
 def test_W19_nobody_draws_when_the_blow_ends_the_game() -> None:
-    table = position("""
-        seat 0 shogun tomoe hand kiseru
-        seat 1 ninja-1 ushiwaka resilience 2 honour 1 hand bo
-        seat 2 samurai hideyoshi hand bo
-        seat 3 ninja-2 musashi hand bo
-    """)
+    table = four("tomoe hand kiseru", "ushiwaka resilience 2 honour 1 hand bo", others="hand bo")
     before = deck(table)
     attack(table, "kiseru", 1)
     take_it(table)
@@ -240,24 +234,14 @@ def test_W19_nobody_draws_when_the_blow_ends_the_game() -> None:
 
 
 def test_W19_a_game_that_goes_on_lets_both_draw() -> None:
-    table = position("""
-        seat 0 shogun tomoe hand kiseru
-        seat 1 ninja-1 ushiwaka resilience 2 honour 2 hand bo
-        seat 2 samurai hideyoshi hand bo
-        seat 3 ninja-2 musashi hand bo
-    """)
+    table = four("tomoe hand kiseru", "ushiwaka resilience 2 honour 2 hand bo", others="hand bo")
     attack(table, "kiseru", 1)
     take_it(table)
     assert all_cards(table) == [1, 3, 1, 1]
 
 
 def test_W19_a_parry_lets_nobody_draw() -> None:
-    table = position("""
-        seat 0 shogun tomoe hand kiseru
-        seat 1 ninja-1 ushiwaka hand parry
-        seat 2 samurai hideyoshi hand bo
-        seat 3 ninja-2 musashi hand bo
-    """)
+    table = four("tomoe hand kiseru", "ushiwaka hand parry", others="hand bo")
     attack(table, "kiseru", 1)
     answer(table, "parry")
     assert all_cards(table) == [0, 0, 1, 1]

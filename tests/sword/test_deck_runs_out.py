@@ -45,19 +45,13 @@ def nearly_out(in_deck: int, honour: str = "") -> Table:
     )
 
 
-def test_W22_the_discards_become_the_deck_and_everybody_returns_one_honour() -> None:
+def test_W22_with_the_last_card_the_discards_become_the_deck_and_everybody_returns_one_honour() -> None:
+    # Not only when a card is wanted and none is there: both draws of the Daimyo were still to be had.
     table = nearly_out(2)
     play(table, "daimyo")
     assert deck_cards(table) == bag("parry*35")
     assert all_honour(table) == [4, 2, 2, 2]
     assert seen(table)["run_outs"] == 1
-
-
-def test_W22_it_happens_the_moment_the_last_card_is_drawn() -> None:
-    # Not only when a card is wanted and none is there: both draws of the Daimyo were still to be had.
-    table = nearly_out(2)
-    play(table, "daimyo")
-    assert deck(table) == 35
 
 
 def test_W22_one_card_left_is_not_yet_empty() -> None:
@@ -68,19 +62,13 @@ def test_W22_one_card_left_is_not_yet_empty() -> None:
     assert len(pile(table)) == 36
 
 
-def test_W22_then_the_drawing_goes_on_from_the_new_deck() -> None:
+def test_W22_then_the_drawing_goes_on_from_the_new_deck_without_the_action_being_resolved() -> None:
     table = nearly_out(1)
     play(table, "daimyo")
     assert cards(table, 0) == 3
-    assert deck(table) == 34
-    assert all_honour(table) == [4, 2, 2, 2]
-
-
-def test_W22_the_action_being_resolved_is_not_in_the_new_deck() -> None:
-    table = nearly_out(1)
-    play(table, "daimyo")
-    assert "daimyo" not in deck_cards(table)
+    assert deck_cards(table) == bag("parry*34")
     assert pile(table) == ["daimyo"]
+    assert all_honour(table) == [4, 2, 2, 2]
 
 
 def test_W22_it_can_end_the_game_and_the_draws_still_due_are_lost() -> None:
@@ -103,13 +91,6 @@ def test_W22_it_can_end_the_game_for_several_at_once() -> None:
     play(table, "daimyo")
     assert table.over
     assert all_honour(table) == [4, 0, 2, 0]
-
-
-def test_W22_the_honour_goes_to_nobody() -> None:
-    table = nearly_out(1)
-    before = sum(all_honour(table))
-    play(table, "daimyo")
-    assert sum(all_honour(table)) == before - 4
 
 
 def test_W22_in_the_draw_phase() -> None:
