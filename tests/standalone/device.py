@@ -34,7 +34,7 @@ class Device:
 
     def connect(self, table: str) -> None:
         self.told.clear()
-        self.line = self.page.connect(table, self.person, self.hear, self.codes.append)
+        self.connection = self.page.connect(table, self.person, self.hear, self.codes.append)
         self.say(do="hello")
 
     def hear(self, text: str) -> None:
@@ -42,7 +42,7 @@ class Device:
         self.came.set()
 
     def say(self, **message: object) -> None:
-        self.line.hear(json.dumps(message))
+        self.connection.receive(json.dumps(message))
 
     async def next(self, kind: str) -> dict[str, Any]:
         """The next thing of a kind that the house tells."""

@@ -15,13 +15,13 @@ from tests.standalone.device import Device, at_a_device
 
 
 class Seat:
-    """A line to the table for somebody at the device, or for nobody in particular."""
+    """A connection to the table for somebody at the device, or for nobody in particular."""
 
     def __init__(self, device: Device, table: str, person: str) -> None:
         self.told: list[dict[str, Any]] = []
         self.came = asyncio.Event()
-        self.line = device.page.connect(table, person, self.hear, lambda code: None)
-        self.line.hear(json.dumps({"do": "hello", "shows": True}))
+        self.connection = device.page.connect(table, person, self.hear, lambda code: None)
+        self.connection.receive(json.dumps({"do": "hello", "shows": True}))
 
     def hear(self, text: str) -> None:
         self.told.append(json.loads(text))
@@ -95,9 +95,11 @@ def test_a_whole_game_of_two_and_nobody_is_passed_over_because_of_their_cards(ga
             question = await at_seat.until("question")
             assert sorted(offer["option"] for offer in question["offers"]) == sorted(options)
             answer = {"do": "answer", "number": question["number"], "client": f"a{handed['number']}"}
-            at_seat.line.hear(json.dumps({**answer, "option": luck.choice(question["offers"])["option"]}))
+            at_seat.connection.receive(
+                json.dumps({**answer, "option": luck.choice(question["offers"])["option"]})
+            )
             await at_seat.until("accepted")
-            at_seat.line.leave()
+            at_seat.connection.disconnect()
             seen["answered"] += 1
         # Whatever was asked about others' moves was answered by the person who was asked.
         given = await device.page.store.answers.of_people(table)
@@ -121,7 +123,7 @@ def test_nobody_in_particular_sees_no_hand_and_may_say_nothing() -> None:
         table = await sit_together(device, "sword", ["Kenji"])
         nobody = Seat(device, table, "")
         await nobody.until("handed")
-        nobody.line.hear(json.dumps({"do": "answer", "number": 0, "option": 0, "client": "x"}))
+        nobody.connection.receive(json.dumps({"do": "answer", "number": 0, "option": 0, "client": "x"}))
         assert (await nobody.until("refused"))["reason"] == "not-seated"
         # What has to be decided at the seat is not passed over without looking.
         live = await device.page.house.table(table)

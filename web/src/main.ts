@@ -1,3 +1,4 @@
+// Entry point of the browser with a server.
 import './styles/house.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

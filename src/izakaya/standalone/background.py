@@ -32,6 +32,6 @@ JOBS: Final[dict[str, Callable[..., Any]]] = {
 }
 
 
-def helped(work: str, parts: str) -> str:
+def run_job(work: str, parts: str) -> str:
     """Run a job, in the second worker."""
     return msgspec.json.encode(JOBS[work](*msgspec.json.decode(parts))).decode()

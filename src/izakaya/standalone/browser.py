@@ -37,5 +37,5 @@ class IndexedDbStore:
             raise StorageFullError from problem
 
 
-def opened(storage: WorkerStorage, run_in_worker: RunInWorker) -> Page:
+def open_page(storage: WorkerStorage, run_in_worker: RunInWorker) -> Page:
     return Page(IndexedDbStore(storage), run_in_worker)

@@ -14,19 +14,19 @@ from izakaya.playing.guest import Guest
 
 
 class PageConnection:
-    """`say` is called with every message of the house, `shut` with a close code when the house hangs up."""
+    """`send` is called with every message of the house, `close` with a close code when the house hangs up."""
 
-    def __init__(self, say: Callable[[str], object], shut: Callable[[int], object]) -> None:
-        self.say = say
-        self.shut = shut
+    def __init__(self, send: Callable[[str], object], close: Callable[[int], object]) -> None:
+        self.send = send
+        self.close = close
         self.received: asyncio.Queue[str | None] = asyncio.Queue()
         self.is_open = True
 
-    def hear(self, text: str) -> None:
+    def receive(self, text: str) -> None:
         """A message from the page."""
         self.received.put_nowait(text)
 
-    def leave(self) -> None:
+    def disconnect(self) -> None:
         """The page disconnects."""
         self.is_open = False
         self.received.put_nowait(None)
@@ -52,8 +52,8 @@ class PageConnection:
 
     def hang_up(self, code: int = 1000, reason: str = "") -> None:
         if self.is_open:
-            self.leave()
-            self.shut(code)
+            self.disconnect()
+            self.close(code)
 
 
 class PageGuest(Guest):
@@ -67,4 +67,4 @@ class PageGuest(Guest):
         if data is None:
             self.connection.hang_up()
         elif self.connection.is_open:
-            self.connection.say(data.decode())
+            self.connection.send(data.decode())

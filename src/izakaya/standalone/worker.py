@@ -49,10 +49,10 @@ class Page:
         return msgspec.json.encode(reply).decode()
 
     def connect(
-        self, table: str, person: str, say: Callable[[str], Any], shut: Callable[[int], Any]
+        self, table: str, person: str, send: Callable[[str], Any], close: Callable[[int], Any]
     ) -> PageConnection:
         """Connect a person on this device to a table; nobody in particular sees what a spectator does."""
-        connection = PageConnection(say, shut)
+        connection = PageConnection(send, close)
         task = asyncio.ensure_future(self.serve(connection, table, person))
         self.sessions.add(task)
         task.add_done_callback(self.sessions.discard)

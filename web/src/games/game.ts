@@ -1,5 +1,5 @@
-// What the browser asks of a game. Every game is a folder beside this file, and its `game.ts` gives an object of this shape; whatever
-// is only needed on some pages is fetched when one of them is opened. A game from elsewhere has no folder here: it gets the plain one.
+// Interface of a game in the browser. Each game is a folder beside this file, and its `game.ts` exports an object of this type. What only
+// some pages need is loaded when one of them is opened. A guest game has no folder here: it gets `plain/`.
 import type { Component } from 'svelte';
 import type { MessageFile } from '../lib/speech.svelte';
 import type { Act, AnyView, BoardProps, Happening, Move, Question } from '../table/board';
@@ -54,9 +54,9 @@ export interface Play<V extends AnyView = AnyView> {
   Card: Component<CardProps>;
   /** The name of a card, in the reader's language. */
   cardName: (card: string) => string;
-  /** The name of whoever sits there, in the reader's language; empty if they have none but that of the player. */
+  /** The name of the character at a seat, in the reader's language; empty if it has none but that of the player. */
   personName: (view: V, seat: number) => string;
-  /** Head and shoulders of whoever sits there, drawn in a disc of 100 × 100. */
+  /** Portrait of the character at a seat, drawn in a disc of 100 × 100. */
   portrait: (view: V, seat: number) => string;
   /** What an offer shows beside its words, as high as a line or two: the signs of the card itself, or the face of whom it is about. */
   OfferSign?: Component<{ move: Move; view: V }>;
@@ -64,11 +64,11 @@ export interface Play<V extends AnyView = AnyView> {
   drawerOf?: (move: Move) => string | undefined;
   /** What offers of a drawer have in common that differ only in their number; nothing for all others. */
   numbered?: (move: Move) => string | undefined;
-  /** News that the log leaves out for whoever wants to read only what people did to each other: drawing, shuffling, tidying up. */
+  /** News that the log leaves out when it is filtered by deeds: drawing, shuffling, tidying up. */
   quiet: readonly string[];
   /** What is shown beside the first words at the table: who and what you are. */
   Opening?: Component<{ view: V }>;
-  /** The strokes that are in the air as this view stands, for whoever comes in the middle of an attack. */
+  /** Attacks under way in this view, for a guest who arrives in the middle of one. */
   pending?: (view: V) => { from: string; to: string }[];
   /** The cards against which one may order never to react, with their names. */
   reactedTo?: () => (readonly [card: string, name: string])[];

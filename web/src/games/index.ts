@@ -1,4 +1,4 @@
-// The games that the browser knows, by name. They are found, not named: each is a folder here with a `game.ts`.
+// Registry of the games with drawings of their own, by name: each folder here with a `game.ts`.
 import { loadMessages } from '../lib/speech.svelte';
 import type { Game } from './game';
 import { plain } from './plain/game';

@@ -1,4 +1,4 @@
-// What the browser asks the house over HTTP. Whatever is not granted comes as `ApiError` with a sentence for the reader.
+// HTTP client of the API. A refused request throws an `ApiError` with a sentence for the reader.
 import type { Arrangement } from './tableSettings';
 import type { components } from './messages';
 import { home } from './basePath';
@@ -19,6 +19,7 @@ export type Review = Schemas['ReviewTold'];
 export type NewTable = Pick<Schemas['NewTable'], 'game'> & Partial<Schemas['NewTable']>;
 export type Introduction = Partial<Schemas['Introduction']>;
 
+/** A refused or failed request: a reason for programs, a sentence for the reader. */
 export class ApiError extends Error {
   constructor(
     readonly reason: string,
@@ -28,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence for whatever went wrong. */
+/** The sentence of an error. */
 export function sentenceOf(trouble: unknown): string {
   return trouble instanceof ApiError ? trouble.sentence : say('web-trouble-unknown');
 }
@@ -62,7 +63,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return told as T;
 }
 
-/** The table that is being laid, until the house has answered. */
+/** The table that is being created, until the server has answered. */
 let laying: { wish: string; client: string } | null = null;
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
@@ -74,7 +75,7 @@ export const api = {
   forget: () => ask<unknown>('DELETE', '/me'),
   introduce: (wanted: Introduction) => ask<Me>('PATCH', '/me', wanted),
   tables: () => ask<TableCard[]>('GET', '/tables'),
-  /** Whoever wishes for the same again, because no answer came, gets the table that was laid then. */
+  /** Idempotent: the same request sent again, because no answer came, gets the table that was created then. */
   lay: async (wanted: NewTable) => {
     const wish = JSON.stringify(wanted);
     if (laying?.wish !== wish) laying = { wish, client: newClient() };

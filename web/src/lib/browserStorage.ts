@@ -1,4 +1,4 @@
-// What this browser remembers of its owner. Storage may be forbidden or full: then it lasts as long as the page.
+// Typed values in localStorage. Where it is forbidden or full, a value lasts as long as the page.
 
 export function recall<T>(name: string, otherwise: T, fits: (value: unknown) => value is T): T {
   try {

@@ -1,5 +1,5 @@
-// What lies in the boxes of the games, with the figures they play with: written by the games themselves before the pages are built
-// (`python -m izakaya.words.catalogue`). Each game reads its own box.
+// Static data of the games: cards and numbers. Generated from the games before the build (`python -m izakaya.words.catalogue`); each game
+// reads its own part.
 import made from './made/catalogue.json';
 
 /** The boxes by game, in the order of the house. */

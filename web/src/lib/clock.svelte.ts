@@ -1,4 +1,4 @@
-// The clock of the house as seen from here: `ends` in a message is a time on it.
+// Clock synchronised with the server: `ends` in a message is a time on it.
 import { createSubscriber } from 'svelte/reactivity';
 
 export class Clock {

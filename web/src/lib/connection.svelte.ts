@@ -1,4 +1,4 @@
-// One table: its state, kept up to date over a socket, and what can be said there.
+// Client of one table: keeps its state up to date over a socket, and sends answers, chat and orders.
 //
 //   const table = new Connection(id)      in a page; close() when the page is left
 //   table.view, .question, .lines, …      how things stand, reactive
@@ -19,7 +19,7 @@ export type { LogLine, Orders } from './state.svelte';
 
 const BEHIND = 12; // with more than this waiting nobody wants to watch each of them
 
-/** What a question needs to know of whoever asks it: the house, or a lesson. */
+/** What a question needs of its source: a connection, or a lesson. */
 export type Asker = Pick<Connection, 'table' | 'clock' | 'window' | 'hint' | 'askHint'>;
 
 export class Connection extends TableState {

@@ -1,4 +1,4 @@
-// Esc closes whatever is open, the last thing that was opened first, and nothing below it hears of it.
+// Stack of Escape handlers: the key closes what was opened last, and nothing below it.
 
 const open: (() => void)[] = [];
 

@@ -1,4 +1,4 @@
-// Who this device is at the house: a name, and the tables one sits at.
+// The current user: name, and the tables with a seat of theirs.
 import { api, type Me } from './api';
 import { language } from './speech.svelte';
 
@@ -6,7 +6,7 @@ class Myself {
   now = $state.raw<Me | null>(null);
   private asking: Promise<Me> | null = null;
 
-  /** Asks the house anew; whoever asks at the same time shares the answer. */
+  /** Requests it anew; callers at the same time share one request. */
   async ask(): Promise<Me> {
     this.asking ??= this.introduced().finally(() => (this.asking = null));
     return this.asking;

@@ -1,4 +1,4 @@
-// What the options of a table are called: in the words of its game, where it has them.
+// Labels of table options and their values, in the messages of the game where it has them.
 import { RANDOM, type Setting } from './options';
 import { readable } from './readable';
 import { knows, say } from './speech.svelte';

@@ -1,5 +1,4 @@
-// What a host may choose before the deal: what holds, and what it becomes. A table's options have only what was chosen; all else is
-// as usual.
+// Options of a game that a host chooses before the deal. Only chosen values are stored; all others have their default.
 import type { components } from './messages';
 
 export type Setting = components['schemas']['SettingInfo'];

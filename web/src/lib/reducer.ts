@@ -1,4 +1,4 @@
-// What each message changes in the state of a table. Pure: Object.assign(state, reduce(state, message)).
+// Reducer: what each message changes in the state of a table. Pure: `Object.assign(state, reduce(state, message))`.
 import type { FromHouse, Sent, TableState, Told } from './state.svelte';
 
 type State = Readonly<TableState>;

@@ -1,4 +1,4 @@
-// Where the reader is. Links are real <a href>: this only spares the house from being fetched anew.
+// Client-side router. Links are plain <a href>; a click changes the page without loading the site anew.
 import { here, home, STANDALONE } from './basePath';
 
 class Router {

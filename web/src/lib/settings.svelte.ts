@@ -1,4 +1,4 @@
-// How this reader likes the house. Kept in the browser; the language is kept by speech.
+// Preferences of the reader, in localStorage. The language is in speech.svelte.ts.
 import { MediaQuery } from 'svelte/reactivity';
 import { hearing } from '../sound/sound';
 import { keep, oneOf, recall } from './browserStorage';

@@ -1,5 +1,5 @@
-// A WebSocket that lasts: it reconnects with growing pauses (backoff), finds a dead connection by a heartbeat, and sends again what
-// was not acknowledged.
+// WebSocket that reconnects: with growing pauses (backoff), a heartbeat that finds dead connections, and messages sent again until they
+// are acknowledged.
 import type { FromHouse, Insisted, Sent } from './state.svelte';
 import { newClient, type Socket } from './transport';
 

@@ -1,10 +1,10 @@
-// Speaking to the reader: messages from the Fluent files of the house, in the reader's own language.
+// Translations: messages from the Fluent files of `src/izakaya/locale/`, in the language of the reader.
 //
 //   say('web-start-title')                       reactive to the language
 //   say('guide-cards')                           needs the file `guide.ftl`: a route names the files it needs
 //   say('guide-cards.found', { number: 1 })      an attribute, with parts
 //
-// There is no falling back to another language: a missing message is a mistake of ours, said aloud in the console.
+// There is no fallback to another language: a missing message is an error in the console.
 import { FluentBundle, FluentResource, type Message } from '@fluent/bundle';
 import { SvelteSet } from 'svelte/reactivity';
 import { keep, oneOf, recall } from './browserStorage';
@@ -12,7 +12,7 @@ import { transport } from './transport';
 
 export const LANGUAGES = ['en', 'it', 'de', 'es', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** Each under its own name, whoever reads. */
+/** Each in its own language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   it: 'Italiano',
@@ -113,7 +113,7 @@ export const language = {
   },
 };
 
-/** Reads what a page is going to say. */
+/** Loads message files, in the language of the reader. */
 export async function loadMessages(...names: readonly MessageFile[]): Promise<void> {
   await Promise.all(names.map((name) => current.read(name)));
 }

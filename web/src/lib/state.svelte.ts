@@ -1,4 +1,4 @@
-// What a browser knows of one table, and the messages that change it.
+// Reactive state of one table, and the types of its messages.
 import type { components } from './messages';
 
 type Schemas = components['schemas'];

@@ -1,4 +1,4 @@
-// How a table is laid, whatever is played at it, as options like those of a game: one for each field, 'none' where it is empty.
+// Settings of a table that every game has (window, silence, pace, clock), as options: one for each field, 'none' where it is empty.
 import type { TableInfo } from './api';
 import type { components } from './messages';
 import { valueOf, type Options, type Setting } from './options';

@@ -1,4 +1,4 @@
-// What the games are called. The browser has the words of the games it knows; what another is called the house tells.
+// Names of the games: from the messages of the games that the browser knows, from the server for others.
 import { api, type House } from './api';
 import { readable } from './readable';
 import { knows, language, say, type Language } from './speech.svelte';

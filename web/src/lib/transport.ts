@@ -1,4 +1,5 @@
-// How the browser reaches the house: HTTP and WebSockets of a server, unless the page brings its own (page/transport.ts).
+// Transport interface: requests and sockets. HTTP and WebSocket to a server by default; the standalone page brings its own
+// (standalone/transport.ts).
 import { home } from './basePath';
 
 /** The answer to a request. */

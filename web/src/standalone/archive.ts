@@ -1,4 +1,4 @@
-// The house comes as one packed file. The browser unpacks it in a tenth of the time that Python would need.
+// Reads the tar.gz archive of the Python source. The browser unpacks it in a tenth of the time that Python would need.
 
 export interface Entry {
   path: string;

@@ -1,4 +1,4 @@
-// A second worker for what nobody at a table waits for: reviews, and what bots had in mind. It is started when it is first needed.
+// Second Web Worker for background jobs: reviews, and reasons of bots. It is started with the first job.
 import type { FromWorker, ToWorker } from './protocol';
 
 export class BackgroundWorker {
@@ -8,18 +8,18 @@ export class BackgroundWorker {
 
   constructor(private readonly base: string) {}
 
-  readonly help = (work: string, parts: string): Promise<string> =>
+  readonly run = (work: string, parts: string): Promise<string> =>
     new Promise((done, failed) => {
       this.worker ??= this.start();
       const id = ++this.number;
       this.waiting.set(id, { done, failed });
-      this.worker.postMessage({ do: 'help', base: this.base, id, work, parts } satisfies ToWorker);
+      this.worker.postMessage({ do: 'job', base: this.base, id, work, parts } satisfies ToWorker);
     });
 
   private start(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.is !== 'helped') return;
+      if (data.is !== 'job') return;
       const one = this.waiting.get(data.id);
       this.waiting.delete(data.id);
       if (data.found === null) one?.failed(new Error('the second worker could not do it'));

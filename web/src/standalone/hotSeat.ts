@@ -1,4 +1,4 @@
-// To whom a device goes that several people share, and when somebody's cards are covered.
+// When the cards of a player are covered, at a device that several people share.
 
 export interface Taken {
   /** Whose hand it is in. */
@@ -7,7 +7,7 @@ export interface Taken {
   looks: boolean;
 }
 
-/** Whether whoever has the device has to let it go: because somebody else is asked, their turn is over, or the game is. */
+/** Whether the player with the device has to let it go: because somebody else is asked, their turn is over, or the game is. */
 export function isCovered(
   { seat, looks }: Taken,
   handed: { seat: number | null } | null,

@@ -1,4 +1,5 @@
-// The entry of the page without a server: the house is in a worker, and there are two pages more. `vite.config.ts` puts it in place of main.ts.
+// Entry point of the standalone page: the server's part runs in a Web Worker, and there are two more routes. `vite.config.ts` uses it in
+// place of main.ts.
 import '../styles/house.css';
 import { mount } from 'svelte';
 import App from '../App.svelte';

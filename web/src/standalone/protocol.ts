@@ -1,4 +1,4 @@
-// What the page and its worker say to each other. Wishes and what is said at tables pass as texts: the worker hands them on as they are.
+// Messages between the page and its Web Worker. Requests and table messages are JSON texts, which the worker passes on unread.
 
 export interface FileInfo {
   path: string;
@@ -6,31 +6,31 @@ export interface FileInfo {
   size: number;
 }
 
-/** What the page is made of; written by `make page`. */
+/** Manifest of the page; written by `make page`. */
 export interface Contents {
-  /** Changes with whatever changes. */
+  /** Changes with every file. */
   version: string;
-  /** What a worker needs besides the pages: Python and the house. */
+  /** Files that the worker needs: Python and our source. */
   house: FileInfo[];
 }
 
 export type ToWorker =
   | { do: 'open'; base: string; take: boolean }
-  /** To a second worker, of the first: open no house, and do a work that nobody waits for. */
-  | { do: 'help'; base: string; id: number; work: string; parts: string }
-  | { do: 'ask'; id: number; wish: string }
+  /** From the first worker to the second: run a background job. */
+  | { do: 'job'; base: string; id: number; work: string; parts: string }
+  | { do: 'request'; id: number; request: string }
   | { do: 'connect'; socket: number; table: string; person: string }
-  | { do: 'hear'; socket: number; text: string }
-  | { do: 'leave'; socket: number };
+  | { do: 'receive'; socket: number; text: string }
+  | { do: 'disconnect'; socket: number };
 
 export type FromWorker =
   | { is: 'progress'; done: number; whole: number }
-  /** The house is open. `damaged` things could not be read; unless `kept`, nothing outlives the page. */
+  /** The house is open. `damaged` stored entries could not be read; unless `kept`, nothing outlives the page. */
   | { is: 'open'; damaged: number; kept: boolean }
   /** Another tab has the house, or has just taken it. If it had it before, the house opens here when that tab is closed. */
   | { is: 'elsewhere' }
   | { is: 'failed'; why: string }
   | { is: 'reply'; id: number; reply: string }
-  | { is: 'helped'; id: number; found: string | null }
-  | { is: 'say'; socket: number; text: string }
-  | { is: 'shut'; socket: number; code: number };
+  | { is: 'job'; id: number; found: string | null }
+  | { is: 'message'; socket: number; text: string }
+  | { is: 'close'; socket: number; code: number };

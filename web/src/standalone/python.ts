@@ -1,4 +1,4 @@
-// Python in a worker: it is fetched, out of the cache if it is there, and started with the house on its shelf of modules.
+// Starts Python (Pyodide) in a Web Worker: fetches its files, from the cache where they are there, and adds our source to its path.
 import { entries, unzipped } from './archive';
 import type { Contents, FileInfo } from './protocol';
 
@@ -8,7 +8,7 @@ export interface Pyodide {
   globals: { get: (name: string) => unknown };
 }
 
-/** `came` is told how many bytes have come, of how many. */
+/** `came` is called with the bytes loaded and the bytes in all. */
 export async function startPython(base: string, came: (done: number, whole: number) => void): Promise<Pyodide> {
   const contents = (await (await fetch(`${base}contents.json`, { cache: 'no-cache' })).json()) as Contents;
   const files = await fetchAll(base, contents, came);

@@ -1,19 +1,19 @@
-// How far the house of this page has come with opening, for whoever waits for it.
+// Startup state of the standalone page: progress, errors, and whether games are stored.
 
 export type StartupState = 'closed' | 'opening' | 'open' | 'elsewhere' | 'failed';
 
 class StartupProgress {
   state = $state<StartupState>('closed');
-  /** Bytes that have come, of how many. */
+  /** Bytes loaded, and bytes in all. */
   done = $state(0);
   whole = $state(0);
-  /** The name of the sentence that says what is wrong. */
+  /** The name of the message that says what is wrong. */
   why = $state('');
-  /** Things on the shelf that cannot be read. */
+  /** Number of stored entries that cannot be read. */
   damaged = $state(0);
-  /** Whether what is played outlives the page. */
+  /** Whether games outlive the page. */
   kept = $state(true);
-  /** Tries once more, and takes the house from another tab. */
+  /** Tries once more, and takes over from another tab. */
   again: () => void = () => location.reload();
 
   progress(done: number, whole: number): void {

@@ -1,20 +1,21 @@
-// The browser's own store as a shelf for the house: texts with names, written all or none.
+// Key-value storage in IndexedDB, for the Python side. A write stores all its changes or none.
 
 const DATABASE = 'izakaya';
 const TEXTS = 'texts';
 
+/** Texts by name. */
 export interface KeyValueStorage {
-  /** Whether what lies here outlives the page. */
+  /** Whether the content outlives the page. */
   readonly kept: boolean;
   read: (beginning: string) => Promise<[string, string][]>;
-  /** `null` takes a text away. Rejects and changes nothing if there is no room. */
+  /** `null` deletes a text. Rejects and changes nothing if the storage is full. */
   write: (changes: [string, string | null][]) => Promise<void>;
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('no store'));
+    request.onerror = () => reject(request.error ?? new Error('no storage'));
   });
 }
 
@@ -34,7 +35,7 @@ class IndexedDbStorage implements KeyValueStorage {
     return new Promise((resolve, reject) => {
       const transaction = this.database.transaction(TEXTS, 'readwrite', { durability: 'strict' });
       transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('no room'));
+      transaction.onabort = () => reject(transaction.error ?? new Error('the storage is full'));
       const texts = transaction.objectStore(TEXTS);
       for (const [name, text] of changes) {
         if (text === null) texts.delete(name);
@@ -44,7 +45,7 @@ class IndexedDbStorage implements KeyValueStorage {
   }
 }
 
-/** Where nothing may be kept. */
+/** Fallback where the browser allows no storage. */
 class MemoryStorage implements KeyValueStorage {
   readonly kept = false;
   private readonly texts = new Map<string, string>();

@@ -1,5 +1,5 @@
-// The service worker of the page: after the first visit the whole house is here, with or without a network. `make page` fills in what it
-// is made of; another version has another cache, and takes over when the reader says so or comes back.
+// Service worker: after the first visit the page works without a network. `make page` fills in the list of its files; each version has
+// its own cache, and takes over when the reader says so or comes back.
 const VERSION = '%VERSION%';
 const SHELL = '%SHELL%';
 const CACHE = `izakaya-${VERSION}`;

@@ -1,4 +1,4 @@
-// The transport to the house in this page's worker. The worker is started when something is first asked of it.
+// Transport to the Web Worker in place of a server. The worker is started with the first request.
 import { keep, recall } from '../lib/browserStorage';
 import { language, say } from '../lib/speech.svelte';
 import type { Reply, Socket, Transport } from '../lib/transport';
@@ -10,37 +10,38 @@ interface Replied {
   body: string;
 }
 
+/** Client of the Web Worker: requests with replies, and sockets. */
 class WorkerClient {
   private worker: Worker | null = null;
   private number = 0;
   private readonly asked = new Map<number, { granted: (reply: Replied) => void; lost: (why: Error) => void }>();
   private readonly sockets = new Map<number, WorkerSocket>();
-  /** What was said before the house was open. */
+  /** Messages from before the worker was ready. */
   private readonly early: ToWorker[] = [];
   private open = false;
 
-  async ask(wish: object): Promise<Replied> {
+  async request(request: object): Promise<Replied> {
     const id = ++this.number;
     return new Promise((granted, lost) => {
       if (startup.state === 'failed' && !this.worker) {
-        // There will never be a house here: nobody should wait for it.
+        // The worker can never start here: no request should wait for it.
         const reason = 'no-house';
         granted({ status: 503, body: JSON.stringify({ reason, sentence: say(startup.why) }) });
         return;
       }
       this.asked.set(id, { granted, lost });
-      this.say({ do: 'ask', id, wish: JSON.stringify(wish) });
+      this.post({ do: 'request', id, request: JSON.stringify(request) });
     });
   }
 
   connect(socket: WorkerSocket, table: string, person: string): number {
     const id = ++this.number;
     this.sockets.set(id, socket);
-    this.say({ do: 'connect', socket: id, table, person });
+    this.post({ do: 'connect', socket: id, table, person });
     return id;
   }
 
-  say(message: ToWorker): void {
+  post(message: ToWorker): void {
     this.start();
     if (this.open) this.worker?.postMessage(message);
     else this.early.push(message);
@@ -48,7 +49,7 @@ class WorkerClient {
 
   forget(socket: number): void {
     this.sockets.delete(socket);
-    this.say({ do: 'leave', socket });
+    this.post({ do: 'disconnect', socket });
   }
 
   start(take = false): void {
@@ -64,7 +65,7 @@ class WorkerClient {
       return;
     }
     startup.again = () => this.again();
-    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.heard(data);
+    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.received(data);
     this.worker.onerror = (trouble) => {
       console.error(trouble.message);
       startup.fail('web-page-failed');
@@ -72,25 +73,25 @@ class WorkerClient {
     this.worker.postMessage({ do: 'open', base: new URL('.', location.href).href, take } satisfies ToWorker);
   }
 
-  /** Takes the house from another tab, or tries once more. */
+  /** Takes over from another tab, or tries once more. */
   private again(): void {
     this.worker?.terminate();
     this.worker = null;
     this.open = false;
     for (const socket of this.sockets.values()) socket.onclose?.({ code: 1006 });
     this.sockets.clear();
-    // What the other worker was asked nobody will answer any more; what waits here goes to the new one.
-    const waiting = new Set(this.early.map((message) => (message.do === 'ask' ? message.id : 0)));
+    // Requests to the old worker get no reply any more; waiting ones go to the new one.
+    const waiting = new Set(this.early.map((message) => (message.do === 'request' ? message.id : 0)));
     for (const [id, { lost }] of this.asked) {
       if (waiting.has(id)) continue;
       this.asked.delete(id);
-      lost(new Error('the house was closed'));
+      lost(new Error('the worker was closed'));
     }
     startup.state = 'opening';
     this.start(true);
   }
 
-  private heard(told: FromWorker): void {
+  private received(told: FromWorker): void {
     switch (told.is) {
       case 'progress':
         startup.progress(told.done, told.whole);
@@ -112,22 +113,22 @@ class WorkerClient {
         this.asked.get(told.id)?.granted(JSON.parse(told.reply) as Replied);
         this.asked.delete(told.id);
         return;
-      case 'say':
+      case 'message':
         this.sockets.get(told.socket)?.onmessage?.({ data: told.text });
         return;
-      case 'shut':
+      case 'close':
         this.sockets.get(told.socket)?.onclose?.({ code: told.code });
         this.sockets.delete(told.socket);
         return;
-      case 'helped': // is for the first worker's ears
+      case 'job': // only the first worker gets these
         return;
     }
   }
 }
 
-const house = new WorkerClient();
+const worker = new WorkerClient();
 
-/** A WebSocket to a table, as far as the rest of the page can tell. */
+/** Socket to a table in the worker, with the interface of a WebSocket. */
 class WorkerSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: unknown }) => void) | null = null;
@@ -135,23 +136,23 @@ class WorkerSocket implements Socket {
   private readonly id: number;
 
   constructor(table: string, person: string) {
-    this.id = house.connect(this, table, person);
+    this.id = worker.connect(this, table, person);
     queueMicrotask(() => this.onopen?.());
   }
 
   send(text: string): void {
-    house.say({ do: 'hear', socket: this.id, text });
+    worker.post({ do: 'receive', socket: this.id, text });
   }
 
   close(): void {
-    house.forget(this.id);
+    worker.forget(this.id);
   }
 }
 
-/** Before anybody asks: opening takes a moment. */
-export const startHouse = (): void => house.start();
+/** Starts the worker before the first request: it takes a moment. */
+export const startHouse = (): void => worker.start();
 
-/** What can be played here was written down when the page was made: whoever comes need not wait for the house to choose. */
+/** Games and levels were written into a file by the build: the start page need not wait for the worker. */
 async function aboutHouse(): Promise<unknown> {
   try {
     const reply = await fetch(new URL(`about-${language.now}.json`, location.href));
@@ -165,8 +166,8 @@ const PERSON = 'person';
 const isText = (value: unknown): value is string => typeof value === 'string';
 let person = recall(PERSON, '', isText);
 
-async function wish(method: string, name: string, search: string, body: unknown): Promise<Reply> {
-  const wished = {
+async function request(method: string, name: string, search: string, body: unknown): Promise<Reply> {
+  const sent = {
     method,
     path: name,
     person,
@@ -174,7 +175,7 @@ async function wish(method: string, name: string, search: string, body: unknown)
     query: Object.fromEntries(new URLSearchParams(search)),
     body: body === undefined ? '' : JSON.stringify(body),
   };
-  const { status, body: text } = await house.ask(wished);
+  const { status, body: text } = await worker.request(sent);
   const told = JSON.parse(text) as unknown;
   if (name === '/me' && status === 200 && typeof told === 'object' && told !== null && 'id' in told) {
     person = String(told.id);
@@ -191,12 +192,12 @@ export const workerTransport: Transport = {
     const known = name === '/house' ? await aboutHouse() : null;
     if (known) return { status: 200, told: known };
     if (!person) {
-      // Whoever is new here gets a name first, and only one.
-      introduced ??= wish('GET', '/me', '', undefined).finally(() => (introduced = null));
+      // A new guest gets a person first, and only one.
+      introduced ??= request('GET', '/me', '', undefined).finally(() => (introduced = null));
       const reply = await introduced;
       if (reply.status >= 400 || (name === '/me' && method === 'GET')) return reply;
     }
-    return wish(method, name, search, body);
+    return request(method, name, search, body);
   },
   connect: (table, as) => new WorkerSocket(table, as),
 };

@@ -1,4 +1,4 @@
-// The service worker of the page, and the newer version that may wait behind it.
+// Registers the service worker, and offers a newer version when there is one.
 
 class Update {
   /** A newer version is here; the reader says when. */

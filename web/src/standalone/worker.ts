@@ -1,27 +1,27 @@
-// The worker in which the house is open: Python, the house itself, and the shelf it keeps everything on. The page never waits for it.
+// Web Worker that runs the Python side: Pyodide, our source and the storage. The page itself never blocks.
 import { BackgroundWorker } from './backgroundWorker';
 import type { FromWorker, ToWorker } from './protocol';
 import { startPython } from './python';
 import { openStorage } from './storage';
 
 interface PySocket {
-  hear: (text: string) => void;
-  leave: () => void;
+  receive: (text: string) => void;
+  disconnect: () => void;
 }
 
 interface PyPage {
   open: () => Promise<number>;
-  request: (wish: string) => Promise<string>;
-  connect: (table: string, person: string, say: (text: string) => void, shut: (code: number) => void) => PySocket;
+  request: (request: string) => Promise<string>;
+  connect: (table: string, person: string, send: (text: string) => void, close: (code: number) => void) => PySocket;
 }
 
-type Opened = (storage: object, help: (work: string, parts: string) => Promise<string>) => PyPage;
-type Helped = (work: string, parts: string) => string;
+type OpenPage = (storage: object, run: (work: string, parts: string) => Promise<string>) => PyPage;
+type RunJob = (work: string, parts: string) => string;
 
 const LOCK = 'izakaya-house';
 const sockets = new Map<number, PySocket>();
 let page: PyPage | null = null;
-let helped: Promise<Helped> | null = null;
+let runJob: Promise<RunJob> | null = null;
 
 const tell = (message: FromWorker) => postMessage(message);
 
@@ -30,36 +30,36 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     case 'open':
       void open(data.base, data.take);
       return;
-    case 'help': {
+    case 'job': {
       const { id } = data;
-      helped ??= beginToHelp(data.base);
-      helped
+      runJob ??= startJobs(data.base);
+      runJob
         .then((work) => work(data.work, data.parts))
         .then(
-          (found) => tell({ is: 'helped', id, found }),
-          () => tell({ is: 'helped', id, found: null }),
+          (found) => tell({ is: 'job', id, found }),
+          () => tell({ is: 'job', id, found: null }),
         );
       return;
     }
-    case 'ask':
-      void page?.request(data.wish).then(
+    case 'request':
+      void page?.request(data.request).then(
         (reply) => tell({ is: 'reply', id: data.id, reply }),
         (trouble: unknown) => tell({ is: 'failed', why: String(trouble) }),
       );
       return;
     case 'connect': {
       const { socket } = data;
-      const say = (text: string) => tell({ is: 'say', socket, text });
-      const shut = (code: number) => tell({ is: 'shut', socket, code });
-      const talking = page?.connect(data.table, data.person, say, shut);
+      const send = (text: string) => tell({ is: 'message', socket, text });
+      const close = (code: number) => tell({ is: 'close', socket, code });
+      const talking = page?.connect(data.table, data.person, send, close);
       if (talking) sockets.set(socket, talking);
       return;
     }
-    case 'hear':
-      sockets.get(data.socket)?.hear(data.text);
+    case 'receive':
+      sockets.get(data.socket)?.receive(data.text);
       return;
-    case 'leave':
-      sockets.get(data.socket)?.leave();
+    case 'disconnect':
+      sockets.get(data.socket)?.disconnect();
       sockets.delete(data.socket);
   }
 });
@@ -96,21 +96,21 @@ async function begin(base: string): Promise<void> {
     startPython(base, (done, whole) => tell({ is: 'progress', done, whole })),
     openStorage(),
   ]);
-  await pyodide.runPythonAsync('from izakaya.standalone.browser import opened');
-  const opened = pyodide.globals.get('opened') as Opened;
-  page = opened(
+  await pyodide.runPythonAsync('from izakaya.standalone.browser import open_page');
+  const openPage = pyodide.globals.get('open_page') as OpenPage;
+  page = openPage(
     {
       read: async (beginning: string) => JSON.stringify(await storage.read(beginning)),
       write: (changes: string) => storage.write(JSON.parse(changes) as [string, string | null][]),
     },
-    new BackgroundWorker(base).help,
+    new BackgroundWorker(base).run,
   );
   const damaged = await page.open();
   tell({ is: 'open', damaged, kept: storage.kept });
 }
 
-async function beginToHelp(base: string): Promise<Helped> {
+async function startJobs(base: string): Promise<RunJob> {
   const pyodide = await startPython(base, () => undefined);
-  await pyodide.runPythonAsync('from izakaya.standalone.background import helped');
-  return pyodide.globals.get('helped') as Helped;
+  await pyodide.runPythonAsync('from izakaya.standalone.background import run_job');
+  return pyodide.globals.get('run_job') as RunJob;
 }

@@ -1,5 +1,5 @@
-// How much room there is, by name. In styles `@media (--phone)` or `@media not (--narrow)` (vite.config.ts puts the query there), in
-// scripts `SCREENS.phone`. No other place knows a number of pixels of a screen.
+// Breakpoints by name. Styles write `@media (--phone)` or `@media not (--narrow)` (vite.config.ts puts in the query), scripts
+// `SCREENS.phone`. No other file has the width or height of a screen in pixels.
 export const SCREENS = {
   /** A phone held upright. */
   phone: '(width < 480px)',

@@ -1,6 +1,6 @@
-// How the offers of a question are laid out beside it, so that none is ever out of sight: each by itself while there is room for that,
-// else under their headings, then as many of the headings as there is room for, and at last all in one list. What belongs together
-// anyhow (burning) always stands under one name, and the refusal has a place of its own.
+// Layout of the answers of a question, so that none is out of sight: each by itself while there is room, else under headings, then as many
+// headings as there is room for, and at last one list. What belongs together (burning) is always under one name, and the refusal has a
+// place of its own.
 import type { Offer } from './board';
 
 /** Offers under one name, one tap away. */
@@ -92,7 +92,7 @@ function under(offers: readonly Offer[], nameOf: (offer: Offer) => string): Draw
   return [...found].map(([name, offers]) => ({ name, offers }));
 }
 
-/** A drawer with one thing in it is opened for whoever has room. */
+/** A drawer with one offer in it is shown as that offer where there is room. */
 function sorted(direct: readonly Offer[], drawers: readonly Drawer[], refusal: Offer | null): Answers {
   const alone = drawers.filter((drawer) => drawer.offers.length === 1);
   return {

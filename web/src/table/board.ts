@@ -1,5 +1,5 @@
-// What a board is given. A board draws what is seen and tells what was touched; it knows no rule: what
-// lights up is what the offers mention, what is pale is what the reasons mention.
+// Props and types of a board. A board draws a view and reports what was touched; it knows no rule: what lights up is what the offers
+// mention, what is pale is what the reasons mention.
 import type { Snippet } from 'svelte';
 import type { components } from '../lib/messages';
 import type { Movement } from './movement.svelte';

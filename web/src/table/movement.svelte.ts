@@ -1,4 +1,4 @@
-// What happened is shown one event after the other; the view changes when all of them have been seen.
+// Queue of animations: shows events one after the other; the view changes when all of them have been shown.
 import { settings } from '../lib/settings.svelte';
 import { play } from '../sound/sound';
 import type { Act, AnyView, Happening } from './board';

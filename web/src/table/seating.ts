@@ -1,4 +1,4 @@
-// Where the seats stand around the table: you below, the others clockwise from your left, as in the real circle.
+// Positions of the seats around the table: you below, the others clockwise from your left, as in the real circle.
 
 export interface Box {
   width: number;

@@ -1,5 +1,5 @@
-// Picking: a card first and then the target, or the target first; each pick leaves the offers that mention it. When one
-// offer is left it is ready, and a second tap confirms it.
+// Selection of an answer by its parts: a card first and then the target, or the other way round; each pick leaves the offers that mention
+// it. When one offer is left it is ready, and a second tap confirms it.
 import type { Move, MoveParts, Offer, Question, Reason } from './board';
 
 /** Something in the picture: an offer mentions it if any of these parts are all in its move. Things of one `slot` replace

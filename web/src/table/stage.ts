@@ -1,4 +1,4 @@
-// Where things lie on the screen, by name, so that what flies knows from where to where.
+// Registry of the named places on the screen, so that animations know from where to where.
 
 export interface Spot {
   x: number;

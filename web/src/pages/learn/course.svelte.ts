@@ -1,5 +1,5 @@
-// A lesson being attended: what is said now, what led to it, and what is asked for. The house has told all of it at once, so one may
-// go back and forth; only the answer that is asked for leads on.
+// State of a lesson: current text, the events before it, and the answer that is asked for. The server sends the whole lesson at once, so
+// one may go back and forth; only the answer that is asked for leads on.
 import type { Lesson } from '../../lib/api';
 import { Clock } from '../../lib/clock.svelte';
 import type { Asker, LogLine } from '../../lib/connection.svelte';
@@ -22,7 +22,7 @@ export class Course implements Asker {
   lines = $state.raw<LogLine[]>([]);
   /** What leads to the next thing said is being shown. */
   busy = $state(false);
-  /** What is said to whoever did something else. */
+  /** What is said after another answer. */
   gentle = $state('');
   over = $state(false);
   /** A hint makes ready what is asked for, and the bubble says the rest. */

@@ -1,4 +1,4 @@
-// A puzzle being solved: one question, one best answer. Which ones were solved this browser remembers.
+// State of a puzzle: one question, one best answer. Solved puzzles are stored in the browser.
 import type { Puzzle } from '../../lib/api';
 import { Clock } from '../../lib/clock.svelte';
 import type { Asker } from '../../lib/connection.svelte';

@@ -1,4 +1,4 @@
-// A game that is told again: its moments come in stretches, fetched when they are wanted and a little ahead.
+// Moments of a replay, fetched in pages when they are needed and a little ahead.
 import { SvelteMap } from 'svelte/reactivity';
 import { api, type Story } from '../../lib/api';
 import type { AnyView, Happening } from '../../table/board';
@@ -42,7 +42,7 @@ export class Film {
   }
 
   /** The moment, fetched if need be; the stretch after it follows in the background, and that before it if it has just begun:
-   *  whoever comes to a moment wants to read what led to it.
+   *  a reader at a moment wants to read what led to it.
    */
   async at(number: number): Promise<Moment | undefined> {
     const first = Math.floor(number / STRETCH) * STRETCH;

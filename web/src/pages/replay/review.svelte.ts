@@ -1,4 +1,4 @@
-// The review of a game, asked for until the house has worked it out; and what of it belongs to a moment.
+// Loads the review of a game: polls the server until it is computed, and finds what belongs to a moment.
 import { api, sentenceOf, type Review } from '../../lib/api';
 
 const AGAIN = 1500; // milliseconds between two questions how far it has come

@@ -1,4 +1,4 @@
-// Going to a place in a page whose contents came after the address: the browser has looked for it too early.
+// Scrolls to the anchor of the address once the page has its content: the browser itself looks for it too early.
 import { tick } from 'svelte';
 
 export async function arrive(hash: string): Promise<void> {

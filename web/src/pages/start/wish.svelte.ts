@@ -1,4 +1,4 @@
-// What somebody wants to play; the next visit begins with it.
+// State of the form for a new table. The last choice is stored in the browser.
 import { guided } from '../../games';
 import type { House, Level, NewTable } from '../../lib/api';
 import { keep, recall } from '../../lib/browserStorage';

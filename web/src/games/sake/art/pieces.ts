@@ -39,7 +39,7 @@ ink 0 12.6 2, 15 11 2.6, 30 12.6 2
 red. 16.5 7 2.4
 `;
 
-/** The lantern that stands with whoever has the turn, 30 × 40. */
+/** The lantern of the player whose turn it is, 30 × 40. */
 export const LANTERN = `
 drink@ 15 7, 24 9, 29 17, 29 25, 24 33, 15 35, 6 33, 1 25, 1 17, 6 9
 white@ 15 12, 21 15, 23 21, 21 28, 15 31, 9 28, 7 21, 9 15

@@ -16,7 +16,7 @@ export function rearranged(before: Counters, circle: readonly Piece[]): Counters
   for (let distance = 1; distance < size; distance++) {
     for (let behind = 0; behind < size; behind++) {
       const ahead = (behind + distance) % size;
-      // Whoever walks clockwise leaves the first cubes ahead as the last ones behind; the other way round likewise.
+      // A piece that walks clockwise leaves the first cubes ahead as the last ones behind; the other way round likewise.
       while (surplus(ahead) > 0 && surplus(behind) < 0) rows[behind]!.push(rows[ahead]!.shift()!);
       while (surplus(behind) > 0 && surplus(ahead) < 0) rows[ahead]!.unshift(rows[behind]!.pop()!);
     }

@@ -21,7 +21,7 @@ export function layEdition({ commitment, fronts, hand, weapons, minion }: SakeVi
     laid = undefined;
     return;
   }
-  // Whoever lays it is not to lay it again because it was laid.
+  // The effect that loads it must not run again because it was loaded.
   const present = untrack(() => laid);
   const before = present?.table === commitment ? present.fronts : [];
   const feet = Object.entries(weapons).map(([name, { range, far, ranged, attack, defence }]) => {

@@ -155,7 +155,7 @@ function seated(view: SakeView, measure: Measure, ring: Ring, bottom: number, pa
   return people.map((standing) => ({ ...standing, plaque: plaques.get(standing.seat) ?? standing.plaque }));
 }
 
-/** On a tall screen the plaques stand in two columns, beside their people as nearly as they can; whoever sits at the very top
+/** On a tall screen the plaques stand in two columns, beside their people as nearly as they can; the player at the very top
  *  or bottom has theirs above or below.
  */
 function inColumns(others: Standing[], { width, height, person, plaque, heights }: Measure): Map<number, Point> {
@@ -232,7 +232,7 @@ function besides(others: Standing[], people: Standing[], measure: Measure, ring:
   return new Map(boxes.map(({ seat, x, y }) => [seat, { x, y }]));
 }
 
-/** Between each samurai and the next: cubes and minions in their order, evenly, leaving out whoever only haunts there. */
+/** Between each samurai and the next: cubes and minions in their order, evenly, leaving out Spirits who only haunt there. */
 function stretched(view: SakeView, measure: Measure, ring: Ring, people: Standing[], counters: Counters): Stretch[] {
   const first = view.circle.findIndex((piece) => piece.piece.startsWith('seat-'));
   if (first < 0) return [];

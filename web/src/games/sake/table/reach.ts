@@ -16,7 +16,7 @@ export interface Way {
   spot: Point;
 }
 
-/** The hardest blow on each piece. Whoever would have to walk there first is not in reach yet, unless nothing else is left to choose. */
+/** The hardest blow on each piece. A target that takes a walk first is not in reach yet, unless nothing else is left to choose. */
 export function hardest(offers: readonly Offer[]): Map<string, number> {
   const standing = offers.filter(({ move, blows }) => move.way !== 'iaido' && blows.length > 0);
   const found = new Map<string, number>();

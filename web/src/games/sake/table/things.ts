@@ -31,7 +31,7 @@ export function gearOf(view: SakeView, seat: number, name: string): Thing {
 
 export const bareHands: Thing = { key: 'bare-hands', slot: 'card', any: [{ weapon: 'bare-hands' }] };
 
-/** Somebody's hand, from which a Spirit passes a card on; whoever gets it is touched as a person. */
+/** Somebody's hand, from which a Spirit passes a card on; the one who gets it is touched as a person. */
 export function handOf(seat: number): Thing {
   return { key: `hand of ${seat}`, slot: 'place', any: [{ way: 'give', place: `seat-${seat}` }] };
 }

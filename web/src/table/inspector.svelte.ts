@@ -1,9 +1,9 @@
-// What is looked at more closely: glanced at while the pointer or the focus rests on it, or opened to be read.
+// State of the details view: what is hovered or focused, and what was opened to be read.
 import type { Reading } from './board';
 
-const PAUSE = 350; // milliseconds: whoever only passes over a thing does not look at it
+const PAUSE = 350; // milliseconds: a pointer that only passes over a thing shows nothing
 
-export class Reader {
+export class Inspector {
   /** Opened with a click, a long press or the right button; it stays until it is closed. */
   opened = $state.raw<Reading | null>(null);
   /** Seen large beside the thing itself, as long as one looks there. */
@@ -40,28 +40,28 @@ export class Reader {
   }
 }
 
-/** Nobody looks at two tables at once. */
-export const reader = new Reader();
+/** One for the page: there is one table on it. */
+export const inspector = new Inspector();
 
-/** For `{@attach inspectable(about)}` on whatever has something to be read about it: hover and focus show it large. Whoever takes it up wants
- *  to see where it goes.
+/** Attachment `{@attach inspectable(about)}` of a thing with details: hover and focus show them large. A drag hides them, so that
+ *  its target is in sight.
  */
 export function inspectable(about: () => Reading) {
   return (thing: Element): (() => void) => {
     const ended = new AbortController();
     const { signal } = ended;
-    const away = () => reader.lookAway(thing);
+    const away = () => inspector.lookAway(thing);
     thing.addEventListener(
       'pointerenter',
       (event) => {
-        if ((event as PointerEvent).pointerType === 'mouse') reader.glance(thing, about);
+        if ((event as PointerEvent).pointerType === 'mouse') inspector.glance(thing, about);
       },
       { signal },
     );
     thing.addEventListener(
       'focus',
       () => {
-        if (thing.matches(':focus-visible')) reader.glance(thing, about);
+        if (thing.matches(':focus-visible')) inspector.glance(thing, about);
       },
       { signal },
     );

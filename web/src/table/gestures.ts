@@ -1,7 +1,7 @@
-// How a thing in the picture is touched: a tap picks it, looking at it (hover, focus) tells why it is impossible, holding it
-// (long press, right click) opens it to be read, dragging it to another thing plays it there.
+// Gestures on a thing: a tap selects it, hover and focus tell why it is impossible, a long press or right click opens its details, a drag
+// plays it on another thing.
 import type { Reading } from './board';
-import { inspectable, reader } from './reader.svelte';
+import { inspectable, inspector } from './inspector.svelte';
 import type { Selection, Thing } from './selection.svelte';
 
 const HELD = 450; // milliseconds
@@ -62,7 +62,7 @@ export function touching(selection: Selection, thing: Thing | null, about?: () =
     const noLook = about ? inspectable(about)(button) : undefined;
 
     function read(): void {
-      if (about) reader.open(about());
+      if (about) inspector.open(about());
     }
 
     function on<K extends keyof HTMLElementEventMap>(name: K, listener: (event: HTMLElementEventMap[K]) => void): void {

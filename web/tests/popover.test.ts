@@ -1,6 +1,6 @@
 // Where a bubble stands: beside what it speaks of, on the screen, over nothing that is needed.
 import { describe, expect, test } from 'vitest';
-import { beside, type Box, type Size } from '../src/table/beside';
+import { beside, type Box, type Size } from '../src/table/popover';
 import { between, luck } from './making';
 
 const SCREENS: Size[] = [

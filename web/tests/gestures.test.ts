@@ -1,9 +1,9 @@
 // Touching needs no page: a button that hears events, and a picture that knows what lies where.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Offer } from '../src/table/board';
-import { reader } from '../src/table/reader.svelte';
+import { inspector } from '../src/table/inspector.svelte';
 import { cardThing, seatThing, Selection, type Thing } from '../src/table/selection.svelte';
-import { touching } from '../src/table/touching';
+import { touching } from '../src/table/gestures';
 
 class Button extends EventTarget {
   readonly isConnected = true;
@@ -85,8 +85,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  reader.lookAway();
-  reader.close();
+  inspector.lookAway();
+  inspector.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -171,7 +171,7 @@ describe('holding a thing', () => {
 });
 
 describe('looking at a thing for a while', () => {
-  const seen = () => reader.glanced?.about.title;
+  const seen = () => inspector.glanced?.about.title;
 
   test('shows it large, and a pointer that only passes over it shows nothing', () => {
     const { button } = placed(cardThing('katana'), vi.fn());

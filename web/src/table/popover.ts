@@ -1,4 +1,4 @@
-// Where something that is said stands: beside the thing it speaks of, on the screen, and over nothing that is needed now.
+// Position of a popover: beside the thing it speaks of, on the screen, and over nothing that is needed now.
 
 export interface Box {
   left: number;
