@@ -73,6 +73,10 @@ def test_a_whole_game_on_the_plain_board(door: Door, inn: House) -> None:
     hurry(guest)
     is_open_to_all(guest, "end")
 
+
+def test_its_replay_shows_everybodys_hand(door: Door, inn: House) -> None:
+    guest = door.invite(house=inn)
+    guest.visit(f"/table/{guest.lay('dauto', 3, sit=False)}")
     guest.link("web-table-replay").click()
     # What the bots had in mind is worked out first.
     expect(guest.button("web-replay-forward")).to_be_visible(timeout=4 * PATIENCE)

@@ -43,7 +43,6 @@ def test_an_evening_with_and_without_a_network(browser: Browser, host: Site) -> 
     visitor.button("web-start-play").click()
     visitor.button("web-table-begin").click()
     question = visitor.question.text_content()
-    table = page.url.rpartition("/")[2]
 
     # In the middle of a choice the network goes away, and the page is opened anew.
     page.evaluate("async () => { await navigator.serviceWorker.ready; }")
@@ -52,36 +51,27 @@ def test_an_evening_with_and_without_a_network(browser: Browser, host: Site) -> 
     expect(visitor.question).to_have_text(question or "")
     assert page.evaluate("() => navigator.serviceWorker.controller !== null")
     visitor.play()
-    answers = json.loads(visitor.kept()[f"answers/{table}"])["past"]
     page.get_by_role("link", name=visitor.say("web-table-replay"), exact=True).click()
     expect(page.get_by_role("slider")).to_be_visible()
     assert visitor.complaints == []
-
-    # The network is back, and somebody opens a second tab: it says so, takes the house over, and has everything that can be read.
     host.open()
-    visitor.put("table/broken", "{")
-    first, visitor.page = page, visitor.tab()
-    page = visitor.page
-    page.goto(f"{host.address}#/saved")
-    expect(visitor.text("web-page-elsewhere")).to_be_visible()
-    expect(first.get_by_role("slider")).to_be_visible()
-    visitor.button("web-page-take").click()
-    expect(visitor.text("web-saved-over")).to_be_visible()
-    expect(visitor.text("web-page-damaged", number=1)).to_be_visible()
-    expect(first.get_by_text(visitor.say("web-page-elsewhere"), exact=True)).to_be_visible()
-    assert json.loads(visitor.kept()[f"answers/{table}"])["past"] == answers
     visitor.close()
 
 
-def test_the_same_table_in_every_language_and_in_a_newer_version(browser: Browser, host: Site) -> None:
-    visitor = Visitor(browser, host)
+def sit_down_alone(visitor: Visitor) -> str:
+    """A table of SAKE with bots, at its first question."""
     visitor.settle(wish={"game": "sake", "seats": {"sake": 3}, "level": "random"})
-    page = visitor.page
-    page.goto(host.address)
+    visitor.page.goto(visitor.site.address)
     visitor.button("web-start-play").click()
     visitor.button("web-table-begin").click()
     expect(visitor.question).to_be_visible()
-    table = page.url.rpartition("/")[2]
+    return visitor.page.url.rpartition("/")[2]
+
+
+def test_the_same_table_in_every_language_and_in_another_tab(browser: Browser, host: Site) -> None:
+    visitor = Visitor(browser, host)
+    table = sit_down_alone(visitor)
+    page = visitor.page
     texts: set[str] = set()
     for language in LANGUAGES:
         visitor.language = language
@@ -94,15 +84,34 @@ def test_the_same_table_in_every_language_and_in_a_newer_version(browser: Browse
         texts.add(lines.text_content() or "")
     assert len(texts) == len(LANGUAGES)
 
-    # A newer version is offered, and the game goes on in it.
+    # Somebody opens a second tab: it says so, takes the house over, and has everything that can be read.
+    kept = visitor.kept()
+    visitor.put("table/broken", "{")
+    first, visitor.page = page, visitor.tab()
+    page = visitor.page
+    page.goto(f"{host.address}#/saved")
+    expect(visitor.text("web-page-elsewhere")).to_be_visible()
+    expect(first.get_by_role("log").first).to_be_visible()
+    visitor.button("web-page-take").click()
+    expect(page.locator(f'a[href$="/table/{table}"]').first).to_be_visible()
+    expect(visitor.text("web-page-damaged", number=1)).to_be_visible()
+    expect(first.get_by_text(visitor.say("web-page-elsewhere"), exact=True)).to_be_visible()
+    assert visitor.kept() == {**kept, "table/broken": "{"}
+    visitor.close()
+
+
+def test_a_newer_version_is_offered_and_the_game_goes_on_in_it(browser: Browser, host: Site) -> None:
+    visitor = Visitor(browser, host)
+    answers = f"answers/{sit_down_alone(visitor)}"
+    page = visitor.page
     page.evaluate("async () => { await navigator.serviceWorker.ready; }")
     host.renew()
     page.reload()
     visitor.button("web-page-update-now").click()
     page.wait_for_function("async () => (await caches.keys()).length === 1")
     expect(page.get_by_role("log").first).not_to_have_text("")
-    answers = visitor.kept().get(f"answers/{table}")
-    visitor.touch_until(lambda: visitor.kept().get(f"answers/{table}") != answers)
+    before = visitor.kept().get(answers)
+    visitor.touch_until(lambda: visitor.kept().get(answers) != before)
     assert visitor.complaints == []
     visitor.close()
 
@@ -226,7 +235,6 @@ Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 
 
 def test_no_room_nothing_kept_and_no_webassembly_each_with_a_sentence(browser: Browser, host: Site) -> None:
     visitor = Visitor(browser, host, "de", service_workers="block")
-    visitor.settle(wish={"game": "sake", "seats": {"sake": 3}, "level": "random"})
     trouble = FULL
 
     def troubled(route: Route) -> None:
@@ -236,12 +244,9 @@ def test_no_room_nothing_kept_and_no_webassembly_each_with_a_sentence(browser: B
     visitor.context.route(re.compile(r"/assets/worker-.*\.js$"), troubled)
 
     # There is no room left: an answer is refused with a sentence, and counts when there is room again.
+    answers = f"answers/{sit_down_alone(visitor)}"
     page = visitor.page
-    page.goto(host.address)
-    visitor.button("web-start-play").click()
-    visitor.button("web-table-begin").click()
     asked = visitor.question.text_content() or ""
-    answers = f"answers/{page.url.rpartition('/')[2]}"
     before = visitor.kept().get(answers)
     page.evaluate("() => new BroadcastChannel('room').postMessage(true)")
     visitor.touch_until(page.get_by_text(visitor.say("server-shelf-full")).is_visible)
