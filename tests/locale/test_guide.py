@@ -45,7 +45,7 @@ def test_the_kinds_are_those_of_the_index() -> None:
 @pytest.mark.parametrize(("game", "letter", "last"), [("sword", "W", 40), ("sake", "K", 48)])
 def test_the_guide_rests_on_rules_that_have_a_sentence(game: str, letter: str, last: int) -> None:
     outline = (GAMES / game / "guide" / "guide.ts").read_text(encoding="utf-8")
-    lines = re.findall(rf"line\('guide-{game}-[\w.-]+', '([^']*)'\)", outline)
+    lines = re.findall(rf"sentence\('guide-{game}-[\w.-]+', '([^']*)'\)", outline)
     rules = {rule for line in lines for rule in line.split()}
     assert len(rules) > 25
     assert rules <= {f"{letter}{number}" for number in range(1, last + 1)}

@@ -2,7 +2,7 @@
 ### A word between *stars* is shown bold.
 
 guide-sword = Samurai Sword in five minutes
-    .lead = A Shogun, loyal Samurai, hidden Ninja, perhaps a lonely Ronin, and a table full of people you cannot quite trust. Everybody fights for Honour. And nobody is ever out of the game: whoever falls gets up again.
+    .lead = A Shogun, loyal Samurai, hidden Ninja, perhaps a lonely Ronin, and a table full of people you cannot quite trust. Everybody fights for Honour. And nobody is ever out of the game: those who fall get up again.
 
 guide-sword-goal = What you want
     .sides = There are three sides. The *Shogun* and the *Samurai* stand together, the *Ninja* stand against them, and the *Ronin* stands alone. Your role card says where you belong.
@@ -41,11 +41,11 @@ guide-sword-defend = When you are attacked
 
 guide-sword-harmless = Harmless
     .when = Without Resilience, or without a card in hand, you are *Harmless*. It begins and ends at that very moment.
-    .then = No weapon can be aimed at you, Battlecry and Jujutsu pass you by, and your seat is skipped when Difficulty is counted: whoever sits behind you comes closer.
+    .then = No weapon can be aimed at you, Battlecry and Jujutsu pass you by, and your seat is skipped when Difficulty is counted: the player behind you comes closer.
     .still = Everything else still finds you. There is tea for you too, and a Geisha may come to call.
 
 guide-sword-fall = Falling and losing Honour
-    .defeat = Whoever loses the last Resilience is *defeated* and gives 1 Honour to whoever struck the blow. Hand and properties stay, and in the next turn of your own you are on your feet again.
+    .defeat = A player who loses the last Resilience is *defeated* and gives 1 Honour to the attacker. Hand and properties stay, and in the next turn of your own you are on your feet again.
     .deck = When the deck runs out, the discards are shuffled into a new one, and *everybody* loses 1 Honour. Time is on nobody’s side.
 
 guide-sword-cards = Cards worth knowing
@@ -120,7 +120,7 @@ guide-sake-reading = A Katana: four boxes, the text in signs at its foot, and th
     .back = back
 
 guide-sake-circle = The circle
-    .steps = Between neighbours lie *steps*, 3 at the beginning. Distance is the number of steps between two people. Count on either side of the circle, straight through whoever stands in between.
+    .steps = Between neighbours lie *steps*, 3 at the beginning. Distance is the number of steps between two people. Count on either side of the circle, straight through anybody in between.
     .exact = A range of 1, 2 or 3 needs *exactly* so many steps, on one side at least.
     .far = A range with a plus, such as 4+, needs so many or more, on *both* sides.
     .gap = Between two samurai there is always at least 1 step, and nobody ever passes anybody.

@@ -5,7 +5,7 @@ lesson-sake-chapter-cup = A cup and a sword
 lesson-sake-chapter-soul = Burn, die, haunt
 lesson-sake-chapter-last = The last cup
 
-lesson-sake-welcome = Good evening! You are Tomoe, a samurai with a great thirst. The Masu holds the evening’s sake: whoever has the most when it is empty wins.
+lesson-sake-welcome = Good evening! You are Tomoe, a samurai with a great thirst. The Masu holds the evening’s sake: the one with the most when it is empty wins.
 lesson-sake-drink = A card’s four figures are attack, defence, movement and drinking. Each turn you play two cards, for a figure or for their text. Drink with Weak Stomach!
 lesson-sake-place = A cup stands on something, and what it stands on falls asleep. Put it on your Katana.
 lesson-sake-place-on-katana = That would work too, and on Life a cup even is a shield. Put this one on the Katana and see.

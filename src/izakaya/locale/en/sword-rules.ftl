@@ -12,14 +12,14 @@ rule-sword-W9 = In your turn you play any cards you like, but only 1 weapon, plu
 rule-sword-W10 = At the end of your turn you discard down to 7 cards.
 rule-sword-W11 = Outside your turn you play cards only in answer.
 rule-sword-W12 = You are Harmless while you have no Resilience or no card in hand, from that moment to that moment.
-rule-sword-W13 = Whoever is Harmless (no Resilience or no cards) cannot be the target of a weapon, is not touched by Battlecry or Jujutsu, and is skipped when Difficulty is counted; in all other respects it is in play.
+rule-sword-W13 = A Harmless player (no Resilience or no cards) cannot be the target of a weapon, is not touched by Battlecry or Jujutsu, and is skipped when Difficulty is counted; in all other respects they are in play.
 rule-sword-W14 = Difficulty is the shorter way round the table to the other person, Harmless people skipped, plus 1 for each Armour there and 1 for Benkei; you never attack yourself.
 rule-sword-W15 = A weapon reaches a person whose Difficulty is at most its range.
 rule-sword-W16 = Difficulty is measured when the weapon is played; the attacker may be Harmless, and may play its last card.
 rule-sword-W17 = Only the target may parry, with a single Parry, and never has to.
 rule-sword-W18 = An unparried weapon does its wounds, plus 1 for each Fast Draw of the attacker and 1 for Musashi, less 1 against Ginchiyo but at least 1.
-rule-sword-W19 = The weapon is discarded, hit or parried; of a hit, Resilience and Honour come first, then whoever draws for it.
-rule-sword-W20 = Whoever loses the last Resilience is defeated and gives 1 Honour to whoever caused it; hand and properties stay.
+rule-sword-W19 = The weapon is discarded, hit or parried; of a hit, Resilience and Honour come first, then the cards that are drawn for it.
+rule-sword-W20 = A player who loses the last Resilience is defeated and gives 1 Honour to the one who caused it; hand and properties stay.
 rule-sword-W21 = If that was the last Honour, the game ends at once.
 rule-sword-W22 = The moment the deck is empty, the discards become a new deck and everybody loses 1 Honour.
 rule-sword-W23 = With no discards there is no new deck and no Honour is lost, until a card is discarded again.
@@ -50,7 +50,7 @@ summary-sword = How it goes:
         [3] In your turn you draw 2 cards (the Shogun 3) and play as many as you like, but one weapon (the Shogun two; more with Focus).
        *[other] In your turn you draw 2 cards and play as many as you like, but one weapon (more with Focus).
     }
-    · A weapon reaches people whose Difficulty is at most its range. Whoever loses the last Resilience is defeated, gives 1 Honour to the winner, and gets up again in the next turn.
+    · A weapon reaches people whose Difficulty is at most its range. A player who loses the last Resilience is defeated, gives 1 Honour to the winner, and gets up again in the next turn.
     · Without Resilience or without cards you are Harmless: nobody can attack you.
     · { $seats ->
         [3] When the deck runs out, everybody loses 1 Honour. When somebody has none left, the game ends and Honour is counted by sides; that of the Shogun counts double.

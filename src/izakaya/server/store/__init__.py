@@ -64,7 +64,7 @@ class Store:
     def migrated(self, db: Connection) -> str:
         taken = migrate(db)
         if taken:
-            log.info("the database has a new form", form=taken[-1], steps=len(taken))
+            log.info("the database schema was migrated", schema=taken[-1], migrations=len(taken))
         add = insert_pg if self.is_shared else insert_sqlite
         fresh = add(schema.house).values(name="secret", value=secrets.token_hex(32))
         db.execute(fresh.on_conflict_do_nothing())

@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 metadata: Final = MetaData()
 
-# What the house itself remembers: the key that signs identities, the form of these tables.
+# What the house itself remembers: the key that signs identities, the schema version of these tables (under the name `form`).
 house: Final = Table(
     "house",
     metadata,

@@ -27,7 +27,7 @@ from izakaya.playing.errors import RequestError
 
 NAME: Final = re.compile(r"(\d{4})-([a-z-]+)\.sql")
 ONLY: Final = "-- only "
-LOCK: Final = 20261115  # of PostgreSQL: the same in every version, so that one at a time looks after the form
+LOCK: Final = 20261115  # of PostgreSQL: the same in every version, so that one at a time migrates the schema
 
 
 @dataclass(frozen=True)
@@ -66,19 +66,19 @@ def schema_version_of(db: Connection) -> int:
     """The schema version of a database; 0 if it is new."""
     if not inspect(db).has_table("house"):
         return 0
-    form = db.execute(text("SELECT value FROM house WHERE name = 'form'")).scalar()
-    return int(form) if form is not None and str(form).isdecimal() else 0
+    found = db.execute(text("SELECT value FROM house WHERE name = 'form'")).scalar()
+    return int(found) if found is not None and str(found).isdecimal() else 0
 
 
 def refuse_newer(db: Connection) -> int:
     """The schema version of a database; one of a newer release is refused, and nothing has been changed."""
-    form = schema_version_of(db)
-    if form > newest_version():
+    found = schema_version_of(db)
+    if found > newest_version():
         made = db.execute(text("SELECT value FROM house WHERE name = 'version'")).scalar() or "?"
         raise RequestError(
-            "newer-database", 500, form=form, known=newest_version(), made=str(made), version=__version__
+            "newer-database", 500, schema=found, known=newest_version(), made=str(made), version=__version__
         )
-    return form
+    return found
 
 
 def migrate(db: Connection) -> list[int]:
@@ -90,8 +90,8 @@ def migrate(db: Connection) -> list[int]:
     dialect = db.dialect.name
     if dialect == "postgresql":
         db.execute(select(func.pg_advisory_xact_lock(LOCK)))
-    form = refuse_newer(db)
-    taken = [step for step in all_migrations() if step.number > form]
+    found = refuse_newer(db)
+    taken = [step for step in all_migrations() if step.number > found]
     for step in taken:
         for statement in step.statements(dialect):
             db.exec_driver_sql(statement)
