@@ -75,10 +75,15 @@ def expect_same(what: str, here: object, there: object, t: Table, seat: int | No
         return
     path, mine, theirs = found
     who = name_of(seat)
+    shown = (
+        " If it follows from a card that is turned up, show the card first, in news of its own."
+        if what == "news"
+        else ""
+    )
     pytest.fail(
         f"{t.origin.game}: {path} is {mine!r} at the table and {theirs!r} at its twin. In the twin everything is dealt anew that {who} "
         f"cannot know, by `redeal`, so the value gives something hidden away. Either {who} must not see it: then `{what}` has to hide "
-        f"it. Or {who} may know it: then `redeal` has to keep it.\nThe table:\n{t.notation()}",
+        f"it. Or {who} may know it: then `redeal` has to keep it.{shown}\nThe table:\n{t.notation()}",
         pytrace=False,
     )
 
