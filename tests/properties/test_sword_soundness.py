@@ -9,14 +9,9 @@ from hypothesis import strategies as st
 from izakaya import Record, Table, compiled, parse, read_record, replay
 from izakaya.testing import Plan, at_random, games, plans, play
 from tests.properties.position import BOX, Position, position
+from tests.sword.at_the_table import RESILIENCE
 
 SEATS = range(3, 8) if compiled else (3, 7)
-
-
-FULL = {
-    "benkei": 5, "chiyome": 4, "ginchiyo": 4, "goemon": 5, "hanzo": 4, "hideyoshi": 4,
-    "ieyasu": 5, "kojiro": 5, "musashi": 5, "nobunaga": 5, "tomoe": 5, "ushiwaka": 4,
-}  # fmt: skip
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -62,7 +57,7 @@ def test_honour_and_resilience_are_conserved(seats: int, plan: Plan) -> None:
 
 def check_people(before: Position, after: Position, over: bool) -> None:
     for old, person in zip(before.people, after.people, strict=True):
-        assert 0 <= person.resilience <= FULL[person.character]
+        assert 0 <= person.resilience <= RESILIENCE[person.character]
         assert (person.role, person.character) == (old.role, old.character)
         assert person.honour >= 0
     assert over == any(person.honour == 0 for person in after.people) or over
@@ -89,7 +84,7 @@ def test_no_wound_without_a_cause(table: Table) -> None:
         elif news.what == "bled":
             resilience[news.seat] -= 1
         elif news.what == "recovered" or (news.what == "played" and news.cards == ("breathing",)):
-            resilience[news.seat] = FULL[before.people[news.seat].character]
+            resilience[news.seat] = RESILIENCE[before.people[news.seat].character]
     assert [person.resilience for person in after.people] == resilience
 
 

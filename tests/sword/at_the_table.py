@@ -122,6 +122,12 @@ def take_it(table: Table) -> None:
     do(table, Move("pass"))
 
 
+def hit(table: Table, weapon: str, target: int) -> None:
+    """An attack that nobody parries."""
+    attack(table, weapon, target)
+    take_it(table)
+
+
 def end_phase(table: Table) -> None:
     do(table, Move("pass"))
 
@@ -302,3 +308,8 @@ WEAPONS = {
     "tanegashima": (5, 1, 1),
     "daikyu": (5, 2, 1),
 }
+
+RESILIENCE = {
+    "benkei": 5, "chiyome": 4, "ginchiyo": 4, "goemon": 5, "hanzo": 4, "hideyoshi": 4,
+    "ieyasu": 5, "kojiro": 5, "musashi": 5, "nobunaga": 5, "tomoe": 5, "ushiwaka": 4,
+}  # fmt: skip

@@ -16,6 +16,7 @@ from tests.sword.at_the_table import (
     end_phase,
     four,
     hand,
+    hit,
     honour,
     may_answer,
     may_bleed,
@@ -46,8 +47,7 @@ def test_W36_nobunaga_may_bleed_as_often_as_he_can() -> None:
 def test_W36_ushiwaka_and_tomoe_draw_each_time() -> None:
     table = four("tomoe hand bokken*3 laid focus*2", "ushiwaka hand armour", others="hand armour")
     for _ in range(3):
-        attack(table, "bokken", 1)
-        take_it(table)
+        hit(table, "bokken", 1)
     assert all_cards(table) == [3, 4, 1, 1]
 
 
@@ -69,24 +69,21 @@ def test_W36_ieyasu_need_not_take_the_discard() -> None:
 
 def test_W36_hanzo_need_not_parry_with_a_weapon() -> None:
     table = four("goemon hand bokken", "hanzo hand bo kiseru", others="hand armour")
-    attack(table, "bokken", 1)
-    take_it(table)
+    hit(table, "bokken", 1)
     assert resilience(table, 1) == 3
     assert hand(table, 1) == {"bo": 1, "kiseru": 1}
 
 
 def test_W36_goemon_need_not_play_a_second_weapon() -> None:
     table = four("goemon hand bokken*2", "kojiro hand armour", others="hand armour")
-    attack(table, "bokken", 1)
-    take_it(table)
+    hit(table, "bokken", 1)
     end_phase(table)
     assert turn(table) == 1
 
 
 def test_W36_the_other_abilities_apply_without_a_question() -> None:
     table = four("tomoe hand kiseru", "ushiwaka hand parry", others="hand armour")
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert asks(table) == "play"
     assert all_cards(table) == [1, 3, 1, 1]
 
@@ -97,31 +94,27 @@ def test_W36_the_other_abilities_apply_without_a_question() -> None:
 @pytest.mark.parametrize(("left", "drawn"), [(4, 3), (3, 3), (2, 2), (1, 1)])
 def test_W37_ushiwaka_draws_for_each_resilience_really_lost(left: int, drawn: int) -> None:
     table = four("goemon hand wakizashi", f"ushiwaka resilience {left} hand parry", others="hand armour")
-    attack(table, "wakizashi", 1)
-    take_it(table)
+    hit(table, "wakizashi", 1)
     assert cards(table, 1) == 1 + drawn
 
 
 @pytest.mark.parametrize("weapon", ["bokken", "kiseru", "wakizashi"])
 def test_W37_tomoe_draws_one_for_the_whole_hit(weapon: str) -> None:
     table = four(f"tomoe hand {weapon} laid fast-draw", "kojiro hand parry", others="hand armour")
-    attack(table, weapon, 1)
-    take_it(table)
+    hit(table, weapon, 1)
     assert cards(table, 0) == 1
 
 
 def test_W37_both_draw_also_on_the_blow_that_defeats() -> None:
     table = four("tomoe hand wakizashi", "ushiwaka resilience 2 hand parry", others="hand armour")
-    attack(table, "wakizashi", 1)
-    take_it(table)
+    hit(table, "wakizashi", 1)
     assert resilience(table, 1) == 0
     assert all_cards(table) == [1, 3, 1, 1]
 
 
 def test_W37_unless_that_blow_ends_the_game() -> None:
     table = four("tomoe hand wakizashi", "ushiwaka resilience 2 honour 1 hand parry", others="hand armour")
-    attack(table, "wakizashi", 1)
-    take_it(table)
+    hit(table, "wakizashi", 1)
     assert table.over
     assert all_cards(table) == [0, 1, 1, 1]
 
@@ -209,8 +202,7 @@ def test_W38_without_a_discard_ieyasu_has_no_choice() -> None:
 
 def test_W38_the_discards_of_the_turn_before_are_there_for_him() -> None:
     table = four("goemon hand bokken armour", "ieyasu hand parry", others="hand armour")
-    attack(table, "bokken", 1)
-    take_it(table)
+    hit(table, "bokken", 1)
     end_phase(table)
     take_discard(table)
     assert hand(table, 1)["bokken"] >= 1

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from izakaya import Table
 from tests.sword.at_the_table import (
     attack,
     difficulty,
     four,
+    hit,
     honour,
     position,
     resilience,
@@ -41,28 +44,20 @@ def test_W14_the_target_is_always_another_player() -> None:
     assert targets(table, "bo") == [1, 2, 5, 6]
 
 
-def test_W14_armour_raises_the_difficulty_of_its_owner() -> None:
-    table = seven("samurai tomoe hand kiseru laid armour")
-    assert difficulty(table, 0, 6) == 2
-    assert difficulty(table, 3, 6) == 4
+@pytest.mark.parametrize(
+    ("six", "harder"),
+    [
+        ("tomoe", 0),
+        ("tomoe laid armour", 1),
+        ("tomoe laid armour*3", 3),
+        ("benkei", 1),
+        ("benkei laid armour*2", 3),
+    ],
+)
+def test_W14_benkei_and_each_armour_raise_the_difficulty_of_their_owner(six: str, harder: int) -> None:
+    table = seven(f"samurai {six} hand kiseru")
+    assert [difficulty(table, seat, 6) for seat in (0, 3, 5)] == [1 + harder, 3 + harder, 1 + harder]
     assert difficulty(table, 0, 5) == 2
-
-
-def test_W14_each_armour_adds_one() -> None:
-    table = seven("samurai tomoe hand kiseru laid armour*3")
-    assert difficulty(table, 0, 6) == 4
-
-
-def test_W14_benkei_is_harder_to_attack() -> None:
-    table = seven("samurai benkei hand kiseru")
-    assert difficulty(table, 0, 6) == 2
-    assert difficulty(table, 5, 6) == 2
-    assert difficulty(table, 0, 5) == 2
-
-
-def test_W14_benkei_and_armour_add_up() -> None:
-    table = seven("samurai benkei hand kiseru laid armour*2")
-    assert difficulty(table, 0, 6) == 4
 
 
 def test_W14_your_own_armour_does_not_matter_to_your_attacks() -> None:
@@ -136,8 +131,7 @@ def test_W16_an_attack_with_the_last_card_goes_on() -> None:
 
 def test_W16_a_defeat_with_the_last_card_gives_honour_as_ever() -> None:
     table = four("ieyasu hand kiseru", "kojiro resilience 2 hand bo", others="hand bo")
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert honour(table, 0) == 6
 
 

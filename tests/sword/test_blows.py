@@ -16,6 +16,7 @@ from tests.sword.at_the_table import (
     deck_cards,
     four,
     hand,
+    hit,
     laid,
     may_answer,
     may_attack,
@@ -125,8 +126,7 @@ def wounds(attacker: str, target: str) -> int:
     before = resilience(table, 1)
     weapon = next(move.weapon for move in moves(table) if move.way == "attack")
     assert weapon is not None
-    attack(table, weapon, 1)
-    take_it(table)
+    hit(table, weapon, 1)
     return before - resilience(table, 1)
 
 
@@ -191,8 +191,7 @@ def test_W19_an_action_is_discarded_on_top_of_the_answers(card: str, reply: str)
 
 def test_W19_resilience_then_honour_then_ushiwaka_then_tomoe() -> None:
     table = four("tomoe hand kiseru", "ushiwaka resilience 2 hand bo", others="hand bo")
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     events = [(event["what"], event["seat"]) for event in told(table)]
     assert events == [("played", 0), ("wounded", 1), ("defeated", 1), ("drew", 1), ("drew", 1), ("drew", 0)]
 
@@ -202,8 +201,7 @@ def test_W19_ushiwaka_takes_the_last_card_before_tomoe() -> None:
         "tomoe hand kiseru parry*9", "ushiwaka hand parry*9", others="hand parry*9", cards="kiseru parry*37"
     )
     assert deck(table) == 1
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert all_cards(table) == [9, 10, 9, 9]
 
 
@@ -217,8 +215,7 @@ def test_W19_the_weapon_is_not_yet_discarded_when_they_draw() -> None:
         pile="parry*30",
     )
     assert deck(table) == 1
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert pile(table) == ["kiseru"]
     assert deck_cards(table) == bag("parry*28")
 
@@ -226,8 +223,7 @@ def test_W19_the_weapon_is_not_yet_discarded_when_they_draw() -> None:
 def test_W19_nobody_draws_when_the_blow_ends_the_game() -> None:
     table = four("tomoe hand kiseru", "ushiwaka resilience 2 honour 1 hand bo", others="hand bo")
     before = deck(table)
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert table.over
     assert all_cards(table) == [0, 1, 1, 1]
     assert deck(table) == before
@@ -235,8 +231,7 @@ def test_W19_nobody_draws_when_the_blow_ends_the_game() -> None:
 
 def test_W19_a_game_that_goes_on_lets_both_draw() -> None:
     table = four("tomoe hand kiseru", "ushiwaka resilience 2 honour 2 hand bo", others="hand bo")
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert all_cards(table) == [1, 3, 1, 1]
 
 

@@ -16,6 +16,7 @@ from tests.sword.at_the_table import (
     end_phase,
     four,
     hand,
+    hit,
     honour,
     laid,
     may_attack,
@@ -56,8 +57,7 @@ def test_chiyome_is_touched_by_everything_else() -> None:
     table = four(
         "ieyasu hand wakizashi tea-ceremony geisha diversion", "chiyome hand parry*2", others="hand armour"
     )
-    attack(table, "wakizashi", 1)
-    take_it(table)
+    hit(table, "wakizashi", 1)
     assert resilience(table, 1) == 1
     play(table, "geisha", 1)
     play(table, "diversion", 1)
@@ -68,8 +68,7 @@ def test_chiyome_is_touched_by_everything_else() -> None:
 
 def test_ginchiyo_takes_one_wound_less_from_a_weapon() -> None:
     table = four("ieyasu hand wakizashi", "ginchiyo hand parry", others="hand armour")
-    attack(table, "wakizashi", 1)
-    take_it(table)
+    hit(table, "wakizashi", 1)
     assert resilience(table, 1) == 2
 
 
@@ -83,10 +82,8 @@ def test_ginchiyo_has_no_help_against_battlecry_and_jujutsu(card: str) -> None:
 
 def test_goemon_plays_one_more_weapon() -> None:
     table = four("goemon hand bokken*3", "kojiro hand parry", others="hand armour")
-    attack(table, "bokken", 1)
-    take_it(table)
-    attack(table, "bokken", 1)
-    take_it(table)
+    hit(table, "bokken", 1)
+    hit(table, "bokken", 1)
     assert not may_attack(table, "bokken", 1)
 
 
@@ -130,15 +127,13 @@ def test_kojiro_reaches_everybody() -> None:
         seat 5 ninja-3 tomoe hand parry
     """)
     assert targets(table, "bokken") == [1, 2, 3, 4, 5]
-    attack(table, "bokken", 3)
-    take_it(table)
+    hit(table, "bokken", 3)
     assert resilience(table, 3) == 4
 
 
 def test_musashi_does_one_wound_more() -> None:
     table = four("musashi hand bokken", "kojiro hand armour", others="hand armour")
-    attack(table, "bokken", 1)
-    take_it(table)
+    hit(table, "bokken", 1)
     assert resilience(table, 1) == 3
 
 
@@ -165,8 +160,7 @@ def test_nobunaga_only_in_his_own_play_phase() -> None:
 
 def test_tomoe_draws_when_her_weapon_wounds() -> None:
     table = four("tomoe hand kiseru battlecry", "kojiro hand armour", others="hand armour")
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert cards(table, 0) == 2
     play(table, "battlecry")
     for _ in range(3):
@@ -176,8 +170,7 @@ def test_tomoe_draws_when_her_weapon_wounds() -> None:
 
 def test_tomoe_draws_nothing_for_wounds_she_takes() -> None:
     table = four("goemon hand kiseru", "tomoe hand armour", others="hand armour")
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert cards(table, 1) == 1
     assert laid(table, 1) == {}
 
@@ -189,13 +182,11 @@ def test_W36_ushiwaka_draws_only_for_wounds_of_weapons(card: str) -> None:
     for _ in range(3):
         take_it(table)
     assert cards(table, 1) == 1
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert cards(table, 1) == 3
 
 
 def test_ushiwaka_draws_nothing_for_wounds_he_deals() -> None:
     table = four("ushiwaka hand kiseru", "kojiro hand armour", others="hand armour")
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert cards(table, 0) == 0

@@ -7,17 +7,7 @@ from collections import Counter
 import pytest
 
 import izakaya
-from tests.sword.at_the_table import (
-    WEAPONS,
-    attack,
-    bag,
-    hand,
-    may_attack,
-    position,
-    resilience,
-    take_it,
-    written,
-)
+from tests.sword.at_the_table import WEAPONS, bag, hand, hit, may_attack, position, resilience, written
 
 PROPERTIES = {"armour": 4, "focus": 6, "fast-draw": 3, "bushido": 2}
 ACTIONS = {
@@ -77,6 +67,5 @@ def test_W15_each_weapon_reaches_its_range_and_no_further(weapon: str) -> None:
 @pytest.mark.parametrize("weapon", WEAPONS)
 def test_W18_each_weapon_does_its_wounds(weapon: str) -> None:
     table = next_to(weapon, difficulty=1)
-    attack(table, weapon, 1)
-    take_it(table)
+    hit(table, weapon, 1)
     assert resilience(table, 1) == 5 - WEAPONS[weapon][1]

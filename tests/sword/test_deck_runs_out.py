@@ -17,6 +17,7 @@ from tests.sword.at_the_table import (
     discard,
     end_phase,
     four,
+    hit,
     laid,
     lay,
     may_bleed,
@@ -26,7 +27,6 @@ from tests.sword.at_the_table import (
     resilience,
     seen,
     take_discard,
-    take_it,
     told_of,
     turn,
 )
@@ -143,8 +143,7 @@ def test_W22_ushiwaka_draws_no_more_once_his_draw_ends_the_game() -> None:
         cards="wakizashi parry*40",
         pile="parry*36",
     )
-    attack(table, "wakizashi", 1)
-    take_it(table)
+    hit(table, "wakizashi", 1)
     assert table.over
     assert all_cards(table) == [0, 2, 1, 1]
     assert resilience(table, 1) == 1
@@ -152,8 +151,7 @@ def test_W22_ushiwaka_draws_no_more_once_his_draw_ends_the_game() -> None:
 
 def test_W22_a_weapon_being_resolved_is_not_in_the_new_deck() -> None:
     table = four("tomoe hand wakizashi", "ushiwaka hand parry", cards="wakizashi parry*40", pile="parry*36")
-    attack(table, "wakizashi", 1)
-    take_it(table)
+    hit(table, "wakizashi", 1)
     assert all_cards(table) == [1, 4, 1, 1]
     assert deck_cards(table) == bag("parry*33")
     assert pile(table) == ["wakizashi"]
@@ -213,8 +211,7 @@ def test_W23_tomoe_draws_the_last_card_and_her_weapon_becomes_the_deck() -> None
         "musashi hand parry*10",
         cards="kiseru parry*38",
     )
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert cards(table, 0) == 10
     assert deck_cards(table) == bag("kiseru")
     assert all_honour(table) == [4, 2, 2, 2]

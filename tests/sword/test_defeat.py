@@ -12,6 +12,7 @@ from tests.sword.at_the_table import (
     four,
     hand,
     harmless,
+    hit,
     laid,
     play,
     resilience,
@@ -22,16 +23,14 @@ from tests.sword.at_the_table import (
 
 def test_W20_the_loser_gives_one_honour_to_the_attacker() -> None:
     table = four("ieyasu hand kiseru", "kojiro resilience 2 hand bo", others="hand bo")
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert resilience(table, 1) == 0
     assert all_honour(table) == [6, 2, 3, 3]
 
 
 def test_W20_a_wound_that_leaves_resilience_costs_no_honour() -> None:
     table = four("ieyasu hand kiseru", "kojiro resilience 3 hand bo", others="hand bo")
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert all_honour(table) == [5, 3, 3, 3]
 
 
@@ -42,8 +41,7 @@ def test_W20_the_honour_is_one_however_hard_the_blow() -> None:
         "hideyoshi hand bo",
         "ieyasu hand bo",
     )
-    attack(table, "katana", 1)
-    take_it(table)
+    hit(table, "katana", 1)
     assert all_honour(table) == [6, 2, 3, 3]
 
 
@@ -63,8 +61,7 @@ def test_W20_defeats_by_battlecry_and_jujutsu_give_honour_too(card: str) -> None
 
 def test_W20_the_loser_is_harmless_until_its_next_recovery() -> None:
     table = four("ieyasu hand kiseru", "hideyoshi hand bo", "kojiro hand bo", "musashi resilience 1 hand bo")
-    attack(table, "kiseru", 3)
-    take_it(table)
+    hit(table, "kiseru", 3)
     for seat in (1, 2):
         end_phase(table)
         assert turn(table) == seat
@@ -79,8 +76,7 @@ def test_W20_hand_and_properties_stay_bushido_included() -> None:
     table = four(
         "ieyasu hand kiseru", "kojiro resilience 2 hand bo parry*2 laid focus*2 bushido", others="hand bo"
     )
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert hand(table, 1) == {"bo": 1, "parry": 2}
     assert laid(table, 1) == {"focus": 2, "bushido": 1}
 
@@ -110,8 +106,7 @@ def test_W20_a_parried_blow_defeats_nobody() -> None:
 @pytest.mark.parametrize(("left", "over"), [(1, True), (2, False)])
 def test_W21_a_defeat_that_takes_the_last_honour_ends_the_game(left: int, over: bool) -> None:
     table = four("ieyasu hand kiseru", f"kojiro resilience 2 honour {left} hand bo", others="hand bo")
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert table.over == over
     assert all_honour(table) == [6, left - 1, 3, 3]
     assert (table.asked is None) == over

@@ -8,6 +8,7 @@ from tests.sword.at_the_table import (
     answer,
     attack,
     end_phase,
+    hit,
     pile,
     play,
     position,
@@ -26,8 +27,7 @@ def test_W24_the_game_ends_when_a_defeat_takes_the_last_honour() -> None:
         seat 2 samurai hideyoshi hand bo
         seat 3 ninja-2 musashi hand bo
     """)
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert table.over
     assert table.result().reason == "honour"
 
@@ -93,8 +93,7 @@ def test_W28_the_last_one_with_resilience_wins_for_the_team_whatever_the_honour(
         seat 3 ninja-2 musashi resilience 0 honour 9 hand parry
         turn 0
     """)
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert table.over
     assert table.result().reason == "sword-master"
     assert table.result().winners == (0, 2)
@@ -108,8 +107,7 @@ def test_W28_while_two_have_resilience_the_game_goes_on() -> None:
         seat 3 ninja-2 musashi resilience 0 hand parry
         turn 0
     """)
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert not table.over
 
 
@@ -121,8 +119,7 @@ def test_W28_somebody_without_cards_still_stands() -> None:
         seat 3 ninja-2 musashi resilience 1
         turn 0
     """)
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert not table.over
 
 
@@ -132,8 +129,7 @@ def test_W28_not_in_a_game_of_three() -> None:
         seat 1 ninja-1 kojiro resilience 1 hand parry
         seat 2 ninja-2 hideyoshi resilience 0 hand parry
     """)
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert not table.over
     assert all_honour(table) == [7, 2, 3]
 
@@ -167,8 +163,7 @@ def test_W28_not_if_the_last_one_standing_has_just_felled_a_friend() -> None:
         seat 3 ninja-2 musashi resilience 0 honour 2 hand parry
         turn 0
     """)
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert table.over
     result = table.result()
     assert result.reason == "honour"
@@ -185,8 +180,7 @@ def test_W28_a_team_that_fells_its_own_last_man_may_lose_on_points() -> None:
         seat 3 ninja-2 musashi resilience 0 honour 1 hand parry
         turn 0
     """)
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     # Samurai 2 x 2, Shogun 1, less 3; Ninja 1 and 1 x 2.
     assert table.result().sides == {"shogun": 2, "ninja": 3}
     assert table.result().winners == (2, 3)
@@ -216,8 +210,7 @@ def test_W28_decides_when_one_blow_fulfils_W24_too() -> None:
         seat 3 ninja-2 musashi resilience 0 honour 9 hand parry
         turn 0
     """)
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert all_honour(table)[1] == 0
     assert table.result().reason == "sword-master"
     assert table.result().winners == (0, 2)
@@ -231,8 +224,7 @@ def test_W28_and_W24_together_by_a_blow_within_the_team_are_scored() -> None:
         seat 3 samurai musashi resilience 0 hand parry
         turn 0
     """)
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert table.result().reason == "honour"
     assert table.result().sides == {"ninja": 2 - 3, "shogun": 11}
     assert table.result().winners == (2, 3)
@@ -261,8 +253,7 @@ def test_W28_ends_at_once_so_nobody_draws() -> None:
         seat 3 ninja-2 musashi resilience 0 hand parry
         turn 0
     """)
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert table.over
     assert all_cards(table) == [0, 1, 1, 1]
 

@@ -13,6 +13,7 @@ from tests.sword.at_the_table import (
     end_phase,
     four,
     harmless,
+    hit,
     honour,
     laid,
     lay,
@@ -60,8 +61,7 @@ def test_W12_it_begins_with_the_last_card_given_in_answer() -> None:
 
 def test_W12_it_begins_with_the_last_resilience() -> None:
     table = four("goemon hand bokken*2", "kojiro resilience 1 hand parry", others="hand bokken")
-    attack(table, "bokken", 1)
-    take_it(table)
+    hit(table, "bokken", 1)
     assert harmless(table, 1)
     assert not may_attack(table, "bokken", 1)
 

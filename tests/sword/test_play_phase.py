@@ -12,6 +12,7 @@ from tests.sword.at_the_table import (
     end_phase,
     four,
     hand,
+    hit,
     lay,
     may_attack,
     may_play,
@@ -33,8 +34,7 @@ def weapons_in_a_turn(table: Table) -> int:
     """How many times seat 0 may attack its left neighbour, who takes it all or parries."""
     played = 0
     while may_attack(table, "bokken", 1):
-        attack(table, "bokken", 1)
-        take_it(table)
+        hit(table, "bokken", 1)
         played += 1
     assert hand(table, 0)["bokken"] > 0
     return played
@@ -73,8 +73,7 @@ def test_W9_the_additions_add_up() -> None:
 
 def test_W9_a_focus_just_laid_counts() -> None:
     table = four("ieyasu hand bokken*2 focus")
-    attack(table, "bokken", 1)
-    take_it(table)
+    hit(table, "bokken", 1)
     assert not may_attack(table, "bokken", 1)
     lay(table, "focus")
     assert may_attack(table, "bokken", 1)
@@ -89,8 +88,7 @@ def test_W9_a_parried_weapon_counts_too() -> None:
 
 def test_W9_weapons_are_counted_anew_each_turn() -> None:
     table = four("ieyasu hand bokken*2", cards="parry*3 bokken*60")
-    attack(table, "bokken", 1)
-    take_it(table)
+    hit(table, "bokken", 1)
     end_phase(table)
     assert seen(table)["weapons_played"] == 0
     assert may_attack(table, "bokken", 2)
@@ -156,8 +154,7 @@ def test_W9_ending_the_phase_is_always_on_offer() -> None:
     assert Move("pass") in moves(table)
     lay(table, "focus")
     assert Move("pass") in moves(table)
-    attack(table, "bokken", 1)
-    take_it(table)
+    hit(table, "bokken", 1)
     assert Move("pass") in moves(table)
     play(table, "daimyo")
     assert Move("pass") in moves(table)

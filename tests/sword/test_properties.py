@@ -7,11 +7,11 @@ import pytest
 from izakaya import Move
 from tests.sword.at_the_table import (
     asks,
-    attack,
     difficulty,
     end_phase,
     four,
     hand,
+    hit,
     laid,
     lay,
     may_attack,
@@ -19,7 +19,6 @@ from tests.sword.at_the_table import (
     pile,
     resilience,
     seen,
-    take_it,
 )
 
 # Armour, Focus, Fast Draw.
@@ -69,15 +68,13 @@ def test_W35_fast_draw_just_laid_counts() -> None:
     table = four("ieyasu hand fast-draw*2 bokken")
     lay(table, "fast-draw")
     lay(table, "fast-draw")
-    attack(table, "bokken", 1)
-    take_it(table)
+    hit(table, "bokken", 1)
     assert resilience(table, 1) == 2
 
 
 def test_W35_a_property_in_hand_does_nothing() -> None:
     table = four("ieyasu hand fast-draw focus bokken*2", "kojiro hand armour*2")
     assert may_attack(table, "bokken", 1)
-    attack(table, "bokken", 1)
-    take_it(table)
+    hit(table, "bokken", 1)
     assert resilience(table, 1) == 4
     assert not may_attack(table, "bokken", 1)

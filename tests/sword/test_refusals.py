@@ -9,7 +9,7 @@ import pytest
 
 import izakaya
 from izakaya import Move, NotOffered, Refusal, Table, TableOver
-from tests.sword.at_the_table import answer, attack, end_phase, find, four, play, take_it, why_not
+from tests.sword.at_the_table import answer, attack, end_phase, find, four, hit, play, why_not
 
 
 def attacked(one: str) -> Table:
@@ -48,8 +48,7 @@ def test_W15_out_of_reach_with_difficulty_and_range() -> None:
 def test_W9_weapon_limit_with_limit_and_number_played() -> None:
     table = four("goemon hand bokken*3")
     for _ in range(2):
-        attack(table, "bokken", 1)
-        take_it(table)
+        hit(table, "bokken", 1)
     assert why_not(table, "attack", weapon="bokken", target=1) == Refusal("weapon-limit", "W9", 2, 2)
     table = four("ieyasu hand bokken", turn="0 weapons 3")
     assert why_not(table, "attack", weapon="bokken", target=1) == Refusal("weapon-limit", "W9", 1, 3)
@@ -260,8 +259,7 @@ def test_missing_in_answer_names_the_weapons_that_do_not_parry() -> None:
 
 def test_after_the_end_nothing_is_refused_any_more() -> None:
     table = four("goemon hand kiseru", "kojiro resilience 1 honour 1 hand armour")
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert table.missing() == []
     with pytest.raises(TableOver):
         table.why(0)

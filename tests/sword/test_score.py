@@ -5,15 +5,7 @@ from __future__ import annotations
 import pytest
 
 from izakaya import Table
-from tests.sword.at_the_table import (
-    all_honour,
-    attack,
-    end_phase,
-    four,
-    play,
-    position,
-    take_it,
-)
+from tests.sword.at_the_table import all_honour, end_phase, four, hit, play, position, take_it
 
 # W25: points.
 
@@ -107,8 +99,7 @@ def blow(victim: str, striker: str, honours: str = "honour 1", others: list[str]
         seat 4 {rest[2]} goemon hand parry
         turn 0
     """)
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert table.over
     return table
 
@@ -149,8 +140,7 @@ def test_W26_the_total_may_fall_below_zero() -> None:
         seat 2 shogun hideyoshi hand parry
         turn 0
     """)
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert table.result().sides == {"ninja": 2 - 3, "shogun": 12}
 
 
@@ -196,8 +186,7 @@ def test_W26_not_if_the_deck_runs_out_after_the_blow() -> None:
         pile parry*36
         turn 0
     """)
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert table.over
     assert all_honour(table) == [3, 0, 2, 4]
     assert table.result().sides == {"ninja": 3, "shogun": 8}

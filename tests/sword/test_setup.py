@@ -9,6 +9,7 @@ import pytest
 import izakaya
 from izakaya import Table
 from tests.sword.at_the_table import (
+    RESILIENCE,
     all_cards,
     asks,
     cards,
@@ -26,20 +27,6 @@ from tests.sword.at_the_table import (
 
 SEATS = [3, 4, 5, 6, 7]
 DEALS = range(60)
-CHARACTERS = {
-    "benkei": 5,
-    "chiyome": 4,
-    "ginchiyo": 4,
-    "goemon": 5,
-    "hanzo": 4,
-    "hideyoshi": 4,
-    "ieyasu": 5,
-    "kojiro": 5,
-    "musashi": 5,
-    "nobunaga": 5,
-    "tomoe": 5,
-    "ushiwaka": 4,
-}
 
 
 def deals(seats: int) -> list[Table]:
@@ -147,14 +134,14 @@ def test_W2_everybody_has_one_character_of_their_own_face_up(seats: int) -> None
 
 def test_W2_characters_are_random_and_all_twelve_turn_up() -> None:
     names = {person(table, seat)["character"] for table in deals(7) for seat in range(7)}
-    assert names == set(CHARACTERS)
+    assert names == set(RESILIENCE)
 
 
-@pytest.mark.parametrize("name", CHARACTERS)
+@pytest.mark.parametrize("name", RESILIENCE)
 def test_W2_resilience_begins_at_the_printed_value(name: str) -> None:
     table = izakaya.new_table("sword", seats=3, seed=3, characters=name)
     assert person(table, 0)["character"] == name
-    assert resilience(table, 0) == person(table, 0)["full"] == CHARACTERS[name]
+    assert resilience(table, 0) == person(table, 0)["full"] == RESILIENCE[name]
 
 
 @pytest.mark.parametrize(

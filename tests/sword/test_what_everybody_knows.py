@@ -17,6 +17,7 @@ from tests.sword.at_the_table import (
     end_phase,
     four,
     hand,
+    hit,
     lay,
     pile,
     play,
@@ -205,8 +206,7 @@ def test_W39_at_the_end_the_roles_are_shown_but_hands_are_not() -> None:
     one = four("goemon hand kiseru", "kojiro resilience 1 honour 1 hand parry", "hideyoshi hand katana")
     other = four("goemon hand kiseru", "kojiro resilience 1 honour 1 hand parry", "hideyoshi hand nodachi")
     for table in (one, other):
-        attack(table, "kiseru", 1)
-        take_it(table)
+        hit(table, "kiseru", 1)
         assert table.over
         for eyes in EVERYBODY:
             assert [person["role"] for person in seen(table, eyes)["people"]] == [
@@ -261,8 +261,7 @@ def test_W40_no_question_is_left_when_the_game_is_over() -> None:
 
 def test_W40_a_card_that_was_being_resolved_is_not_lost() -> None:
     table = four("goemon hand kiseru", "kojiro resilience 1 honour 1 hand armour", others="hand armour")
-    attack(table, "kiseru", 1)
-    take_it(table)
+    hit(table, "kiseru", 1)
     assert table.over
     assert pile(table) == ["kiseru"]
     assert izakaya.parse(table.notation()).notation() == table.notation()

@@ -6,16 +6,7 @@ import pytest
 
 import izakaya
 from izakaya import Table
-from tests.sword.at_the_table import (
-    all_honour,
-    attack,
-    cards,
-    difficulty,
-    may_attack,
-    resilience,
-    take_it,
-    targets,
-)
+from tests.sword.at_the_table import all_honour, cards, difficulty, hit, may_attack, resilience, targets
 
 A, B, C, D, E, F = range(6)
 
@@ -77,8 +68,7 @@ def test_example_2_one_armour_on_D_and_even_the_nodachi_fails() -> None:
 @pytest.mark.parametrize("left", [1, 2, 3, 4, 5])
 def test_example_2_the_daikyu_defeats_D_unless_it_had_at_least_3(left: int) -> None:
     table = a_against_d(resilience_of_d=left)
-    attack(table, "daikyu", D)
-    take_it(table)
+    hit(table, "daikyu", D)
     assert resilience(table, D) == max(0, left - 2)
     assert (all_honour(table)[D] == 3) == (left < 3)
 
@@ -108,8 +98,7 @@ def test_example_4_ginchiyo(weapon: str, lost: int) -> None:
         seat 2 ninja-1 kojiro hand parry
         seat 3 ninja-2 nobunaga hand parry
     """)
-    attack(table, weapon, 1)
-    take_it(table)
+    hit(table, weapon, 1)
     assert resilience(table, 1) == 4 - lost
 
 
@@ -122,8 +111,7 @@ def test_example_4_goemon_with_one_focus_plays_three_weapons() -> None:
         seat 3 ninja-2 nobunaga hand parry
     """)
     for _ in range(3):
-        attack(table, "bokken", 1)
-        take_it(table)
+        hit(table, "bokken", 1)
     assert resilience(table, 1) == 2
     assert targets(table, "bokken") == []
 
@@ -136,8 +124,7 @@ def test_example_4_ushiwaka_draws_three_for_three_wounds_and_tomoe_one() -> None
         seat 2 ninja-1 kojiro hand parry
         seat 3 ninja-2 nobunaga hand parry
     """)
-    attack(table, "nodachi", 1)
-    take_it(table)
+    hit(table, "nodachi", 1)
     assert resilience(table, 1) == 1
     assert cards(table, 1) == 4
     assert cards(table, 0) == 1
