@@ -113,7 +113,7 @@ async def play_on(house: Process, doorkeeper: subprocess.Popen[str], file: Path)
         db.close()
         doorkeeper.send_signal(signal.SIGHUP)
         told = file.parent / "told"
-        await until(lambda: "form 99" in told.read_text())
+        await until(lambda: "schema version 99" in told.read_text())
         assert (await http.get("/api/me")).status_code == 200
         await wire.send('{"do": "ping"}')
         await wire.close()

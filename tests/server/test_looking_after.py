@@ -174,7 +174,7 @@ def test_an_older_database_is_backed_up_as_it_is_and_otherwise_left_alone(
     old = f"sqlite:///{tmp_path / 'old.db'}"
     load(1, old)
     assert main(["admin", "tables", "--database", old]) == 2
-    assert "older version" in capsys.readouterr().err
+    assert "older Izakaya" in capsys.readouterr().err
     assert main(["admin", "backup", str(tmp_path / "copy"), "--database", old]) == 0
     new = f"sqlite:///{tmp_path / 'new.db'}"
     assert main(["admin", "restore", str(tmp_path / "copy"), "--database", new]) == 0
