@@ -79,15 +79,14 @@ def test_an_unfinished_game_does_not_tell_its_seed(tmp_path: Path) -> None:
     assert "271828182845904" not in done.stdout
 
 
+def opened(home: Path, *words: str) -> subprocess.Popen[bytes]:
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command(*words), stdin=pipe, stdout=pipe, stderr=pipe, env=environment(home))
+
+
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 130)])
 def test_an_interruption_is_clean_and_saves(tmp_path: Path, number: signal.Signals, code: int) -> None:
-    with subprocess.Popen(
-        command("play", "sword", "--lang", "de"),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(tmp_path),
-    ) as process:
+    with opened(tmp_path, "play", "sword", "--lang", "de") as process:
         assert process.stdout is not None
         assert process.stderr is not None
         shown = b""
@@ -196,13 +195,7 @@ def test_settings_of_the_game_and_another_seat(tmp_path: Path) -> None:
 
 
 def test_a_reader_who_goes_away_does_not_break_the_game(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        command("play", "sword"),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(tmp_path),
-    ) as process:
+    with opened(tmp_path, "play", "sword") as process:
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None

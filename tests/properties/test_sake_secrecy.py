@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from izakaya import BadAnswer, Chance, Table, compiled, parse
 from izakaya.testing import Plan, games, plans, play
-from tests.conformance.eyes import compare_news, everyone
+from tests.conformance.eyes import everyone
 from tests.properties.sake_position import BACK_OF, LABELS, Position, position
 
 LUCK = st.integers(0, 2**32)
@@ -117,17 +117,6 @@ def test_hands_that_have_not_drawn_hold_only_old_cards(plan: Plan, luck: int) ->
                 for other in untouched:
                     if other != seat:
                         assert not renewed & set(people[other].hand)
-
-
-@given(table=games("sake", ways=("at random", "busily")), luck=LUCK, data=st.data())
-def test_twins_tell_the_same_story(table: Table, luck: int, data: st.DataObject) -> None:
-    if table.over:
-        return
-    for seat in everyone(table):
-        twin = table.redeal(seat, Chance(luck))
-        both = [option for option in table.options() if option in twin.options()]
-        if both:
-            compare_news(table, twin, seat, data.draw(st.sampled_from(both)))
 
 
 @given(table=games("sake", ways=("at random", "busily")), luck=LUCK)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from izakaya import Chance, Table, compiled, new_table, parse
 from izakaya.testing import Plan, busily, games, plans, play
-from tests.conformance.eyes import compare_news, everyone, play_on
+from tests.conformance.eyes import everyone, play_on
 from tests.properties.position import BOX, Person, Position, position
 
 LUCK = st.integers(0, 2**32)
@@ -102,17 +102,6 @@ def test_in_a_redealt_table_the_others_have_not_seen_what_is_not_there(table: Ta
             for sighting in seen:
                 assert sum(hands[s][sighting["card"]] for s in sighting["hands"]) > 0
             new.redeal(other, Chance(luck + 1))
-
-
-@given(table=games("sword", ways=("at random", "busily")), luck=LUCK, data=st.data())
-def test_twins_tell_the_same_story(table: Table, luck: int, data: st.DataObject) -> None:
-    if table.over:
-        return
-    for seat in everyone(table):
-        twin = table.redeal(seat, Chance(luck))
-        both = [option for option in table.options() if option in twin.options()]
-        if both:
-            compare_news(table, twin, seat, data.draw(st.sampled_from(both)))
 
 
 @given(plan=plans("sword", ways=("at random", "busily")), luck=LUCK)

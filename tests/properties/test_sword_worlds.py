@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from itertools import islice
 
 import pytest
@@ -158,20 +159,22 @@ def test_every_world_as_often_as_it_is_likely(scene: str) -> None:
         check_frequencies(table, mind)
 
 
+def after_random_play(name: str, luck: int, count: int) -> Iterator[tuple[Table, Mind]]:
+    """What each seat may think after so many answers, unless the game is over or the worlds are too many to list."""
+    table = parse(TEXTS[name])
+    answers = random_answers(TEXTS[name], luck, count)
+    table.chance = Chance.quick(1000 + luck)
+    with suppress(TooManyWorlds):
+        minds = follow(table, answers)
+        if not table.over:
+            yield from ((table, mind) for mind in minds)
+
+
 @pytest.mark.parametrize("luck", [0, *(pytest.param(luck, marks=pytest.mark.long) for luck in range(1, 8))])
 @pytest.mark.parametrize("name", TEXTS)
 def test_after_random_play_no_world_that_a_seat_can_rule_out(name: str, luck: int) -> None:
     for count in (3, 8):
-        table = parse(TEXTS[name])
-        answers = random_answers(TEXTS[name], luck, count)
-        table.chance = Chance.quick(1000 + luck)
-        try:
-            minds = follow(table, answers)
-        except TooManyWorlds:
-            return
-        if table.over:
-            return
-        for mind in minds:
+        for table, mind in after_random_play(name, luck, count):
             compare(table, mind)
 
 
@@ -179,16 +182,7 @@ def test_after_random_play_no_world_that_a_seat_can_rule_out(name: str, luck: in
 @pytest.mark.parametrize("name", TEXTS)
 def test_after_random_play_the_odds_are_about_right(name: str, luck: int) -> None:
     """Not to the last digit: a few pasts are imagined and weighed, not all of them."""
-    table = parse(TEXTS[name])
-    answers = random_answers(TEXTS[name], luck, 9)
-    table.chance = Chance.quick(1000 + luck)
-    try:
-        minds = follow(table, answers)
-    except TooManyWorlds:
-        return
-    if table.over:
-        return
-    for mind in minds:
+    for table, mind in after_random_play(name, luck, 9):
         dealt = deal(table, mind.seat)
         off = sum(abs(dealt[world] / DEALS - weight) for world, weight in mind.worlds.items()) / 2
         by_luck = sum((weight / DEALS) ** 0.5 for weight in mind.worlds.values()) / 2

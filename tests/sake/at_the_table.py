@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import cast
+from typing import TypedDict, Unpack, cast
 
 import izakaya
 from izakaya import Move, NotOffered, Refusal, Table
@@ -51,7 +51,17 @@ def moves(table: Table) -> list[Move]:
     return [table.describe(option) for option in table.options()]
 
 
-def fits(move: Move, way: str | None, **parts: str | int | None) -> bool:
+class Parts(TypedDict, total=False):
+    """What a move may be told by, besides its way."""
+
+    card: str | None
+    weapon: str | None
+    target: int | None
+    place: str | None
+    number: int | None
+
+
+def fits(move: Move, way: str | None, **parts: Unpack[Parts]) -> bool:
     """Whether a move has this way and these parts; a card may be named without the number of its copy."""
     if way is not None and move.way != way:
         return False
@@ -64,50 +74,20 @@ def fits(move: Move, way: str | None, **parts: str | int | None) -> bool:
     return True
 
 
-def found(
-    table: Table,
-    way: str | None = None,
-    card: str | None = None,
-    weapon: str | None = None,
-    target: int | None = None,
-    place: str | None = None,
-    number: int | None = None,
-) -> list[int]:
+def found(table: Table, way: str | None = None, **parts: Unpack[Parts]) -> list[int]:
     """The offered options that are such a move; parts left out may be anything."""
-    options: list[int] = []
-    for option in table.options():
-        move = table.describe(option)
-        if fits(move, way, card=card, weapon=weapon, target=target, place=place, number=number):
-            options.append(option)
-    return options
+    return [option for option in table.options() if fits(table.describe(option), way, **parts)]
 
 
-def offered(
-    table: Table,
-    way: str | None = None,
-    card: str | None = None,
-    weapon: str | None = None,
-    target: int | None = None,
-    place: str | None = None,
-    number: int | None = None,
-) -> bool:
+def offered(table: Table, way: str | None = None, **parts: Unpack[Parts]) -> bool:
     """Whether the asked seat is offered such a move."""
-    return found(table, way, card, weapon, target, place, number) != []
+    return found(table, way, **parts) != []
 
 
-def play(
-    table: Table,
-    way: str,
-    card: str | None = None,
-    weapon: str | None = None,
-    target: int | None = None,
-    place: str | None = None,
-    number: int | None = None,
-    all_asked: bool = False,
-) -> None:
+def play(table: Table, way: str, all_asked: bool = False, **parts: Unpack[Parts]) -> None:
     """Let the asked seat do this; it must be on offer, and it must be clear which move is meant. `all_asked`: see `lean_back`."""
-    options = found(table, way, card, weapon, target, place, number)
-    wish = Move(way, card, weapon, target, place, number).parts()
+    options = found(table, way, **parts)
+    wish = Move(way, **parts).parts()
     if len(options) != 1:
         shown = options or table.options()
         offers = "\n  ".join(str(table.describe(option).parts()) for option in shown)
@@ -129,32 +109,16 @@ def lean_back(table: Table) -> None:
         table.answer(PASS)
 
 
-def why_not(
-    table: Table,
-    way: str,
-    card: str | None = None,
-    weapon: str | None = None,
-    target: int | None = None,
-    place: str | None = None,
-    number: int | None = None,
-) -> Refusal:
+def why_not(table: Table, way: str, **parts: Unpack[Parts]) -> Refusal:
     """Why the asked seat may not do this; of several copies of a card one that it holds is meant."""
     meant: list[int] = []
     for option in range(LIMIT):
         try:
-            if fits(
-                table.describe(option),
-                way,
-                card=card,
-                weapon=weapon,
-                target=target,
-                place=place,
-                number=number,
-            ):
+            if fits(table.describe(option), way, **parts):
                 meant.append(option)
         except NotOffered:
             continue
-    assert meant, f"nothing means {Move(way, card, weapon, target, place, number).parts()}"
+    assert meant, f"nothing means {Move(way, **parts).parts()}"
     held = hand(table, table.asked) if table.asked is not None else []
     option = min(meant, key=lambda option: table.describe(option).card not in held)
     assert option not in table.options(), f"{table.describe(option).parts()} is on offer"

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from izakaya.games import read_record, replay
 from izakaya.playing.questions import PASS, place_of
 from izakaya.table.record import Record
 from tests.server.house import Guest, Person, Process, Told
@@ -97,3 +98,16 @@ class Stubborn:
                     await guest.say("answer", **self.pending)
                 case "ended":
                     return True
+
+
+async def check_kept(players: list[Stubborn], house: Process, watcher: Person, table: str) -> None:
+    """The record holds every promise, and each player was told each event once."""
+    record = read_record((await watcher.http.get(f"/api/tables/{table}/record")).text)
+    end = replay(record)
+    assert end.over
+    for seat, player in enumerate(players):
+        assert player.promises
+        assert all(promise.is_kept(record) for promise in player.promises)
+        told = [news.seen_by(seat) for news in end.news]
+        assert told[len(told) - len(player.news) :] == player.news, "each event was told once"
+    assert "Traceback" not in house.journal()

@@ -16,7 +16,7 @@ from izakaya.playing.storage import Given, StoredAnswer
 from izakaya.server.store import Store, schema
 from tests.playing.twins import twins
 from tests.server.house import WHOLE_GAME, Person, Process, put_table, story, until
-from tests.server.stubborn import Stubborn
+from tests.server.stubborn import Stubborn, check_kept
 
 Pair = tuple[Process, Process]
 
@@ -44,15 +44,7 @@ async def test_two_processes_serve_one_table_and_one_is_killed(pair: Pair) -> No
 
     assert players[0].comings > 1
     assert players[1].comings == 1, "who was at the other process noticed nothing"
-    record = read_record((await ben.http.get(f"/api/tables/{table}/record")).text)
-    end = replay(record)
-    assert end.over
-    for seat, player in enumerate(players):
-        assert player.promises
-        assert all(promise.is_kept(record) for promise in player.promises)
-        told = [news.seen_by(seat) for news in end.news]
-        assert told[len(told) - len(player.news) :] == player.news
-    assert "Traceback" not in second.journal()
+    await check_kept(players, second, ben, table)
 
 
 @story

@@ -8,12 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from izakaya.games import read_record, replay
 from izakaya.playing.questions import PASS
 from izakaya.server.store import Store
 from tests.playing.twins import twins
 from tests.server.house import WHOLE_GAME, Person, Process, open_house, put_table, story, until
-from tests.server.stubborn import Stubborn
+from tests.server.stubborn import Stubborn, check_kept
 
 
 @pytest.mark.parametrize(
@@ -45,15 +44,7 @@ async def through_a_game(game: str, kills: int, house: Process) -> None:
         await asyncio.to_thread(house.start)
     await asyncio.wait_for(asyncio.gather(*playing), WHOLE_GAME)
 
-    record = read_record((await anna.http.get(f"/api/tables/{table}/record")).text)
-    end = replay(record)
-    assert end.over
-    for seat, player in enumerate(players):
-        assert player.promises
-        assert all(promise.is_kept(record) for promise in player.promises)
-        told = [news.seen_by(seat) for news in end.news]
-        assert told[len(told) - len(player.news) :] == player.news, "each event was told once"
-    assert "Traceback" not in house.journal()
+    await check_kept(players, house, anna, table)
 
 
 @story

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.sword.at_the_table import (
     all_cards,
     all_honour,
@@ -99,24 +101,19 @@ def test_W28_the_last_one_with_resilience_wins_for_the_team_whatever_the_honour(
     assert table.result().winners == (0, 2)
 
 
-def test_W28_while_two_have_resilience_the_game_goes_on() -> None:
-    table = position("""
+@pytest.mark.parametrize(
+    ("second", "third"),
+    [
+        ("resilience 1 hand parry", "resilience 0 hand parry"),
+        ("resilience 0 hand parry", "resilience 1"),  # somebody without cards still stands
+    ],
+)
+def test_W28_while_two_have_resilience_the_game_goes_on(second: str, third: str) -> None:
+    table = position(f"""
         seat 0 samurai ieyasu hand kiseru
         seat 1 ninja-1 kojiro resilience 1 hand parry
-        seat 2 shogun hideyoshi resilience 1 hand parry
-        seat 3 ninja-2 musashi resilience 0 hand parry
-        turn 0
-    """)
-    hit(table, "kiseru", 1)
-    assert not table.over
-
-
-def test_W28_somebody_without_cards_still_stands() -> None:
-    table = position("""
-        seat 0 samurai ieyasu hand kiseru
-        seat 1 ninja-1 kojiro resilience 1 hand parry
-        seat 2 shogun hideyoshi resilience 0 hand parry
-        seat 3 ninja-2 musashi resilience 1
+        seat 2 shogun hideyoshi {second}
+        seat 3 ninja-2 musashi {third}
         turn 0
     """)
     hit(table, "kiseru", 1)
