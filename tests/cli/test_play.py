@@ -22,9 +22,9 @@ FIRST = ["1"] * 3000
 OUT_OF_REACH = {
     "en": r"out of reach: Difficulty \d, range \d \(W15\)",
     "it": r"fuori portata: Difficoltà \d, portata \d \(W15\)",
-    "de": r"außer Reichweite: Schwierigkeit \d, Reichweite \d \(W15\)",
+    "de": r"außer Reichweite: Schwierigkeitsgrad \d, Reichweite \d \(W15\)",
     "es": r"fuera de alcance: Dificultad \d, alcance \d \(W15\)",
-    "ja": r"届きません：難度\d、射程\d（W15）",
+    "ja": r"届きません：難度\d、間合い\d（W15）",
 }
 
 

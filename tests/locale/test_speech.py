@@ -59,9 +59,9 @@ def test_a_missing_part_is_an_error_too() -> None:
     [
         ("en", "out of reach: Difficulty 3, range 2"),
         ("it", "fuori portata: Difficoltà 3, portata 2"),
-        ("de", "außer Reichweite: Schwierigkeit 3, Reichweite 2"),
+        ("de", "außer Reichweite: Schwierigkeitsgrad 3, Reichweite 2"),
         ("es", "fuera de alcance: Dificultad 3, alcance 2"),
-        ("ja", "届きません：難度3、射程2"),
+        ("ja", "届きません：難度3、間合い2"),
     ],
 )
 def test_out_of_reach_in_every_language(language: str, sentence: str) -> None:
@@ -73,9 +73,9 @@ def test_out_of_reach_in_every_language(language: str, sentence: str) -> None:
     [
         ("en", "range 1, 1 wound", "range 1, 2 wounds"),
         ("it", "portata 1, 1 ferita", "portata 1, 2 ferite"),
-        ("de", "Reichweite 1, 1 Wunde", "Reichweite 1, 2 Wunden"),
+        ("de", "Reichweite 1, 1 Verwundung", "Reichweite 1, 2 Verwundungen"),
         ("es", "alcance 1, 1 herida", "alcance 1, 2 heridas"),
-        ("ja", "射程1、1ダメージ", "射程1、2ダメージ"),
+        ("ja", "間合い1、1ダメージ", "間合い1、2ダメージ"),
     ],
 )
 def test_one_wound_and_two(language: str, one: str, two: str) -> None:

@@ -11,6 +11,7 @@ from izakaya import Chance, new_table
 from izakaya.games import GAMES
 from izakaya.games.sake import data
 from izakaya.games.sword import data as data_of_sword
+from izakaya.games.sword.table import SwordTable
 from izakaya.locale import LANGUAGES, Speech
 from izakaya.words import TELLINGS, Heard, Line, Telling, telling_for
 from izakaya.words.sake.drinkers import Drinkers
@@ -24,6 +25,25 @@ def test_every_game_can_be_told() -> None:
 def test_no_terminal_is_needed() -> None:
     check = "import izakaya.words, sys; sys.exit('rich' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("seats", "shogun", "ninja"),
+    [
+        (4, "Your Samurai is on your side", "The other Ninja is with you"),
+        (6, "Your Samurai is on your side", "The other Ninja are with you"),
+        (7, "Your Samurai are on your side", "The other Ninja are with you"),
+    ],
+)
+def test_an_aim_counts_the_friends_at_the_table_W1(seats: int, shogun: str, ninja: str) -> None:
+    table = new_table("sword", seats=seats, seed=3)
+    assert isinstance(table, SwordTable)
+    aims: dict[str, str] = {}
+    for seat in range(seats):
+        role = data_of_sword.ROLES[table.roles[seat]]
+        aims[role.partition("-")[0]] = telling_for(table, Speech("en"), seat).welcome(table.view(seat))[1]
+    assert aims["shogun"].startswith(shogun)
+    assert aims["ninja"].startswith(ninja)
 
 
 # The chronicle.

@@ -6,17 +6,17 @@ guide-sword = Samurai Sword in fünf Minuten
 
 guide-sword-goal = Was du willst
     .sides = Es gibt drei Seiten. Der *Shōgun* und die *Samurai* halten zusammen, die *Ninja* stehen gegen sie, und der *Rōnin* steht allein. Deine Rollenkarte sagt dir, wohin du gehörst.
-    .secret = Alle kennen nur den Shōgun. Alle anderen halten ihre Rolle bis zum Ende geheim, und auch Freunde kennen einander nicht. Sieh hin, wer wen angreift, und hör zu, was geredet wird.
-    .honour = Alle haben etwas *Ehre*. Sobald jemand keine mehr hat, ist das Spiel aus: Jede Seite zählt ihre Punkte zusammen, und die meisten Punkte gewinnen.
+    .secret = Der Shōgun ist der Einzige, den alle kennen. Alle anderen halten ihre Rolle bis zum Ende geheim, und auch Freunde kennen einander nicht. Sieh hin, wer wen angreift, und hör zu, was geredet wird.
+    .honour = Alle haben einige *Ehrenpunkte*. Sobald jemand keinen mehr hat, ist das Spiel aus: Jede Seite zählt ihre Punkte zusammen, und die meisten Punkte gewinnen.
 
 guide-sword-before = Was vor dir liegt
-    .character = Dein *Charakter* liegt offen: ein Name, eine Fähigkeit und ein *Widerstand* von 4 oder 5. So viele Wunden hältst du aus, bevor du fällst.
+    .character = Dein *Charakter* liegt offen: ein Name, eine Fähigkeit und ein *Widerstand* von 4 oder 5. So viele Verwundungen hältst du aus, bevor du fällst.
     .honour = Auch deine Ehre liegt offen. Du gewinnst sie, wenn du andere besiegst, und gibst sie ab, wenn du besiegt wirst.
     .hand = Deine Hand ist geheim. Es gibt drei Arten von Karten: *Waffen* (rot) zum Angreifen, *Besitz* (blau), der vor dir liegen bleibt, und *Aktionen* (gelb), die einmal wirken und dann abgeworfen werden.
 
-guide-sword-reading = Die Kusarigama: ihre Reichweite in der Ecke, ein Tropfen für jede Wunde.
+guide-sword-reading = Die Kusarigama: ihre Reichweite in der Ecke, ein Tropfen für jede Verwundung.
     .range = Reichweite
-    .wounds = Wunden
+    .wounds = Verwundungen
 
 guide-sword-turn = Dein Zug
     .recover = *Erholen.* Hast du keinen Widerstand mehr, stehst du auf und bekommst ihn ganz zurück. Hast du noch 1 oder mehr, geschieht nichts.
@@ -27,30 +27,30 @@ guide-sword-turn = Dein Zug
     .next = Dann ist die Person links von dir am Zug. Es geht im Uhrzeigersinn, und der Shōgun beginnt.
 
 guide-sword-attack = Angreifen
-    .weapon = Eine Waffe hat zwei Zahlen: ihre *Reichweite* und ihre *Wunden*. Such dir jemanden aus, den sie erreicht; danach wird sie abgeworfen, ob sie trifft oder nicht.
-    .difficulty = Wie schwer jemand zu erreichen ist, heißt *Schwierigkeit*. Zähl die Plätze von dir aus auf dem kürzeren Weg: Dein Nachbar ist 1, die Person dahinter 2 und so weiter.
-    .armour = Jede Rüstung, die dort liegt, macht es um 1 schwieriger, und Benkei ist von Natur aus um 1 schwieriger. Deine eigene Rüstung behindert dich nie.
-    .reach = Ist die Schwierigkeit nicht höher als die Reichweite, darfst du zuschlagen.
-    .hit = Wird nicht pariert, verliert das Ziel so viel Widerstand, wie die Waffe Wunden schlägt, und 1 mehr für jedes Schnelle Ziehen vor dir.
+    .weapon = Eine Waffe hat zwei Zahlen: ihre *Reichweite* und ihre *Verwundungen*. Such dir jemanden aus, den sie erreicht; danach wird sie abgeworfen, ob sie trifft oder nicht.
+    .difficulty = Wie schwer jemand zu erreichen ist, heißt *Schwierigkeitsgrad*. Zähl die Plätze von dir aus auf dem kürzeren Weg: Dein Nachbar ist 1, die Person dahinter 2 und so weiter.
+    .armour = Jede Rüstung, die dort liegt, macht ihn um 1 höher, und bei Benkei ist er von Natur aus um 1 höher. Deine eigene Rüstung behindert dich nie.
+    .reach = Ist der Schwierigkeitsgrad nicht höher als die Reichweite, darfst du zuschlagen.
+    .hit = Wird nicht pariert, verliert das Ziel so viele Widerstandspunkte, wie die Waffe Verwundungen bringt, und 1 mehr für jeden Blitzangriff vor dir.
     .picture = Du hast eine Kusarigama, Reichweite 2. Sie erreicht deine beiden Nachbarn und links auch die Person dahinter. Rechts liegt dort eine Rüstung: 2 + 1 = 3, zu weit. Gegenüber ist es ebenfalls 3.
 
 guide-sword-defend = Wenn du angegriffen wirst
     .parry = Du, und nur du, darfst mit einer *Parade* antworten. Dann geschieht gar nichts. Du musst nie, und es darf sogar deine letzte Karte sein.
     .asked = Du wirst immer gefragt, ob du eine Parade hast oder nicht. So verrät die Frage nichts.
-    .all = Zwei Karten gehen gegen alle zugleich. Auf den *Kampfschrei* antwortest du mit einer Parade, auf *Jiu-Jitsu* mit einer Waffe von der Hand, oder du nimmst 1 Wunde.
+    .all = Zwei Karten gehen gegen alle zugleich. Auf den *Schlachtruf* antwortest du mit einer Parade, auf *Jiu-Jitsu* mit einer Waffe von der Hand, oder du erleidest 1 Verwundung.
 
 guide-sword-harmless = Harmlos
-    .when = Ohne Widerstand oder ohne Handkarten bist du *Harmlos*. Das beginnt und endet in genau diesem Augenblick.
-    .then = Keine Waffe darf auf dich zielen, Kampfschrei und Jiu-Jitsu gehen an dir vorbei, und dein Platz wird bei der Schwierigkeit übersprungen: Wer hinter dir sitzt, rückt näher.
+    .when = Ohne Widerstand oder ohne Handkarten bist du *Harmlos*. Das gilt sofort und endet sofort.
+    .then = Keine Waffe darf auf dich zielen, Schlachtruf und Jiu-Jitsu gehen an dir vorbei, und dein Platz wird beim Schwierigkeitsgrad übersprungen: Wer hinter dir sitzt, rückt näher.
     .still = Alles andere trifft dich weiterhin. Tee gibt es auch für dich, und eine Geisha kann immer vorbeikommen.
 
 guide-sword-fall = Fallen und Ehre verlieren
-    .defeat = Wer den letzten Widerstand verliert, ist *besiegt* und gibt 1 Ehre an die Person, die den Schlag geführt hat. Hand und Besitz bleiben, und im nächsten eigenen Zug steht man wieder auf den Beinen.
-    .deck = Geht der Stapel aus, wird die Ablage zu einem neuen gemischt, und *alle* verlieren 1 Ehre. Die Zeit arbeitet für niemanden.
+    .defeat = Wer den letzten Widerstandspunkt verliert, ist *besiegt* und gibt 1 Ehrenpunkt an die Person, die den Schlag geführt hat. Hand und Besitz bleiben, und im nächsten eigenen Zug steht man wieder auf den Beinen.
+    .deck = Geht der Stapel aus, wird die Ablage zu einem neuen gemischt, und *alle* verlieren 1 Ehrenpunkt. Die Zeit arbeitet für niemanden.
 
 guide-sword-cards = Karten, die man kennen sollte
-    .properties = *Besitz* bleibt vor dir liegen, und mehrere gleiche zählen zusammen. Rüstung hält die Leute fern, Konzentration gibt dir eine Waffe mehr im Zug, Schnelles Ziehen lässt deine Waffen tiefer schneiden.
-    .bushido = *Bushidō* legst du vor wen du willst, aber nur einer darf im Spiel sein. In jedem ihrer Züge deckt diese Person die oberste Karte des Stapels auf. Ist es eine Waffe: eine Waffe von der Hand abwerfen und Bushidō nach links geben, oder 1 Ehre verlieren und ihn los sein. Ist es etwas anderes, wandert Bushidō einfach nach links.
+    .properties = *Besitz* bleibt vor dir liegen, und mehrere gleiche zählen zusammen. Rüstung hält die Leute fern, Konzentration gibt dir eine Waffe mehr im Zug, ein Blitzangriff lässt deine Waffen tiefer schneiden.
+    .bushido = *Bushidō* legst du vor wen du willst, aber nur einer darf im Spiel sein. In jedem ihrer Züge deckt diese Person die oberste Karte des Stapels auf. Ist es eine Waffe: eine Waffe von der Hand abwerfen und Bushidō nach links geben, oder 1 Ehrenpunkt verlieren und ihn los sein. Ist es etwas anderes, wandert Bushidō einfach nach links.
     .more = *Karten für dich:* Der Daimyō bringt 2; die Teezeremonie 3, und 1 für alle anderen.
     .less = *Karten von anderen:* Ablenkung nimmt eine zufällige Karte aus einer Hand; die Geisha wirft einen Besitz ab, den du nennst, oder eine zufällige Handkarte. Die Entfernung ist hier egal.
     .breathing = *Luft holen:* Die Atemübung gibt dir deinen ganzen Widerstand zurück; dann zieht eine andere Person deiner Wahl eine Karte.
@@ -79,17 +79,17 @@ guide-sword-players = Je nach Zahl der Spieler
 guide-sword-tips = Für den ersten Abend
     .parry = Behalte möglichst eine Parade. Eine Hand voller Stahl sieht prächtig aus und schützt niemanden.
     .early = Leg Besitz früh aus: Er wirkt in jedem Zug und füllt dir nicht die Hand.
-    .count = Rechne nach, bevor du jemanden mit 1 Ehre triffst: Wer gewinnt, wenn das Spiel jetzt endet?
+    .count = Rechne nach, bevor du jemanden triffst, der nur noch 1 Ehrenpunkt hat: Wer gewinnt, wenn das Spiel jetzt endet?
 
 guide-sword-words = Kleines Wörterbuch
 guide-sword-word-honour = Ehre
     .means = worum gespielt wird; bei 0 ist das Spiel aus
 guide-sword-word-resilience = Widerstand
-    .means = wie viele Wunden du noch aushältst
-guide-sword-word-difficulty = Schwierigkeit
+    .means = wie viele Verwundungen du noch aushältst
+guide-sword-word-difficulty = Schwierigkeitsgrad
     .means = wie weit jemand entfernt ist: Plätze, dazu Rüstung
 guide-sword-word-range = Reichweite
-    .means = die höchste Schwierigkeit, die eine Waffe erreicht
+    .means = der höchste Schwierigkeitsgrad, den eine Waffe erreicht
 guide-sword-word-harmless = Harmlos
     .means = ohne Widerstand oder ohne Karten; nicht anzugreifen
 guide-sword-word-property = Besitz
@@ -129,7 +129,7 @@ guide-sake-circle = Der Kreis
 guide-sake-turn = Dein Zug
     .play = *Spiel* bis zu 2 Karten. Für jeden Sake, den du verbrennst, darfst du eine mehr spielen.
     .minions = *Lakaien.* Deine Lakaien im Kreis gehen und schlagen von selbst.
-    .draw = *Zieh* 2 Karten. Hast du mehr als 4, wirfst du sofort auf 4 ab, wann immer das geschieht.
+    .draw = *Zieh* 2 Karten. Sobald du mehr als 4 hast, wirfst du bis auf 4 ab.
     .wield = *Bereithalten.* Wähl die Waffe, die dich bis zu deinem nächsten Zug schützt.
 
 guide-sake-do = Was eine Karte kann

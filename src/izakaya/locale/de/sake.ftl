@@ -19,7 +19,7 @@ option-sake-bare_hands-unarmed = nur ohne brauchbare Waffe
 option-sake-bare_hands-always = auch mit einer, auf 1 Schritt, wie in der FAQ des Verlags
 option-sake-items = Was aus einem Gegenstand wird, der Sake kostet
 option-sake-items-kept = er bleibt im Spiel und kann wieder benutzt werden
-option-sake-items-single-use = er wird nach seiner Wirkung abgelegt
+option-sake-items-single-use = er wird nach seiner Wirkung abgeworfen
 option-sake-samurai = Wer wo sitzt
 option-sake-samurai-miyamoto-musashi = { sake-samurai-miyamoto-musashi.full }
 option-sake-samurai-yagyu-munenori = { sake-samurai-yagyu-munenori.full }
@@ -48,7 +48,10 @@ sake-weapon = Waffe
         [yes] , Fernkampf
        *[no] {""}
     }
-    .full = Eine Waffe, die vor dir im Spiel liegt. Sie trifft auf Entfernung { $reach }{ $ranged ->
+    .full = Eine Waffe, die vor dir im Spiel liegt. Sie trifft auf { $reach } { $range ->
+        [one] Schritt
+       *[other] Schritte
+    } Entfernung{ $ranged ->
         [yes] , aus der Ferne,
        *[no] {""}
     } und gibt { $attack } zum Angriff dazu; in der Hand gehalten gibt sie { $defence } zur Verteidigung gegen Hiebe aus der Nähe. Mit Sake darauf tut sie nichts.
@@ -69,7 +72,7 @@ sake-card-flagon = Krug
     .short = Gegenstand; 1 Sake: zieh 2 Karten
     .full = Ein Gegenstand. In Phase 1 zahlst du 1 Sake und ziehst 2 Karten. { sake-item-used }
 sake-card-rice-bowl = Reisschüssel
-    .short = Gegenstand; 1 Sake: heile 2 Leben
+    .short = Gegenstand; 1 Sake: erhalte 2 Lebenspunkte zurück
     .full = Ein Gegenstand. In Phase 1 zahlst du 1 Sake, und 2 deiner Wunden werden wieder Leben. { sake-item-used }
 sake-card-throwing-chopsticks = Wurfstäbchen
     .short = zwei Fernangriffe, Stärke 1, 2+ Schritte
@@ -93,7 +96,7 @@ sake-card-weak-stomach = Schwacher Magen
     .short = ein anderer Samurai verliert 1 Sake
     .full = Ein Ereignis: Wähl 1 Sake eines anderen Samurai; er kommt aus dem Spiel.
 sake-card-fake-wounds = Vorgetäuschte Wunden
-    .short = heile 2 Leben
+    .short = erhalte 2 Lebenspunkte zurück
     .full = Ein Ereignis: 2 deiner Wunden werden wieder Leben. Es war nur Sojasoße.
 sake-card-roar = Gebrüll (Rülps!)
     .short = 1 Sake: Fernangriff, Stärke 4, auf 2 Schritte
@@ -144,7 +147,7 @@ sake-location-inn = Herberge
 sake-location-distillery = Brennerei
     .rule = jeder Samurai bekommt am Anfang seines Zuges 1 Sake, wenn er ihn abstellen kann
 sake-location-hot-spring = Heiße Quelle
-    .rule = jeder Samurai heilt am Anfang seines Zuges 1 Leben
+    .rule = jeder Samurai erhält am Anfang seines Zuges 1 Lebenspunkt zurück
 sake-location-bamboo-grove = Bambushain
     .rule = Fernangriffe sind um 1 schwächer
 sake-location-rope-bridge = Hängebrücke
@@ -560,11 +563,13 @@ sake-news-dealt-sake = { $whom ->
 sake-news-recovered = { $who ->
     [me] { $number ->
         [0] Du hast keine Wunden zu heilen.
-       *[other] Du heilst { $number } Leben.
+        [one] Du erhältst 1 Lebenspunkt zurück.
+       *[other] Du erhältst { $number } Lebenspunkte zurück.
     }
    *[other] { $number ->
         [0] { $name } hat keine Wunden zu heilen.
-       *[other] { $name } heilt { $number } Leben.
+        [one] { $name } erhält 1 Lebenspunkt zurück.
+       *[other] { $name } erhält { $number } Lebenspunkte zurück.
     }
 }
 sake-news-renewed = { $number ->
@@ -670,11 +675,11 @@ sake-coming-take = Der Geist von { $name } ist am Werk: Eine zufällige Karte vo
 sake-coming-move = Der Geist von { $name } verschiebt deinen Sake: { $place } → { $to }.
 sake-coming-fight = { $name } greift deinen Lakaien mit Stärke { $number } an.
 sake-question-choose-hand = Du wählst 4 Karten für deine Hand nach den Rückseiten. Welche Rückseite als Nummer { $number }?
-sake-question-elation = Begeisterung: Oben auf dem Nachziehstapel liegt { $back }. Was stellst du an?
+sake-question-elation = Begeisterung. Oberste Rückseite: { $back }. Was stellst du an?
 sake-question-move-sake = Wohin kommt dieser Sake von { $target }?
 sake-question-spirit-deed = Geist, was tust du?{ $back ->
     [none] {""}
-   *[other] {" "}Oben auf dem Nachziehstapel liegt { $back }: davon hast du { $number }.
+   *[other] {" "}Oberste Rückseite: { $back }, davon hast du { $number }.
 }
 sake-question-torment-with = Mit wie vielen Karten peinigst du { $target }?
 sake-question-help = Hilfst du, { $target } zu peinigen ({ $back })?
@@ -714,7 +719,7 @@ sake-group-minion = Lakaien
 sake-group-activate = Einen Gegenstand benutzen
 sake-group-burn = Verbrennen
 sake-group-harmless = Angriffe, die nicht verletzen
-sake-group-other = Außerdem
+sake-group-other = Sonstiges
 sake-move-pass = Nichts
 sake-move-pass-act = Genug: weiter mit Lakaien, Ziehen und Waffe
 sake-move-pass-interrupt = { $defence ->

@@ -4,7 +4,7 @@
 
 -honour = Ehre
 -resilience = Widerstand
--difficulty = Schwierigkeit
+-difficulty = Schwierigkeitsgrad
 
 game-sword = Samurai Sword
     .play = Samurai Sword gegen Bots spielen
@@ -42,43 +42,43 @@ card-tanegashima = Tanegashima
 card-daikyu = Daikyū
 weapon = Waffe
     .short = Reichweite { $range }, { $wounds ->
-        [one] 1 Wunde
-       *[other] { $wounds } Wunden
+        [one] 1 Verwundung
+       *[other] { $wounds } Verwundungen
     }
-    .full = Eine Waffe: Sie trifft eine Person, deren Schwierigkeit für dich höchstens { $range } ist, mit { $wounds ->
-        [one] 1 Wunde
-       *[other] { $wounds } Wunden
+    .full = Eine Waffe: Sie trifft eine Person, deren Schwierigkeitsgrad für dich höchstens { $range } ist, mit { $wounds ->
+        [one] 1 Verwundung
+       *[other] { $wounds } Verwundungen
     }, wenn nicht pariert wird. Eine Waffe pro Zug, mit Konzentration mehr.
 card-armour = Rüstung
-    .short = +1 Schwierigkeit, dich anzugreifen
-    .full = Ein Besitz: Solange sie vor dir liegt, ist es um 1 schwieriger, dich anzugreifen. Mehrere zählen zusammen.
+    .short = +1 auf den Schwierigkeitsgrad, dich anzugreifen
+    .full = Ein Besitz: Solange sie vor dir liegt, ist der Schwierigkeitsgrad, dich anzugreifen, um 1 höher. Mehrere zählen zusammen.
 card-focus = Konzentration
     .short = +1 Waffe pro Zug
     .full = Ein Besitz: Solange sie vor dir liegt, darfst du in deinem Zug 1 Waffe mehr spielen, schon in diesem. Mehrere zählen zusammen.
-card-fast-draw = Schnelles Ziehen
-    .short = +1 Wunde mit deinen Waffen
-    .full = Ein Besitz: Solange es vor dir liegt, schlägt jede deiner Waffen, die trifft, 1 Wunde mehr. Mehrere zählen zusammen.
+card-fast-draw = Blitzangriff
+    .short = +1 Verwundung mit deinen Waffen
+    .full = Ein Besitz: Solange er vor dir liegt, verursacht jede deiner Waffen, die trifft, 1 Verwundung mehr. Mehrere zählen zusammen.
 card-bushido = Bushidō
     .short = eine Ehrenprobe, vor wem du willst
-    .full = Ein Besitz für beliebige Leute, nur einer im Spiel. Wer ihn vor sich hat, deckt in jedem Zug eine Karte auf. Bei einer Waffe: eine Waffe abwerfen und Bushidō nach links geben, oder 1 Ehre verlieren{ $seats ->
+    .full = Ein Besitz für beliebige Leute, nur einer im Spiel. Wer ihn vor sich hat, deckt in jedem Zug eine Karte auf. Bei einer Waffe: eine Waffe abwerfen und Bushidō nach links geben, oder 1 Ehrenpunkt verlieren{ $seats ->
         [3] {" "}(nicht als Shōgun)
        *[other] {""}
     } und ihn los sein. Bei allem anderen wandert er einfach nach links.
 card-parry = Parade
-    .short = hält eine Waffe oder den Kampfschrei auf
-    .full = Nur als Antwort: hält eine Waffe auf, die gegen dich geht, oder erspart dir die Wunde des Kampfschreis.
+    .short = hält eine Waffe oder den Schlachtruf auf
+    .full = Nur als Antwort: hält eine Waffe auf, die gegen dich geht, oder erspart dir die Verwundung durch den Schlachtruf.
 card-geisha = Geisha
     .short = jemand verliert eine Karte
     .full = { $geisha ->
         [anyone] Eine Karte wird abgeworfen: ein Besitz im Spiel, den du nennst, auch ein eigener, oder eine zufällige Handkarte einer anderen Person.
        *[others] Eine andere Person wirft eine Karte ab: einen Besitz im Spiel, den du nennst, oder eine zufällige Handkarte.
-    } Die Schwierigkeit ist egal.
+    } Der Schwierigkeitsgrad ist egal.
 card-diversion = Ablenkung
     .short = nimm eine Karte von einer Hand
-    .full = Nimm eine zufällige Karte von der Hand einer anderen Person. Die Schwierigkeit ist egal.
-card-battlecry = Kampfschrei
-    .short = alle anderen: Parade oder 1 Wunde
-    .full = Im Uhrzeigersinn ab dir: Wer nicht Harmlos ist, spielt eine Parade oder nimmt 1 Wunde.
+    .full = Nimm eine zufällige Karte von der Hand einer anderen Person. Der Schwierigkeitsgrad ist egal.
+card-battlecry = Schlachtruf
+    .short = alle anderen: Parade oder 1 Verwundung
+    .full = Im Uhrzeigersinn ab dir: Wer nicht Harmlos ist, spielt eine Parade oder erleidet 1 Verwundung.
 card-tea-ceremony = Teezeremonie
     .short = zieh 3, alle anderen 1
     .full = Du ziehst 3 Karten, dann ziehen alle anderen je 1.
@@ -93,17 +93,17 @@ card-breathing = Atemübung
     .short = heilt dich ganz, jemand zieht 1
     .full = Du bekommst deinen ganzen Widerstand zurück; dann zieht eine andere Person deiner Wahl 1 Karte.
 card-jujutsu = Jiu-Jitsu
-    .short = alle anderen: Waffe oder 1 Wunde
-    .full = Im Uhrzeigersinn ab dir: Wer nicht Harmlos ist, spielt eine Waffe von der Hand oder nimmt 1 Wunde.
+    .short = alle anderen: Waffe oder 1 Verwundung
+    .full = Im Uhrzeigersinn ab dir: Wer nicht Harmlos ist, spielt eine Waffe von der Hand oder erleidet 1 Verwundung.
 
 ## Charaktere
 
 character-benkei = Benkei
     .ability = ist um 1 schwieriger anzugreifen
 character-chiyome = Chiyome
-    .ability = wird nur von Waffen verwundet: Kampfschrei und Jiu-Jitsu gehen vorbei
+    .ability = wird nur von Waffen verwundet: Schlachtruf und Jiu-Jitsu gehen vorbei
 character-ginchiyo = Ginchiyo
-    .ability = nimmt von jeder Waffe 1 Wunde weniger, mindestens aber 1
+    .ability = erleidet von jeder Waffe 1 Verwundung weniger, mindestens aber 1
 character-goemon = Goemon
     .ability = darf pro Zug 1 Waffe mehr spielen
 character-hanzo = Hanzō
@@ -113,15 +113,15 @@ character-hideyoshi = Hideyoshi
 character-ieyasu = Ieyasu
     .ability = darf als erste Karte des Zuges die oberste der Ablage nehmen
 character-kojiro = Kojirō
-    .ability = erreicht mit jeder Waffe jede Schwierigkeit
+    .ability = erreicht mit jeder Waffe jeden Schwierigkeitsgrad
 character-musashi = Musashi
-    .ability = schlägt mit jeder Waffe 1 Wunde mehr
+    .ability = verursacht mit jeder Waffe 1 Verwundung mehr
 character-nobunaga = Nobunaga
-    .ability = darf im eigenen Zug 1 Widerstand (nie den letzten) für eine Karte geben
+    .ability = darf im eigenen Zug 1 Widerstandspunkt (nie den letzten) für eine Karte geben
 character-tomoe = Tomoe
     .ability = zieht eine Karte, sooft ihre Waffe verwundet
 character-ushiwaka = Ushiwaka
-    .ability = zieht eine Karte für jede Wunde durch eine Waffe
+    .ability = zieht eine Karte für jede Verwundung durch eine Waffe
 
 ## Rollen und Seiten
 
@@ -135,12 +135,18 @@ role-ronin = Rōnin
 role-unknown = ?
 aim-shogun = { $seats ->
     [3] Die beiden anderen sind Ninja und gegen dich. Deine Ehre zählt doppelt, und du ziehst und kämpfst mehr als sie.
-   *[other] Die Samurai halten zu dir, aber du weißt nicht, wer sie sind. Sammle Ehre und fall nicht zu oft.
+   *[other] { $friends ->
+        [one] Der Samurai hält zu dir, aber du weißt nicht, wer er ist.
+       *[other] Die Samurai halten zu dir, aber du weißt nicht, wer sie sind.
+    } Sammle Ehre und fall nicht zu oft.
 }
 aim-samurai = Beschütze den Shōgun: Ihr gewinnt zusammen.
 aim-ninja = { $seats ->
     [3] Der andere Ninja hält zu dir, und du weißt, wer es ist. Nehmt dem Shōgun gemeinsam die Ehre; jeder Gleichstand gehört euch.
-   *[other] Die anderen Ninja halten zu dir, aber du weißt nicht, wer sie sind. Nehmt dem Shōgun und den Seinen die Ehre; jeder Gleichstand gehört euch.
+   *[other] { $friends ->
+        [one] Der andere Ninja hält zu dir, aber du weißt nicht, wer es ist.
+       *[other] Die anderen Ninja halten zu dir, aber du weißt nicht, wer sie sind.
+    } Nehmt dem Shōgun und den Seinen die Ehre; jeder Gleichstand gehört euch.
 }
 aim-ronin = Du bist allein, aber deine Ehre zählt am Ende { $times ->
         [2] doppelt
@@ -189,8 +195,8 @@ news-bushido-gone = { $who ->
    *[other] Bushidō vor { $name } wird abgeworfen.
 }
 news-lost-honour = { $who ->
-    [me] Du verlierst 1 { -honour }.
-   *[other] { $name } verliert 1 { -honour }.
+    [me] Du verlierst 1 Ehrenpunkt.
+   *[other] { $name } verliert 1 Ehrenpunkt.
 }
 news-drew = { $who ->
     [me] Du ziehst: { $cards }.
@@ -247,8 +253,8 @@ news-played-breathing = { $who ->
     }
 }
 news-bled = { $who ->
-    [me] Du gibst 1 { -resilience } für eine Karte.
-   *[other] { $name } gibt 1 { -resilience } für eine Karte.
+    [me] Du gibst 1 Widerstandspunkt für eine Karte.
+   *[other] { $name } gibt 1 Widerstandspunkt für eine Karte.
 }
 news-discarded = { $who ->
     [me] Du wirfst ab: { $card }.
@@ -259,7 +265,7 @@ news-lost-card = { $who ->
    *[other] { $name } verliert aus der Hand: { $card }.
 }
 news-lost-property = { $who ->
-    [me] Du verlierst vor dir: { $card }.
+    [me] Du verlierst aus deiner Auslage: { $card }.
    *[other] { $name } verliert: { $card }.
 }
 news-diverted = { $who ->
@@ -277,28 +283,31 @@ news-answered = { $who ->
    *[other] { $name } antwortet: { $card }.
 }
 news-wounded = { $who ->
-    [me] { $target } verwundet dich: −{ $number } { -resilience }.
+    [me] { $target } verwundet dich: −{ $number }
    *[other] { $whom ->
-        [me] Du verwundest { $name }: −{ $number } { -resilience }.
-       *[other] { $target } verwundet { $name }: −{ $number } { -resilience }.
+        [me] Du verwundest { $name }: −{ $number }
+       *[other] { $target } verwundet { $name }: −{ $number }
     }
+} { $number ->
+    [one] Widerstandspunkt.
+   *[other] Widerstandspunkte.
 }
 news-defeated = { $who ->
-    [me] { $target } besiegt dich und nimmt dir 1 { -honour }.
+    [me] { $target } besiegt dich und nimmt dir 1 Ehrenpunkt.
    *[other] { $whom ->
-        [me] Du besiegst { $name } und gewinnst 1 { -honour }!
-       *[other] { $target } besiegt { $name } und gewinnt 1 { -honour }.
+        [me] Du besiegst { $name } und gewinnst 1 Ehrenpunkt!
+       *[other] { $target } besiegt { $name } und gewinnt 1 Ehrenpunkt.
     }
 }
 news-ran-out = { $number ->
-    [one] Der Stapel ist leer: Die einzige Karte der Ablage wird zum neuen Stapel, und alle verlieren 1 { -honour }.
-   *[other] Der Stapel ist leer: { $number } Karten der Ablage werden zum neuen Stapel, und alle verlieren 1 { -honour }.
+    [one] Der Stapel ist leer: Die einzige Karte der Ablage wird zum neuen Stapel, und alle verlieren 1 Ehrenpunkt.
+   *[other] Der Stapel ist leer: { $number } Karten der Ablage werden zum neuen Stapel, und alle verlieren 1 Ehrenpunkt.
 }
 news-out-of-honour = { $who ->
-    [me] Du hast keine { -honour } mehr.
+    [me] Du hast keine Ehrenpunkte mehr.
    *[other] { $number ->
-        [one] { $names } hat keine { -honour } mehr.
-       *[other] { $names } haben keine { -honour } mehr.
+        [one] { $names } hat keine Ehrenpunkte mehr.
+       *[other] { $names } haben keine Ehrenpunkte mehr.
     }
 }
 news-ended-honour = Das Spiel ist aus, und die { -honour } entscheidet.
@@ -314,15 +323,21 @@ question-bushido = { $card ->
    *[other] Bushidō: { $card } lag oben, eine Waffe. Was gibst du?
 }
 question-attacked = { $name } greift dich an ({ $card }): { $wounds ->
-    [one] 1 Wunde
-   *[other] { $wounds } Wunden
+    [one] 1 Verwundung
+   *[other] { $wounds } Verwundungen
 }. { $defeat ->
-    [yes] Damit wärst du besiegt: Du hast { $resilience } { -resilience }.
-   *[no] Du hast { $resilience } { -resilience }.
+    [yes] Damit wärst du besiegt: Du hast
+   *[no] Du hast
+} { $resilience ->
+    [one] 1 Widerstandspunkt.
+   *[other] { $resilience } Widerstandspunkte.
 }
-question-challenged = { $name } fordert alle heraus ({ $card }): 1 Wunde. { $defeat ->
-    [yes] Damit wärst du besiegt: Du hast { $resilience } { -resilience }.
-   *[no] Du hast { $resilience } { -resilience }.
+question-challenged = { $name } fordert alle heraus ({ $card }): 1 Verwundung. { $defeat ->
+    [yes] Damit wärst du besiegt: Du hast
+   *[no] Du hast
+} { $resilience ->
+    [one] 1 Widerstandspunkt.
+   *[other] { $resilience } Widerstandspunkte.
 }
 question-discard = Du hast { $cards } Karten und darfst 7 behalten. Welche legst du ab?
 
@@ -331,26 +346,35 @@ question-discard = Du hast { $cards } Karten und darfst 7 behalten. Welche legst
 group-weapons = Waffen
 group-properties = Besitz
 group-actions = Aktionen
-group-other = Außerdem
+group-other = Sonstiges
 move-pass-play = Zug beenden
 move-pass-attacked = { $defeat ->
-    [yes] Den Treffer einstecken: Du bist besiegt und verlierst 1 { -honour }
-   *[no] { $wounds ->
-        [one] Den Treffer einstecken: 1 Wunde, { $left } { -resilience } bleibt
-       *[other] Den Treffer einstecken: { $wounds } Wunden, { $left } { -resilience } bleibt
+    [yes] Den Treffer einstecken: Du bist besiegt und verlierst 1 Ehrenpunkt
+   *[no] Den Treffer einstecken: { $wounds ->
+        [one] 1 Verwundung
+       *[other] { $wounds } Verwundungen
+    }, { $left ->
+        [one] 1 Widerstandspunkt bleibt
+       *[other] { $left } Widerstandspunkte bleiben
     }
 }
 move-pass-challenged = { $defeat ->
-    [yes] Die Wunde einstecken: Du bist besiegt und verlierst 1 { -honour }
-   *[no] 1 Wunde einstecken, { $left } { -resilience } bleibt
+    [yes] Die Verwundung einstecken: Du bist besiegt und verlierst 1 Ehrenpunkt
+   *[no] 1 Verwundung einstecken, { $left ->
+        [one] 1 Widerstandspunkt bleibt
+       *[other] { $left } Widerstandspunkte bleiben
+    }
 }
 move-pass-bushido = { $free ->
-    [yes] Nichts: Bushidō wird abgeworfen, du verlierst keine { -honour }
-   *[no] 1 { -honour } ({ $left } bleibt): Bushidō wird abgeworfen
+    [yes] Nichts: Bushidō wird abgeworfen, du verlierst keinen Ehrenpunkt
+   *[no] 1 Ehrenpunkt ({ $left ->
+        [one] 1 bleibt
+       *[other] { $left } bleiben
+    }): Bushidō wird abgeworfen
 }
 move-attack = { $card } → { $target } ({ -difficulty } { $difficulty }): { $wounds ->
-    [one] 1 Wunde
-   *[other] { $wounds } Wunden
+    [one] 1 Verwundung
+   *[other] { $wounds } Verwundungen
 }, { $defeat ->
     [yes] das reicht zum Sieg (hat { $resilience })
    *[no] hat { $resilience }
@@ -370,15 +394,18 @@ move-play-diversion = { $number ->
     [one] { $card } → { $target }: nimm die einzige Handkarte
    *[other] { $card } → { $target }: nimm eine zufällige von { $number } Karten
 }
-move-play-breathing = { $card }: von { $resilience } auf { $full } { -resilience }, { $target } zieht
+move-play-breathing = { $card }: von { $resilience } auf { $full } Widerstandspunkte, { $target } zieht
 move-play-breathing-full = { $card }: { -resilience } ist schon voll, { $target } zieht
-move-answer-attacked = { $card }: parieren, keine Wunde
-move-answer-challenged = { $card }: antworten, keine Wunde
+move-answer-attacked = { $card }: parieren, keine Verwundung
+move-answer-challenged = { $card }: antworten, keine Verwundung
 move-answer-bushido = { $card }: abwerfen, und Bushidō wandert zu { $target }
 move-discard = { $card } ({ $short })
 move-take-discard = { $card }, von der Ablage
 move-take-deck = Eine verdeckte Karte, vom Stapel
-move-bleed = 1 { -resilience } geben ({ $left } bleibt) und eine Karte ziehen
+move-bleed = 1 Widerstandspunkt geben ({ $left ->
+    [one] 1 bleibt
+   *[other] { $left } bleiben
+}) und eine Karte ziehen
 
 ## Warum etwas nicht geht
 
@@ -393,7 +420,7 @@ refusal-jujutsu-wants-a-weapon = Jiu-Jitsu verlangt eine Waffe
 refusal-your-only-card = als deine einzige Karte kann sie nicht parieren
 refusal-only-a-parry = hier hilft nur eine Parade
 refusal-not-your-ability = das ist nicht deine Fähigkeit
-refusal-never-the-last-resilience = den letzten { -resilience } gibt man nicht her
+refusal-never-the-last-resilience = den letzten Widerstandspunkt gibt man nicht her
 refusal-no-card-to-draw = es gibt keine Karte zu ziehen
 refusal-not-the-draw-phase = das Ziehen ist vorbei
 refusal-parry-only-in-answer = eine Parade spielt man nur als Antwort

@@ -18,4 +18,4 @@ web-table-sword-seat = { $name }{ $role ->
     [none] {""}
    *[other] , { -difficulty } { $difficulty }
 }
-web-met-bushido = Hier liegt Bushidō: In seinem Zug deckt der Besitzer eine Karte auf. Ist es eine Waffe, wirft er eine Waffe ab, und Bushidō wandert nach links, oder er verliert 1 Ehre, und es ist weg. Ist es keine, wandert es einfach weiter.
+web-met-bushido = Hier liegt Bushidō: Wer ihn vor sich hat, deckt im eigenen Zug eine Karte auf. Ist es eine Waffe, wird eine Waffe abgeworfen, und Bushidō wandert nach links, oder es kostet 1 Ehrenpunkt, und er ist weg. Ist es keine, wandert er einfach weiter.

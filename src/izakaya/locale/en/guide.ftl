@@ -40,7 +40,7 @@ guide-sword-defend = When you are attacked
     .all = Two cards go against everybody at once. Answer *Battlecry* with a Parry and *Jujutsu* with a weapon from your hand, or take 1 wound.
 
 guide-sword-harmless = Harmless
-    .when = Without Resilience, or without a card in hand, you are *Harmless*. It begins and ends at that very moment.
+    .when = Without Resilience, or without a card in hand, you are *Harmless*. It begins and ends at once.
     .then = No weapon can be aimed at you, Battlecry and Jujutsu pass you by, and your seat is skipped when Difficulty is counted: the player behind you comes closer.
     .still = Everything else still finds you. There is tea for you too, and a Geisha may come to call.
 
@@ -58,7 +58,7 @@ guide-sword-cards = Cards worth knowing
 guide-sword-end = The end and the score
     .score = Your points are your Honour times the number of your role (in the table below), plus 1 for each Daimyo still in your hand. The Ronin gets nothing for a Daimyo.
     .ties = The Ninja win every tie they are part of. Shogun and Samurai win a tie with the Ronin.
-    .friend = Be careful with friends: if the blow that ends the game hits somebody of your own side, your side loses 3 points.
+    .friend = *Deadly Strike.* Be careful with friends: if the blow that ends the game hits somebody of your own side, your side loses 3 points.
     .master = *The Sword Master:* if only one person at the table still has Resilience, the game ends at once and that side wins, whatever the Honour. Not if the last blow struck down a friend: then the points are counted.
 
 guide-sword-players = By number of players

@@ -53,7 +53,10 @@ sake-weapon = Weapon
         [yes] , ranged
        *[no] {""}
     }
-    .full = A weapon, to be put in play. It strikes at a distance of { $reach }{ $ranged ->
+    .full = A weapon, to be put in play. It strikes at a distance of { $reach } { $range ->
+        [one] step
+       *[other] steps
+    }{ $ranged ->
         [yes] , from afar,
        *[no] {""}
     } and adds { $attack } to an attack; wielded, it adds { $defence } to your defence against blows from near. With sake on it, it does nothing.
@@ -720,7 +723,7 @@ sake-group-minion = Minions
 sake-group-activate = Use an item
 sake-group-burn = Burn
 sake-group-harmless = Attacks that cannot hurt
-sake-group-other = Besides
+sake-group-other = Other
 sake-move-pass = Nothing
 sake-move-pass-act = Enough: on to the minions, the draw and the weapon
 sake-move-pass-interrupt = { $defence ->

@@ -139,12 +139,18 @@ role-ronin = Ronin
 role-unknown = ?
 aim-shogun = { $seats ->
     [3] Both others are Ninja, and against you. Your Honour counts double, and you draw and strike more than they do.
-   *[other] Your Samurai are on your side, unknown to you. Gather Honour, and do not fall too often.
+   *[other] { $friends ->
+        [one] Your Samurai is on your side, but you do not know who it is.
+       *[other] Your Samurai are on your side, but you do not know who they are.
+    } Gather Honour, and do not fall too often.
 }
 aim-samurai = Protect the Shogun: you win together.
 aim-ninja = { $seats ->
-    [3] The other Ninja is with you, and you know who it is. Take the Shogun's Honour together; you win every tie.
-   *[other] The other Ninja are with you, unknown to you. Take the Honour of the Shogun's side; you win every tie.
+    [3] The other Ninja is with you, and you know who it is. Take the Shogun’s Honour together; you win every tie.
+   *[other] { $friends ->
+        [one] The other Ninja is with you, but you do not know who it is.
+       *[other] The other Ninja are with you, but you do not know who they are.
+    } Take the Honour of the Shogun’s side; you win every tie.
 }
 aim-ronin = You are alone, but your Honour counts { $times ->
         [2] double
@@ -335,7 +341,7 @@ question-discard = You hold { $cards } cards and may keep 7. Which one goes?
 group-weapons = Weapons
 group-properties = Properties
 group-actions = Actions
-group-other = Besides
+group-other = Other
 move-pass-play = End the turn
 move-pass-attacked = { $defeat ->
     [yes] Take the hit: you are defeated and lose 1 { -honour }
@@ -426,7 +432,7 @@ result-by-honour = Won by { -honour }: { $points ->
    *[other] { $points } points
 }.
 result-by-sword = Victory of the Sword Master: { $name } is the last one standing, and { -honour } no longer matters.
-result-penalty = The last blow fell inside the side { $side }: 3 points less.
+result-penalty = Deadly Strike: the last blow fell inside the side { $side }, and costs it 3 points.
 result-tie-ninja = A tie, and the Ninja win every tie.
 result-tie-shogun = A tie, and Shogun and Samurai win it against the Ronin.
 score-sum = { $daimyo ->

@@ -3,12 +3,12 @@
 bot-pass = Nada es aquí mejor que esperar.
 bot-strike = Lo más prometedor es un golpe contra { $target }.
 bot-attack = Lo más prometedor es un ataque.
-bot-strike-minion = Lo más prometedor es un golpe contra ese secuaz.
+bot-strike-minion = Lo más prometedor es un golpe contra ese Secuaz.
 bot-drink = Hay sake que beber.
 bot-place = Ahí el sake ayuda más y estorba menos.
 bot-event = Esta carta sirve más ahora que en la mano.
 bot-arm = En juego sigue ayudando.
-bot-minion = Un secuaz sigue atacando por su cuenta.
+bot-minion = Un Secuaz sigue atacando por su cuenta.
 bot-walk = Desde ahí se alcanza a quien conviene.
 bot-defend = Las heridas costarían más que la carta.
 bot-interrupt = Dejar que ocurra costaría más que la carta.

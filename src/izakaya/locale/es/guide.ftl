@@ -6,7 +6,7 @@ guide-sword = Samurai Sword en cinco minutos
 
 guide-sword-goal = Qué quieres
     .sides = Hay tres bandos. El *Shogun* y los *Samuráis* van juntos, los *Ninjas* van contra ellos, y el *Ronin* va por su cuenta. Tu carta de rol te dice cuál es el tuyo.
-    .secret = Todos conocen solo al Shogun. Los demás guardan su rol en secreto hasta el final, y ni siquiera los amigos se conocen entre sí. Mira quién golpea a quién, y escucha lo que se dice.
+    .secret = El Shogun es el único a quien todos conocen. Los demás guardan su rol en secreto hasta el final, y ni siquiera los amigos se conocen entre sí. Mira quién golpea a quién, y escucha lo que se dice.
     .honour = Cada cual tiene algo de *Honor*. En cuanto a alguien no le queda, la partida termina: cada bando suma sus puntos, y gana el que más tenga.
 
 guide-sword-before = Qué tienes delante
@@ -40,12 +40,12 @@ guide-sword-defend = Cuando te atacan
     .all = Dos cartas van contra todos a la vez. Al *Grito de batalla* respondes con una Parada, al *Jiu-jitsu* con un arma de tu mano; si no, sufres 1 herida.
 
 guide-sword-harmless = Inofensivos
-    .when = Sin Resistencia, o sin cartas en la mano, eres *Inofensivo*. Empieza y termina en ese mismo instante.
+    .when = Sin Resistencia, o sin cartas en la mano, eres *Inofensivo*. Cambia en el acto.
     .then = Ningún arma puede apuntarte, el Grito de batalla y el Jiu-jitsu pasan de largo, y tu asiento se salta al contar la Dificultad: quien se sienta detrás de ti queda más cerca.
     .still = Todo lo demás te sigue encontrando. También hay té para ti, y siempre puede venir una Geisha.
 
 guide-sword-fall = Caer y perder Honor
-    .defeat = Quien pierde la última Resistencia cae *derrotado* y da 1 punto de Honor a quien dio el golpe. La mano y las propiedades se quedan, y en su siguiente turno vuelve a estar en pie.
+    .defeat = Quien pierde el último punto de Resistencia cae *derrotado* y da 1 punto de Honor a quien dio el golpe. La mano y las propiedades se quedan, y en su siguiente turno vuelve a estar en pie.
     .deck = Cuando se acaba el mazo, los descartes se barajan para hacer uno nuevo y *todos* pierden 1 punto de Honor. El tiempo no juega a favor de nadie.
 
 guide-sword-cards = Cartas que conviene conocer
@@ -124,7 +124,7 @@ guide-sake-circle = El círculo
     .exact = Un alcance de 1, 2 o 3 necesita *exactamente* esos pasos, al menos por un lado.
     .far = Un alcance con un más, como 4+, necesita esos pasos o más, por *ambos* lados.
     .gap = Entre dos samuráis hay siempre al menos 1 paso, y nadie adelanta nunca a nadie.
-    .picture = Tu Katana (1) llega a Tomoe, un No-Dachi (2) a Jūbei, un Yumi (4+) a Masako: 4 pasos por un lado, 5 por el otro. Con una Naginata (3) no llegarías a nadie.
+    .picture = Tu Katana (1) llega a Tomoe, una No-Dachi (2) a Jūbei, un Yumi (4+) a Masako: 4 pasos por un lado, 5 por el otro. Con una Naginata (3) no llegarías a nadie.
 
 guide-sake-turn = Tu turno
     .play = *Juegas* hasta 2 cartas. Por cada sake que quemes puedes jugar una más.

@@ -48,7 +48,10 @@ sake-weapon = Arma
         [yes] , a distancia
        *[no] {""}
     }
-    .full = Un arma para tener en juego. Golpea a distancia { $reach }{ $ranged ->
+    .full = Un arma para tener en juego. Golpea a { $reach } { $range ->
+        [one] paso
+       *[other] pasos
+    }{ $ranged ->
         [yes] , desde lejos,
        *[no] {""}
     } y suma { $attack } al ataque; empuñada, suma { $defence } a la defensa contra golpes de cerca. Con sake encima no hace nada.
@@ -668,7 +671,7 @@ sake-coming-gear = { $name } juega { $card }: pierdes { $gear }{ $sake ->
 sake-coming-give = El Espíritu de { $name } hace de las suyas: una carta al azar de tu mano va a { $target }.
 sake-coming-take = El Espíritu de { $name } hace de las suyas: una carta al azar de { $target } llega a tu mano.
 sake-coming-move = El Espíritu de { $name } mueve tu sake: { $place } → { $to }.
-sake-coming-fight = { $name } ataca a tu secuaz con fuerza { $number }.
+sake-coming-fight = { $name } ataca a tu Secuaz con fuerza { $number }.
 sake-question-choose-hand = Eliges 4 cartas para tu mano por el dorso. ¿Qué dorso para la número { $number }?
 sake-question-elation = Euforia: el mazo muestra { $back }. ¿Qué armas?
 sake-question-move-sake = ¿Adónde va ese sake de { $target }?
@@ -714,7 +717,7 @@ sake-group-minion = Secuaces
 sake-group-activate = Usar un objeto
 sake-group-burn = Quemar
 sake-group-harmless = Ataques que no hieren
-sake-group-other = Además
+sake-group-other = Otras
 sake-move-pass = Nada
 sake-move-pass-act = Basta: sigue con los Secuaces, el robo y el arma
 sake-move-pass-interrupt = { $defence ->
@@ -756,7 +759,10 @@ sake-move-burn-to-play = 1 sake ({ $place }): juegas 1 carta más
 sake-move-burn-soul = tu alma: { $number ->
     [one] 1 carta
    *[other] { $number } cartas
-} de la Vida a la mano (quedan { $left })
+} de la Vida a la mano ({ $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+})
 sake-move-pay = el sake de aquí: { $place }
 sake-move-place-sake = { $kind ->
     [life] { $place }: 1 punto de vida más, que se pierde primero; tu alma no arde

@@ -99,7 +99,7 @@ card-jujutsu = Jiu-jitsu
 ## Personajes
 
 character-benkei = Benkei
-    .ability = cuesta 1 más de Dificultad atacarlo
+    .ability = los demás lo atacan con +1 de Dificultad
 character-chiyome = Chiyome
     .ability = solo recibe heridas de las armas: Grito de batalla y Jiu-jitsu no le afectan
 character-ginchiyo = Ginchiyo
@@ -117,7 +117,7 @@ character-kojiro = Kojirō
 character-musashi = Musashi
     .ability = hace 1 herida más con cada arma
 character-nobunaga = Nobunaga
-    .ability = en su turno puede entregar 1 Resistencia (nunca la última) para robar una carta
+    .ability = en su turno puede entregar 1 punto de Resistencia (nunca el último) para robar una carta
 character-tomoe = Tomoe
     .ability = roba una carta cada vez que hiere con un arma
 character-ushiwaka = Ushiwaka
@@ -135,12 +135,18 @@ role-ronin = Ronin
 role-unknown = ?
 aim-shogun = { $seats ->
     [3] Los otros dos son Ninjas y están contra ti. Tu Honor vale el doble, y robas y atacas más que ellos.
-   *[other] Los Samuráis están contigo, pero no sabes quiénes son. Reúne Honor y no caigas demasiado.
+   *[other] { $friends ->
+        [one] El Samurái está contigo, pero no sabes quién es.
+       *[other] Los Samuráis están contigo, pero no sabes quiénes son.
+    } Reúne Honor y no caigas demasiado.
 }
 aim-samurai = Protege al Shogun: ganáis juntos.
 aim-ninja = { $seats ->
     [3] El otro Ninja está contigo, y sabes quién es. Quitadle juntos el Honor al Shogun; todo empate es vuestro.
-   *[other] Los demás Ninjas están contigo, pero no sabes quiénes son. Quitad Honor al bando del Shogun; todo empate es vuestro.
+   *[other] { $friends ->
+        [one] El otro Ninja está contigo, pero no sabes quién es.
+       *[other] Los demás Ninjas están contigo, pero no sabes quiénes son.
+    } Quitad Honor al bando del Shogun; todo empate es vuestro.
 }
 aim-ronin = Juegas por tu cuenta, pero al final tu Honor vale { $times ->
         [2] el doble
@@ -247,8 +253,8 @@ news-played-breathing = { $who ->
     }
 }
 news-bled = { $who ->
-    [me] Entregas 1 { -resilience } por una carta.
-   *[other] { $name } entrega 1 { -resilience } por una carta.
+    [me] Entregas 1 punto de { -resilience } por una carta.
+   *[other] { $name } entrega 1 punto de { -resilience } por una carta.
 }
 news-discarded = { $who ->
     [me] Descartas { $card }.
@@ -277,10 +283,10 @@ news-answered = { $who ->
    *[other] { $name } responde con { $card }.
 }
 news-wounded = { $who ->
-    [me] { $target } te hiere: −{ $number } { -resilience }.
+    [me] { $target } te hiere: −{ $number } de { -resilience }.
    *[other] { $whom ->
-        [me] Hieres a { $name }: −{ $number } { -resilience }.
-       *[other] { $target } hiere a { $name }: −{ $number } { -resilience }.
+        [me] Hieres a { $name }: −{ $number } de { -resilience }.
+       *[other] { $target } hiere a { $name }: −{ $number } de { -resilience }.
     }
 }
 news-defeated = { $who ->
@@ -317,13 +323,25 @@ question-attacked = { $name } te ataca con { $card }: { $wounds ->
     [one] 1 herida
    *[other] { $wounds } heridas
 }. { $defeat ->
-    [yes] Sería tu derrota: tienes { -resilience } { $resilience }.
-   *[no] Tienes { -resilience } { $resilience }.
-}
+    [yes] Sería tu derrota: { $resilience ->
+        [one] te queda 1
+       *[other] te quedan { $resilience }
+    }
+   *[no] { $resilience ->
+        [one] Te queda 1
+       *[other] Te quedan { $resilience }
+    }
+} de { -resilience }.
 question-challenged = { $name } desafía a todos con { $card }: 1 herida. { $defeat ->
-    [yes] Sería tu derrota: tienes { -resilience } { $resilience }.
-   *[no] Tienes { -resilience } { $resilience }.
-}
+    [yes] Sería tu derrota: { $resilience ->
+        [one] te queda 1
+       *[other] te quedan { $resilience }
+    }
+   *[no] { $resilience ->
+        [one] Te queda 1
+       *[other] Te quedan { $resilience }
+    }
+} de { -resilience }.
 question-discard = Tienes { $cards } cartas y puedes conservar 7. ¿Cuál descartas?
 
 ## Jugadas
@@ -331,18 +349,24 @@ question-discard = Tienes { $cards } cartas y puedes conservar 7. ¿Cuál descar
 group-weapons = Armas
 group-properties = Propiedades
 group-actions = Acciones
-group-other = Además
+group-other = Otras
 move-pass-play = Terminar el turno
 move-pass-attacked = { $defeat ->
     [yes] Encajar el golpe: es tu derrota y pierdes 1 punto de { -honour }
-   *[no] { $wounds ->
-        [one] Encajar el golpe: 1 herida, te queda { -resilience } { $left }
-       *[other] Encajar el golpe: { $wounds } heridas, te queda { -resilience } { $left }
-    }
+   *[no] Encajar el golpe: { $wounds ->
+        [one] 1 herida
+       *[other] { $wounds } heridas
+    }, { $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    } de { -resilience }
 }
 move-pass-challenged = { $defeat ->
     [yes] Encajar la herida: es tu derrota y pierdes 1 punto de { -honour }
-   *[no] Encajar 1 herida, te queda { -resilience } { $left }
+   *[no] Encajar 1 herida, { $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    } de { -resilience }
 }
 move-pass-bushido = { $free ->
     [yes] Nada: Bushido se descarta y no pierdes { -honour }
@@ -373,7 +397,7 @@ move-play-diversion = { $number ->
     [one] { $card } → { $target }: le quitas la única carta de la mano
    *[other] { $card } → { $target }: le quitas una al azar de { $number } cartas
 }
-move-play-breathing = { $card }: pasas de { $resilience } a { $full } { -resilience }, { $target } roba
+move-play-breathing = { $card }: pasas de { $resilience } a { $full } de { -resilience }, { $target } roba
 move-play-breathing-full = { $card }: ya tienes toda la { -resilience }, { $target } roba
 move-answer-attacked = { $card }: paras, ninguna herida
 move-answer-challenged = { $card }: respondes, ninguna herida
@@ -381,7 +405,10 @@ move-answer-bushido = { $card }: la descartas, y Bushido pasa a { $target }
 move-discard = { $card } ({ $short })
 move-take-discard = { $card }, de los descartes
 move-take-deck = Una carta desconocida, del mazo
-move-bleed = Entregar 1 { -resilience } (te queda { $left }) y robar una carta
+move-bleed = Entregar 1 punto de { -resilience } ({ $left ->
+    [one] te queda 1
+   *[other] te quedan { $left }
+}) y robar una carta
 
 ## Por qué algo no se puede
 
@@ -396,7 +423,7 @@ refusal-jujutsu-wants-a-weapon = Jiu-jitsu pide un arma
 refusal-your-only-card = si es tu única carta no puede parar
 refusal-only-a-parry = aquí solo sirve una Parada
 refusal-not-your-ability = no es tu capacidad
-refusal-never-the-last-resilience = la última { -resilience } no se entrega
+refusal-never-the-last-resilience = el último punto de { -resilience } no se entrega
 refusal-no-card-to-draw = no hay ninguna carta que robar
 refusal-not-the-draw-phase = el robo ya ha pasado
 refusal-parry-only-in-answer = una Parada solo se juega como respuesta
@@ -425,7 +452,7 @@ result-by-honour = Victoria de { -honour }: { $points ->
    *[other] { $points } puntos
 }.
 result-by-sword = Victoria del Maestro de la Espada: en pie solo queda { $name }, y el { -honour } ya no cuenta.
-result-penalty = Golpe mortal dentro del bando { $side }: 3 puntos menos.
+result-penalty = Golpe mortal: el último golpe cayó dentro del bando { $side }, que pierde 3 puntos.
 result-tie-ninja = Empate, y los Ninjas ganan todos los empates.
 result-tie-shogun = Empate, y Shogun y Samuráis lo ganan contra el Ronin.
 score-sum = { $daimyo ->

@@ -1,7 +1,7 @@
 ### La galleria dei disegni e dei suoni, in italiano. La legge solo il browser.
 
 gallery = Galleria
-    .lead = Tutto quel che c’è sui due tavoli, dipinto con tre pennelli, e i pochi suoni della casa.
+    .lead = Tutto quel che c’è sui due tavoli, dipinto con tre pennelli, e i pochi suoni del locale.
     .light = Luce
     .size = Grandezza
     .posture = Persone
@@ -13,7 +13,7 @@ gallery-evening = Sera
 gallery-morning = Mattino
 gallery-standing = in piedi
 gallery-sitting = seduti
-gallery-lowered = Inoffensivi
+gallery-lowered = Indifesi
 gallery-dead = Spiriti
 gallery-kind-card = Carte
 gallery-kind-back = Dorsi
@@ -26,7 +26,7 @@ gallery-role-sealed = Sconosciuto
 gallery-token-honour = Onore
 gallery-token-resilience = Resistenza
 gallery-token-spent = Resistenza perduta
-gallery-token-harmless = Inoffensivo
+gallery-token-harmless = Indifeso
 gallery-token-within = Difficoltà, a portata
 gallery-token-beyond = Difficoltà, fuori portata
 gallery-token-step = Passo
@@ -44,7 +44,7 @@ gallery-sound-steel = Acciaio
 gallery-sound-pour = Sakè versato
     .when = qualcuno beve
 gallery-sound-drum = Tamburo
-    .when = morte improvvisa
+    .when = Giro della Morte
 gallery-sound-paper = Carta
     .when = una carta, un rotolo
 gallery-sound-bell = Campana

@@ -5,9 +5,9 @@ guide-sword = Samurai Sword in cinque minuti
     .lead = Uno Shogun, i fedeli Samurai, i Ninja nascosti, magari un Ronin solitario, e un tavolo pieno di gente di cui non ci si può fidare del tutto. Tutti combattono per l’Onore. E nessuno esce mai dal gioco: chi cade si rialza.
 
 guide-sword-goal = Che cosa vuoi
-    .sides = Le fazioni sono tre. Lo *Shogun* e i *Samurai* stanno insieme, i *Ninja* contro di loro, e il *Ronin* sta da solo. La carta ruolo ti dice dove stai.
-    .secret = Tutti conoscono solo lo Shogun. Gli altri tengono nascosto il ruolo fino alla fine, e nemmeno gli amici si conoscono fra loro. Guarda chi colpisce chi, e ascolta che cosa si dice.
-    .honour = Ognuno ha un po’ di *Onore*. Appena qualcuno non ne ha più, la partita è finita: ogni fazione somma i suoi punti, e chi ne ha di più vince.
+    .sides = Le squadre sono tre. Lo *Shogun* e i *Samurai* stanno insieme, i *Ninja* contro di loro, e il *Ronin* sta da solo. La carta ruolo ti dice dove stai.
+    .secret = Lo Shogun è l’unico che tutti conoscono. Gli altri tengono nascosto il ruolo fino alla fine, e nemmeno gli amici si conoscono fra loro. Guarda chi colpisce chi, e ascolta che cosa si dice.
+    .honour = Ognuno ha un po’ di *Onore*. Appena qualcuno non ne ha più, la partita è finita: ogni squadra somma i suoi punti, e chi ne ha di più vince.
 
 guide-sword-before = Che cosa hai davanti
     .character = Il tuo *personaggio* è visibile a tutti: un nome, un’abilità e una *Resistenza* di 4 o 5. Sono le ferite che puoi subire prima di cadere.
@@ -27,39 +27,39 @@ guide-sword-turn = Il tuo turno
     .next = Poi tocca a chi siede alla tua sinistra. Si gioca in senso orario, e comincia lo Shogun.
 
 guide-sword-attack = Attaccare
-    .weapon = Un’arma ha due numeri: la *portata* e le *ferite*. Scegli qualcuno che raggiunge; poi si scarta, a segno o no.
+    .weapon = Un’arma ha due numeri: la *portata* e le *ferite*. Scegli qualcuno a cui arriva; poi si scarta, a segno o no.
     .difficulty = Quanto è difficile raggiungere qualcuno si chiama *Difficoltà*. Conta i posti da te a quella persona, dalla parte più corta: il vicino è 1, chi sta oltre è 2, e così via.
     .armour = Ogni Armatura che ha davanti aggiunge 1, e Benkei vale 1 in più per natura. La tua Armatura non intralcia mai te.
     .reach = Se la Difficoltà non supera la portata, puoi colpire.
-    .hit = Se non viene parata, il bersaglio perde tanta Resistenza quante sono le ferite dell’arma, più 1 per ogni Estrazione rapida davanti a te.
+    .hit = Se non viene parata, il bersaglio perde tanti punti resistenza quante sono le ferite dell’arma, più 1 per ogni Estrazione veloce davanti a te.
     .picture = Hai una Kusarigama, portata 2. Raggiunge i tuoi due vicini e la persona oltre, a sinistra. A destra c’è un’Armatura: 2 + 1 = 3, troppo lontano. Anche chi ti sta di fronte è a 3.
 
 guide-sword-defend = Quando ti attaccano
     .parry = Tu, e solo tu, puoi rispondere con una *Parata*: allora non succede proprio nulla. Non sei mai in obbligo, e può essere anche la tua ultima carta.
     .asked = Ti si chiede in ogni caso, che tu abbia una Parata o no: così la domanda non tradisce nulla.
-    .all = Due carte vanno contro tutti insieme. Al *Grido di battaglia* rispondi con una Parata, al *Ju-jitsu* con un’arma della mano; altrimenti subisci 1 ferita.
+    .all = Due carte vanno contro tutti insieme. Al *Grido di battaglia* rispondi con una Parata, al *Ju jitsu* con un’arma della mano; altrimenti subisci 1 ferita.
 
-guide-sword-harmless = Inoffensivi
-    .when = Senza Resistenza, o senza carte in mano, sei *Inoffensivo*. Comincia e finisce in quel preciso istante.
-    .then = Nessuna arma può mirare a te, Grido di battaglia e Ju-jitsu ti ignorano, e il tuo posto si salta quando si conta la Difficoltà: chi siede oltre te si avvicina.
+guide-sword-harmless = Indifesi
+    .when = Senza Resistenza, o senza carte in mano, sei *indifeso*. Comincia e finisce all’istante.
+    .then = Nessuna arma può mirare a te, Grido di battaglia e Ju jitsu ti ignorano, e il tuo posto si salta quando si conta la Difficoltà: chi siede oltre te si avvicina.
     .still = Tutto il resto ti trova lo stesso. C’è tè anche per te, e può sempre passare una Geisha.
 
 guide-sword-fall = Cadere e perdere Onore
-    .defeat = Chi perde l’ultima Resistenza è *sconfitto* e dà 1 Onore a chi ha sferrato il colpo. Mano e proprietà restano, e nel turno seguente si è di nuovo in piedi.
-    .deck = Quando il mazzo finisce, gli scarti si rimescolano in un mazzo nuovo e *tutti* perdono 1 Onore. Il tempo non è amico di nessuno.
+    .defeat = Chi perde l’ultimo punto resistenza è *sconfitto* e dà 1 punto onore a chi ha sferrato il colpo. Mano e proprietà restano, e nel turno seguente si è di nuovo in piedi.
+    .deck = Quando il mazzo finisce, gli scarti si rimescolano in un mazzo nuovo e *tutti* perdono 1 punto onore. Il tempo non è amico di nessuno.
 
 guide-sword-cards = Carte da conoscere
-    .properties = Le *proprietà* restano davanti a te, e più copie si sommano. L’Armatura tiene lontani gli altri, la Concentrazione ti dà un’arma in più per turno, l’Estrazione rapida fa tagliare più a fondo le tue armi.
-    .bushido = *Bushido* si mette davanti a chi vuoi, ma in gioco ce n’è uno solo. In ogni suo turno quella persona scopre la prima carta del mazzo. Se è un’arma: scarta un’arma della mano e passa Bushido a sinistra, oppure perde 1 Onore e se ne libera. Se è altro, Bushido passa a sinistra e basta.
+    .properties = Le *proprietà* restano davanti a te, e più copie si sommano. L’Armatura tiene lontani gli altri, la Concentrazione ti dà un’arma in più per turno, l’Estrazione veloce fa tagliare più a fondo le tue armi.
+    .bushido = *Bushido* si mette davanti a chi vuoi, ma in gioco ce n’è uno solo. In ogni suo turno quella persona scopre la prima carta del mazzo. Se è un’arma: scarta un’arma della mano e passa Bushido a sinistra, oppure perde 1 punto onore e se ne libera. Se è altro, Bushido passa a sinistra e basta.
     .more = *Carte per te:* il Daimyo ne fa pescare 2; la Cerimonia del tè 3, e 1 a tutti gli altri.
-    .less = *Carte dagli altri:* il Diversivo prende una carta a caso da una mano; la Geisha fa scartare una proprietà che scegli tu, o una carta a caso della mano. La distanza qui non conta.
+    .less = *Carte dagli altri:* la Distrazione prende una carta a caso da una mano; la Geisha fa scartare una proprietà che scegli tu, o una carta a caso della mano. La distanza qui non conta.
     .breathing = *Fiato:* la Respirazione ti rende tutta la Resistenza; poi un’altra persona, che scegli tu, pesca una carta.
 
 guide-sword-end = La fine e i punti
     .score = I tuoi punti sono l’Onore per il numero del tuo ruolo (nella tabella qui sotto), più 1 per ogni Daimyo rimasto in mano. Al Ronin il Daimyo non dà nulla.
-    .ties = I Ninja vincono ogni pareggio in cui si trovano. Shogun e Samurai vincono un pareggio con il Ronin.
-    .friend = Attenzione agli amici: se il colpo che chiude la partita abbatte qualcuno della tua fazione, la fazione perde 3 punti.
-    .master = *Il Maestro di spada:* se al tavolo una sola persona ha ancora Resistenza, la partita finisce subito e vince la sua fazione, qualunque sia l’Onore. Non se l’ultimo colpo ha abbattuto un amico: allora si contano i punti.
+    .ties = In ogni parità che li riguarda vincono i Ninja. Fra il Ronin e lo Shogun con i Samurai vincono Shogun e Samurai.
+    .friend = *Colpo mortale.* Attenzione agli amici: se il colpo che chiude la partita abbatte qualcuno della tua squadra, la squadra perde 3 punti.
+    .master = *Il Maestro di spada:* se al tavolo una sola persona ha ancora Resistenza, la partita finisce subito e vince la sua squadra, qualunque sia l’Onore. Non se l’ultimo colpo ha abbattuto un amico: allora si contano i punti.
 
 guide-sword-players = Secondo quanti siete
     .players = Giocatori
@@ -79,7 +79,7 @@ guide-sword-players = Secondo quanti siete
 guide-sword-tips = Per la prima sera
     .parry = Se puoi, tieni una Parata. Una mano piena d’acciaio è bella da vedere e non protegge nessuno.
     .early = Metti giù presto le proprietà: servono a ogni turno e non ti riempiono la mano.
-    .count = Prima di colpire chi ha 1 solo Onore, fa’ i conti: se la partita finisse adesso, chi vincerebbe?
+    .count = Prima di colpire chi ha 1 solo punto onore, fa’ i conti: se la partita finisse adesso, chi vincerebbe?
 
 guide-sword-words = Piccolo dizionario
 guide-sword-word-honour = Onore
@@ -90,12 +90,12 @@ guide-sword-word-difficulty = Difficoltà
     .means = quanto è lontano qualcuno: posti, più Armature
 guide-sword-word-range = Portata
     .means = la Difficoltà più alta a cui arriva un’arma
-guide-sword-word-harmless = Inoffensivo
+guide-sword-word-harmless = Indifeso
     .means = senza Resistenza o senza carte; non si può attaccare
 guide-sword-word-property = Proprietà
     .means = una carta blu che resta davanti a te
 guide-sword-word-left = Sinistra
-    .means = il prossimo posto in senso orario, Inoffensivo o no
+    .means = il prossimo posto in senso orario, indifeso o no
 
 guide-sake = SAKÈ in cinque minuti
     .lead = Una locanda, una cassetta di sakè e troppi samurai. Bevi più degli altri e resta in vita. E se in vita non ci resti, poco male: da Spirito si continua a bere.
@@ -122,7 +122,7 @@ guide-sake-reading = Una Katana: quattro riquadri, il testo a simboli in basso e
 guide-sake-circle = Il cerchio
     .steps = Fra due vicini ci sono i *passi*, 3 all’inizio. La distanza è il numero di passi fra due persone. Si conta da un lato o dall’altro del cerchio, attraverso chi sta in mezzo.
     .exact = Una portata di 1, 2 o 3 vuole *esattamente* quei passi, da almeno un lato.
-    .far = Una portata con il più, come 4+, ne vuole tanti o di più, da *entrambi* i lati.
+    .far = Una portata con il più, come 4+, ne vuole almeno altrettanti, da *entrambi* i lati.
     .gap = Fra due samurai resta sempre almeno 1 passo, e nessuno supera mai nessuno.
     .picture = La tua Katana (1) arriva a Tomoe, una No-Dachi (2) a Jūbei, uno Yumi (4+) a Masako: 4 passi da un lato, 5 dall’altro. Con una Naginata (3) non arriveresti a nessuno.
 
@@ -134,9 +134,9 @@ guide-sake-turn = Il tuo turno
 
 guide-sake-do = Che cosa può fare una carta
     .attack = *Attacco:* scegli qualcuno a cui arrivi una tua arma. La forza è il riquadro più l’arma. Senza armi utilizzabili combatti a mani nude, a 1 passo.
-    .move = *Movimento:* fai fino a tanti passi verso un vicino. Ogni passo si toglie davanti a te e si posa dietro di te. La prima volta ti alzi, e resti in piedi.
+    .move = *Movimento:* fai al massimo quel numero di passi verso un vicino. Ogni passo si toglie davanti a te e si posa dietro di te. La prima volta ti alzi, e resti in piedi.
     .iaido = *Iaido:* una volta sola, finché siedi, un attacco può cominciare con un balzo: ti alzi, ti muovi da 0 a 2 passi gratis, colpisci.
-    .drink = *Bevuta:* prendi tanto sakè dal Masu.
+    .drink = *Bevuta:* prendi dal Masu quel numero di sakè.
     .gear = *Arma o oggetto:* mettilo davanti a te, mai due con lo stesso nome.
     .minion = *Seguace:* mettilo accanto a te, rivolto a un vicino.
     .event = *Evento:* fai quello che dice.

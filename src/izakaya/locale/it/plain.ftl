@@ -70,7 +70,7 @@ plain-winners = { $whom ->
        *[other] Vincono insieme { $names }.
     }
 }
-plain-side = Fazione
+plain-side = Squadra
 plain-points = Punti
 plain-story = { $number ->
     [one] È bastata 1 risposta.

@@ -1,6 +1,6 @@
-## La prima serata a SAKE (src/izakaya/lessons/sake).
+## La prima serata a SAKÈ (src/izakaya/lessons/sake).
 
-lesson-sake = SAKE: la prima serata
+lesson-sake = SAKÈ: la prima serata
 lesson-sake-chapter-cup = Una tazza e una spada
 lesson-sake-chapter-soul = Bruciare, morire, infestare
 lesson-sake-chapter-last = L’ultima tazza

@@ -48,7 +48,10 @@ sake-weapon = Arma
         [yes] , a distanza
        *[no] {""}
     }
-    .full = Un’arma da mettere in gioco. Colpisce a distanza { $reach }{ $ranged ->
+    .full = Un’arma da mettere in gioco. Colpisce a { $reach } { $range ->
+        [one] passo
+       *[other] passi
+    }{ $ranged ->
         [yes] , da lontano,
        *[no] {""}
     } e aggiunge { $attack } all’attacco; impugnata, aggiunge { $defence } alla difesa contro i colpi da vicino. Con del sakè sopra non serve a nulla.
@@ -673,13 +676,13 @@ sake-coming-gear = { $name } gioca { $card }: ti porta via { $gear }{ $sake ->
 sake-coming-give = Lo Spirito di { $name } è all’opera: una carta a caso della tua mano va a { $target }.
 sake-coming-take = Lo Spirito di { $name } è all’opera: una carta a caso di { $target } finisce nella tua mano.
 sake-coming-move = Lo Spirito di { $name } sposta il tuo sakè: { $place } → { $to }.
-sake-coming-fight = { $name } attacca il tuo seguace con forza { $number }.
+sake-coming-fight = { $name } attacca il tuo Seguace con forza { $number }.
 sake-question-choose-hand = Scegli dal dorso 4 carte per la tua mano. Quale dorso per la numero { $number }?
-sake-question-elation = Potere dell’ebbrezza: in cima al mazzo c’è { $back }. Che cosa combini?
+sake-question-elation = Potere dell’ebbrezza: il dorso in cima al mazzo è { $back }. Che cosa combini?
 sake-question-move-sake = Dove va quel sakè di { $target }?
 sake-question-spirit-deed = Spirito, che cosa fai?{ $back ->
     [none] {""}
-   *[other] {" "}In cima al mazzo c’è { $back }: tu ne hai { $number }.
+   *[other] {" "}Il dorso in cima al mazzo è { $back }: tu ne hai { $number }.
 }
 sake-question-torment-with = Con quante carte tormenti { $target }?
 sake-question-help = Aiuti a tormentare { $target } ({ $back })?
@@ -941,8 +944,8 @@ sake-story-fighter = { $number ->
    *[other] Il sangue più caldo era di { $name }: { $number } attacchi.
 }
 sake-story-extra = { $number ->
-    [one] C’è stato da risolvere un pareggio.
-   *[other] Ci sono stati da risolvere { $number } pareggi.
+    [one] C’è stata da risolvere una parità.
+   *[other] Ci sono state da risolvere { $number } parità.
 }
 
 ## Il tavolo

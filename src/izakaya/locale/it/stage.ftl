@@ -4,9 +4,9 @@
 
 web-stage-strip = Come stanno le cose
 web-stage-you = Tu
-web-stage-sake = { $name }: { $number } sake
+web-stage-sake = { $name }: { $number } sakè
 web-stage-spirits = Spiriti
-web-stage-spirits-sake = Tutti gli Spiriti insieme: { $number } sake
+web-stage-spirits-sake = Tutti gli Spiriti insieme: { $number } sakè
 web-stage-last = { $round ->
     [0] Ultimo giro
    *[other] Giro supplementare { $round }
@@ -17,7 +17,7 @@ web-stage-last = { $round ->
 }
 web-stage-honour = { $name }: { -honour } { $number }
 web-stage-side = { $side }: { -honour } { $number } in tutto
-web-stage-unknown = Fazione ignota
+web-stage-unknown = Squadra ignota
 
 ## Un’azione, una morte, la fine
 
@@ -50,6 +50,6 @@ web-large-difficulty = { -difficulty } per te
 web-large-masu = Il sakè di tutti. Quando il Masu è vuoto comincia l’ultimo giro, e poi si conta il sakè.
 web-large-step = Le armi contano questi passi: ognuna colpisce alla sua distanza. Chi si muove cambia quanti ce ne sono da una parte e dall’altra.
 web-large-deck = Il dorso in cima è la prossima carta che si pesca, ed è quello che gli Spiriti possono giocare.
-web-large-sword-deck = Quando finisce, gli scarti diventano il nuovo mazzo e tutti perdono 1 { -honour }.
+web-large-sword-deck = Quando finisce, gli scarti diventano il nuovo mazzo e tutti perdono 1 punto onore.
 web-large-hand = Gli altri vedono le tue carte solo da dietro, e tu le loro.
 web-large-wounds-text = Carte della Vita perdute sotto i colpi. Chi muore le prende in mano da Spirito.

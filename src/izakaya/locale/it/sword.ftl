@@ -55,12 +55,12 @@ card-armour = Armatura
 card-focus = Concentrazione
     .short = +1 arma per turno
     .full = Una proprietà: finché è davanti a te, puoi giocare 1 arma in più nel tuo turno, già da questo. Più copie si sommano.
-card-fast-draw = Estrazione rapida
+card-fast-draw = Estrazione veloce
     .short = +1 ferita con le tue armi
     .full = Una proprietà: finché è davanti a te, ogni tua arma che colpisce infligge 1 ferita in più. Più copie si sommano.
 card-bushido = Bushido
     .short = una prova d’Onore, davanti a chiunque
-    .full = Una proprietà per chiunque, una sola in gioco. Chi l’ha davanti scopre una carta a ogni turno: se è un’arma, scarta un’arma e passa Bushido a sinistra, oppure perde 1 Onore{ $seats ->
+    .full = Una proprietà per chiunque, una sola in gioco. Chi l’ha davanti scopre una carta a ogni turno: se è un’arma, scarta un’arma e passa Bushido a sinistra, oppure perde 1 punto onore{ $seats ->
         [3] {" "}(non lo Shogun)
        *[other] {""}
     } e se ne libera; se non lo è, Bushido passa a sinistra e basta.
@@ -73,12 +73,12 @@ card-geisha = Geisha
         [anyone] Si scarta una carta: una proprietà in gioco che scegli tu, anche una tua, o una carta a caso della mano di un’altra persona.
        *[others] Un’altra persona scarta una carta: una proprietà in gioco che scegli tu, o una carta a caso della mano.
     } La Difficoltà non conta.
-card-diversion = Diversivo
+card-diversion = Distrazione
     .short = prendi una carta da una mano
     .full = Prendi una carta a caso dalla mano di un’altra persona. La Difficoltà non conta.
 card-battlecry = Grido di battaglia
     .short = tutti gli altri: Parata o 1 ferita
-    .full = A partire dalla tua sinistra, chiunque non sia Inoffensivo gioca una Parata o subisce 1 ferita.
+    .full = A partire dalla tua sinistra, chiunque non sia indifeso gioca una Parata o subisce 1 ferita.
 card-tea-ceremony = Cerimonia del tè
     .short = peschi 3, tutti gli altri 1
     .full = Peschi 3 carte, poi ogni altra persona ne pesca 1.
@@ -92,16 +92,16 @@ card-daimyo = Daimyo
 card-breathing = Respirazione
     .short = recuperi tutto, un altro pesca 1
     .full = Recuperi tutta la Resistenza; poi un’altra persona a tua scelta pesca 1 carta.
-card-jujutsu = Ju-jitsu
+card-jujutsu = Ju jitsu
     .short = tutti gli altri: un’arma o 1 ferita
-    .full = A partire dalla tua sinistra, chiunque non sia Inoffensivo gioca un’arma dalla mano o subisce 1 ferita.
+    .full = A partire dalla tua sinistra, chiunque non sia indifeso gioca un’arma dalla mano o subisce 1 ferita.
 
 ## Personaggi
 
 character-benkei = Benkei
     .ability = si attacca con 1 Difficoltà in più
 character-chiyome = Chiyome
-    .ability = subisce ferite solo dalle armi: Grido di battaglia e Ju-jitsu non contano
+    .ability = subisce ferite solo dalle armi: Grido di battaglia e Ju jitsu non contano
 character-ginchiyo = Ginchiyo
     .ability = subisce 1 ferita in meno da ogni arma, ma almeno 1
 character-goemon = Goemon
@@ -117,13 +117,13 @@ character-kojiro = Kojirō
 character-musashi = Musashi
     .ability = infligge 1 ferita in più con ogni arma
 character-nobunaga = Nobunaga
-    .ability = nel suo turno può cedere 1 Resistenza (mai l’ultima) per pescare una carta
+    .ability = nel suo turno può cedere 1 punto resistenza (mai l’ultimo) per pescare una carta
 character-tomoe = Tomoe
     .ability = pesca una carta ogni volta che ferisce con un’arma
 character-ushiwaka = Ushiwaka
     .ability = pesca una carta per ogni ferita subita da un’arma
 
-## Ruoli e fazioni
+## Ruoli e squadre
 
 role-shogun = Shogun
 role-samurai = Samurai
@@ -135,12 +135,18 @@ role-ronin = Ronin
 role-unknown = ?
 aim-shogun = { $seats ->
     [3] Gli altri due sono Ninja, e contro di te. Il tuo Onore vale il doppio, e peschi e attacchi più di loro.
-   *[other] I Samurai sono con te, ma non sai chi siano. Raccogli Onore e non cadere troppo spesso.
+   *[other] { $friends ->
+        [one] Il Samurai è con te, ma non sai chi sia.
+       *[other] I Samurai sono con te, ma non sai chi siano.
+    } Raccogli Onore e non cadere troppo spesso.
 }
 aim-samurai = Proteggi lo Shogun: vincete insieme.
 aim-ninja = { $seats ->
-    [3] L’altro Ninja è con te, e sai chi è. Togliete insieme Onore allo Shogun; ogni pareggio è vostro.
-   *[other] Gli altri Ninja sono con te, ma non sai chi siano. Togli Onore allo Shogun e ai suoi; ogni pareggio è vostro.
+    [3] L’altro Ninja è con te, e sai chi è. Togliete insieme Onore allo Shogun; in caso di parità vincete voi.
+   *[other] { $friends ->
+        [one] L’altro Ninja è con te, ma non sai chi sia.
+       *[other] Gli altri Ninja sono con te, ma non sai chi siano.
+    } Togli Onore allo Shogun e ai suoi; in caso di parità vincete voi.
 }
 aim-ronin = Sei da solo, ma alla fine il tuo Onore vale { $times ->
         [2] il doppio
@@ -189,8 +195,8 @@ news-bushido-gone = { $who ->
    *[other] Il Bushido davanti a { $name } è scartato.
 }
 news-lost-honour = { $who ->
-    [me] Perdi 1 { -honour }.
-   *[other] { $name } perde 1 { -honour }.
+    [me] Perdi 1 punto onore.
+   *[other] { $name } perde 1 punto onore.
 }
 news-drew = { $who ->
     [me] Peschi { $cards }.
@@ -247,8 +253,8 @@ news-played-breathing = { $who ->
     }
 }
 news-bled = { $who ->
-    [me] Cedi 1 { -resilience } per una carta.
-   *[other] { $name } cede 1 { -resilience } per una carta.
+    [me] Cedi 1 punto resistenza per una carta.
+   *[other] { $name } cede 1 punto resistenza per una carta.
 }
 news-discarded = { $who ->
     [me] Scarti { $card }.
@@ -277,28 +283,31 @@ news-answered = { $who ->
    *[other] { $name } risponde con { $card }.
 }
 news-wounded = { $who ->
-    [me] { $target } ti ferisce: −{ $number } { -resilience }.
+    [me] { $target } ti ferisce: −{ $number }
    *[other] { $whom ->
-        [me] Ferisci { $name }: −{ $number } { -resilience }.
-       *[other] { $target } ferisce { $name }: −{ $number } { -resilience }.
+        [me] Ferisci { $name }: −{ $number }
+       *[other] { $target } ferisce { $name }: −{ $number }
     }
+} { $number ->
+    [one] punto resistenza.
+   *[other] punti resistenza.
 }
 news-defeated = { $who ->
-    [me] { $target } ti sconfigge e ti prende 1 { -honour }.
+    [me] { $target } ti sconfigge e ti prende 1 punto onore.
    *[other] { $whom ->
-        [me] Sconfiggi { $name } e guadagni 1 { -honour }!
-       *[other] { $target } sconfigge { $name } e guadagna 1 { -honour }.
+        [me] Sconfiggi { $name } e guadagni 1 punto onore!
+       *[other] { $target } sconfigge { $name } e guadagna 1 punto onore.
     }
 }
 news-ran-out = { $number ->
-    [one] Il mazzo è finito: l’unico scarto diventa il nuovo mazzo, e ognuno perde 1 { -honour }.
-   *[other] Il mazzo è finito: { $number } scarti diventano il nuovo mazzo, e ognuno perde 1 { -honour }.
+    [one] Il mazzo è finito: l’unico scarto diventa il nuovo mazzo, e ognuno perde 1 punto onore.
+   *[other] Il mazzo è finito: { $number } scarti diventano il nuovo mazzo, e ognuno perde 1 punto onore.
 }
 news-out-of-honour = { $who ->
-    [me] Non hai più { -honour }.
+    [me] Non hai più punti onore.
    *[other] { $number ->
-        [one] { $names } non ha più { -honour }.
-       *[other] { $names } non hanno più { -honour }.
+        [one] { $names } non ha più punti onore.
+       *[other] { $names } non hanno più punti onore.
     }
 }
 news-ended-honour = La partita è finita, e decide l’{ -honour }.
@@ -317,12 +326,18 @@ question-attacked = { $name } ti attacca con { $card }: { $wounds ->
     [one] 1 ferita
    *[other] { $wounds } ferite
 }. { $defeat ->
-    [yes] Sarebbe la tua sconfitta: hai { -resilience } { $resilience }.
-   *[no] Hai { -resilience } { $resilience }.
+    [yes] Sarebbe la tua sconfitta: hai
+   *[no] Hai
+} { $resilience ->
+    [one] 1 punto resistenza.
+   *[other] { $resilience } punti resistenza.
 }
 question-challenged = { $name } sfida tutti con { $card }: 1 ferita. { $defeat ->
-    [yes] Sarebbe la tua sconfitta: hai { -resilience } { $resilience }.
-   *[no] Hai { -resilience } { $resilience }.
+    [yes] Sarebbe la tua sconfitta: hai
+   *[no] Hai
+} { $resilience ->
+    [one] 1 punto resistenza.
+   *[other] { $resilience } punti resistenza.
 }
 question-discard = Hai { $cards } carte e puoi tenerne 7. Quale scarti?
 
@@ -334,19 +349,28 @@ group-actions = Azioni
 group-other = Altro
 move-pass-play = Finisci il turno
 move-pass-attacked = { $defeat ->
-    [yes] Incassa il colpo: è la tua sconfitta e perdi 1 { -honour }
-   *[no] { $wounds ->
-        [one] Incassa il colpo: 1 ferita, ti resta { -resilience } { $left }
-       *[other] Incassa il colpo: { $wounds } ferite, ti resta { -resilience } { $left }
+    [yes] Incassa il colpo: è la tua sconfitta e perdi 1 punto onore
+   *[no] Incassa il colpo: { $wounds ->
+        [one] 1 ferita
+       *[other] { $wounds } ferite
+    }, { $left ->
+        [one] ti resta 1 punto resistenza
+       *[other] ti restano { $left } punti resistenza
     }
 }
 move-pass-challenged = { $defeat ->
-    [yes] Incassa la ferita: è la tua sconfitta e perdi 1 { -honour }
-   *[no] Incassa 1 ferita, ti resta { -resilience } { $left }
+    [yes] Incassa la ferita: è la tua sconfitta e perdi 1 punto onore
+   *[no] Incassa 1 ferita, { $left ->
+        [one] ti resta 1 punto resistenza
+       *[other] ti restano { $left } punti resistenza
+    }
 }
 move-pass-bushido = { $free ->
-    [yes] Niente: Bushido è scartato e non perdi { -honour }
-   *[no] 1 { -honour } (te ne resta { $left }): Bushido è scartato
+    [yes] Niente: Bushido è scartato e non perdi punti onore
+   *[no] 1 punto onore ({ $left ->
+        [one] te ne resta 1
+       *[other] te ne restano { $left }
+    }): Bushido è scartato
 }
 move-attack = { $card } → { $target } ({ -difficulty } { $difficulty }): { $wounds ->
     [one] 1 ferita
@@ -370,7 +394,7 @@ move-play-diversion = { $number ->
     [one] { $card } → { $target }: prendi l’unica carta che ha in mano
    *[other] { $card } → { $target }: prendi una a caso delle { $number } carte
 }
-move-play-breathing = { $card }: passi da { $resilience } a { $full } { -resilience }, { $target } pesca
+move-play-breathing = { $card }: passi da { $resilience } a { $full } punti resistenza, { $target } pesca
 move-play-breathing-full = { $card }: hai già tutta la { -resilience }, { $target } pesca
 move-answer-attacked = { $card }: pari, nessuna ferita
 move-answer-challenged = { $card }: rispondi, nessuna ferita
@@ -378,7 +402,10 @@ move-answer-bushido = { $card }: scartala, e Bushido passa a { $target }
 move-discard = { $card } ({ $short })
 move-take-discard = { $card }, dagli scarti
 move-take-deck = Una carta coperta, dal mazzo
-move-bleed = Cedi 1 { -resilience } (te ne resta { $left }) e pesca una carta
+move-bleed = Cedi 1 punto resistenza ({ $left ->
+    [one] te ne resta 1
+   *[other] te ne restano { $left }
+}) e pesca una carta
 
 ## Perché qualcosa non si può
 
@@ -389,11 +416,11 @@ refusal-not-in-hand = non è nella tua mano
 refusal-not-asked = non è quello che ti si chiede
 refusal-only-an-answer = ora puoi solo rispondere, non è il tuo turno
 refusal-bushido-wants-a-weapon = Bushido vuole un’arma
-refusal-jujutsu-wants-a-weapon = Ju-jitsu vuole un’arma
+refusal-jujutsu-wants-a-weapon = Ju jitsu vuole un’arma
 refusal-your-only-card = se è la tua unica carta non può parare
 refusal-only-a-parry = qui serve una Parata
 refusal-not-your-ability = non è la tua abilità
-refusal-never-the-last-resilience = l’ultima { -resilience } non si cede
+refusal-never-the-last-resilience = l’ultimo punto resistenza non si cede
 refusal-no-card-to-draw = non c’è nessuna carta da pescare
 refusal-not-the-draw-phase = la pesca è già passata
 refusal-parry-only-in-answer = una Parata si gioca solo in risposta
@@ -408,23 +435,23 @@ refusal-weapon-limit = { $need ->
     [one] in questo turno puoi giocare 1 arma, e l’hai fatto
    *[other] in questo turno puoi giocare { $need } armi, e l’hai fatto
 }
-refusal-harmless = chi è Inoffensivo non si può attaccare
+refusal-harmless = chi è indifeso non si può attaccare
 refusal-out-of-reach = fuori portata: { -difficulty } { $need }, portata { $have }
 
 ## La fine
 
 result-winners = { $whom ->
-    [me] Vittoria tua! La serata è della fazione { $side }.
-   *[other] Vince la fazione { $side }.
+    [me] Vittoria tua! La serata è della squadra { $side }.
+   *[other] Vince la squadra { $side }.
 }
-result-by-honour = Vittoria per { -honour }: { $points ->
+result-by-honour = Vittoria d’onore: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
 result-by-sword = Vittoria del Maestro di spada: in piedi resta solo { $name }, e l’{ -honour } non conta più.
-result-penalty = L’ultimo colpo è caduto dentro la fazione { $side }: 3 punti in meno.
-result-tie-ninja = Pareggio, e i Ninja vincono ogni pareggio.
-result-tie-shogun = Pareggio, e Shogun e Samurai lo vincono contro il Ronin.
+result-penalty = Colpo mortale: l’ultimo colpo è caduto dentro la squadra { $side }, che perde 3 punti.
+result-tie-ninja = Parità, e in caso di parità vincono sempre i Ninja.
+result-tie-shogun = Parità: contro il Ronin vincono Shogun e Samurai.
 score-sum = { $daimyo ->
     [0] { $honour } × { $times } = { $points }
    *[other] { $honour } × { $times } + { $daimyo } Daimyo = { $points }
@@ -459,7 +486,7 @@ table-honour = On.
 table-resilience = Resistenza
 table-laid = In gioco
 table-reach = Diff.
-table-harmless = Inoffensivo
+table-harmless = Indifeso
 table-piles = { $pile ->
     [0] Mazzo { $deck } · nessuno scarto
    *[other] Mazzo { $deck } · scarti { $pile }, in cima { $card }

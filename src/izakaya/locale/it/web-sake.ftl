@@ -1,4 +1,4 @@
-### SAKE al tavolo nel browser, in italiano.
+### SAKÈ al tavolo nel browser, in italiano.
 ###   $far     "both", "one" o "no": da quanti lati si arriva a qualcuno
 
 web-sake-card = { $card }: attacco { $attack }, difesa { $defence }, movimento { $movement }, bevuta { $drinking }; dorso { $back }
@@ -65,8 +65,8 @@ web-sake-masu-over = Il Masu è vuoto e rovesciato
 web-sake-sudden = Giro della Morte
 web-sake-empty-hand = La tua mano è vuota.
 web-sake-yours = Quello che hai davanti
-web-sake-soul = La tua anima: tante carte dalla Vita alla mano
-web-met-minion = Un seguace! Giocato accanto a te, alla fine dei tuoi turni cammina per la sua strada e attacca il primo nemico che incontra, con una carta scoperta dal mazzo. Una ferita qualsiasi lo uccide; buttato in mezzo, prende un colpo intero.
+web-sake-soul = La tua anima: quante carte prendere dalla Vita
+web-met-minion = Un Seguace! Giocato accanto a te, alla fine dei tuoi turni cammina per la sua strada e attacca il primo nemico che incontra, con una carta scoperta dal mazzo. Una ferita qualsiasi lo uccide; buttato in mezzo, prende un colpo intero.
 web-met-iaido = Finché sei ancora seduto puoi attaccare con lo iaido: ti alzi, fai gratis fino a 2 passi da una parte o dall’altra e colpisci subito. Funziona una volta sola; poi sei in piedi.
 web-met-location = Stasera non si è alla locanda: il luogo ha una regola tutta sua, che cambia il gioco. La dice il suo nome in mezzo al tavolo.
 web-met-spirit = Qualcuno ora è uno Spirito. Gli Spiriti continuano a bere come una squadra: spostano tazze con l’ebbrezza, tormentano i vivi con carte del dorso in cima al mazzo, o rubano dal Masu.

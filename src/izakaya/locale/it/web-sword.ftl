@@ -12,10 +12,10 @@ web-table-sword-seat = { $name }{ $role ->
     [one] 1 carta
    *[other] { $cards } carte
 }{ $harmless ->
-    [yes] , Inoffensivo
+    [yes] , indifeso
    *[no] {""}
 }{ $difficulty ->
     [none] {""}
    *[other] , { -difficulty } { $difficulty }
 }
-web-met-bushido = Qui c’è il Bushido: nel suo turno chi lo ha scopre una carta. Se è un’arma, scarta un’arma e il Bushido passa a sinistra, o perde 1 Onore e il Bushido se ne va. Se non lo è, passa e basta.
+web-met-bushido = Qui c’è il Bushido: nel suo turno chi lo ha scopre una carta. Se è un’arma, scarta un’arma e il Bushido passa a sinistra, o perde 1 punto onore e il Bushido se ne va. Se non lo è, passa e basta.

@@ -1,7 +1,7 @@
 ### L'arredo del browser, in italiano.
 
 web-skip = Alla pagina
-web-nav = La casa
+web-nav = Il locale
 web-nav-start = All’ingresso
 web-nav-rules = Regole
 web-nav-cards = Carte
@@ -13,7 +13,7 @@ web-lost-title = Qui non c’è nessuno
 web-lost = Dietro questa tenda non c’è nulla. Il link è forse vecchio o scritto male.
 web-start-title = Giochi di carte, buona compagnia, un solo tavolo
 web-close = Chiudi
-web-trouble-server = La casa non risponde. Forse sta riaprendo: riprova tra un attimo.
+web-trouble-server = Il locale non risponde. Forse sta riaprendo: riprova tra un attimo.
 web-trouble-unknown = Non ha funzionato e nessuno ha detto perché. Ricarica la pagina e riprova.
 web-trouble-table = Questo tavolo non c’è più, o non è per te. All’ingresso ce ne sono altri.
 
@@ -55,11 +55,11 @@ web-options-more = Altre impostazioni{ $number ->
 web-options-lot = a sorte
 web-options-seat = Posto { $seat }
 web-options-file = Scegli un file
-web-options-house = come nella casa
+web-options-house = come nel locale
 web-options-long = Il file è troppo lungo: al massimo { $most } caratteri.
 web-options-own = un file tuo: { $file }
 web-options-host = un file di chi ospita
-web-options-house-again = Di nuovo come nella casa
+web-options-house-again = Di nuovo come nel locale
 web-options-title = Impostazioni di questo tavolo
 web-options-change = Scegli altre impostazioni
 

@@ -16,7 +16,7 @@ help-main =
 
       { $games }
       izakaya learn ゲーム       そばで教わりながらの最初のゲーム
-      izakaya puzzle ゲーム      名人の一手を当てる
+      izakaya puzzle ゲーム      達人の一手を当てる
       izakaya replay ファイル    保存した対局を一手ずつ見る
       izakaya serve              ブラウザで友達やボットと遊ぶ卓を開く（--help）
       izakaya admin              家を世話する：卓、客、控え（--help）
@@ -24,7 +24,7 @@ help-main =
       izakaya match              ボット同士を対戦させて計る（--help）
       izakaya balance            ゲームの釣り合いを数字で見る（--help）
       izakaya tune               ゲームがうまくいく値を探す（--help）
-      izakaya puzzles            名人の対局から問題を作る（--help）
+      izakaya puzzles            達人の対局から問題を作る（--help）
       izakaya calibrate          振り返りの曲線がどれだけ正しいか（--help）
       izakaya games              ボットの対局をデータとして書き出す（--help）
       izakaya mcp                言語モデルのための卓（--help）
@@ -141,7 +141,7 @@ error-broken = あってはならないことが起きました：{ $detail }
 
 ## 対局
 
-play-welcome = { $game }、{ $seats }人の卓。あなたは{ $name }、役割は{ $role }です。
+play-welcome = { $game }、{ $seats }人の卓。あなたは{ $name }、身分は{ $role }です。
 play-ability = { $name }：{ $ability }。
 play-others = ほかの人たち、時計回りに：
 play-commitment = 山札の封印：{ $hash }
@@ -153,8 +153,8 @@ play-every-on = これからは、すべてたずねます。
 play-every-off = これからは、たずねるまでもないことはたずねません。
 play-back = ひとつ前の問いに戻る
 play-no-back = 戻れる問いはありません。選んだことはもう起きています。
-play-thinking = 名人が手札を見ています……
-play-hint = 名人なら{ $number }番を選びます：{ $move }
+play-thinking = 達人が手札を見ています……
+play-hint = 達人なら{ $number }番を選びます：{ $move }
 play-quit = 席を立ちます。
 play-input-ended = 入力が終わったので、対局はここまでです。
 play-interrupted = 中断しました。
@@ -182,7 +182,7 @@ help-number = 番号：それをする
 help-enter = Enter：問いをもう一度
 help-help = この説明
 help-back = ひとつ前の問いに戻る。まだだれにも知られていないうちだけ
-help-hint = 名人ならどうするか、その理由
+help-hint = 達人ならどうするか、その理由
 help-why = できない理由{ $card ->
     [none] {""}
    *[other] 。{ $why } { $card } のようにも

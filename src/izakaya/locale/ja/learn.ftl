@@ -15,7 +15,7 @@ web-learn-next = 初めての夜：{ $game }
 web-learn-again = 最初からもう一度
 
 web-puzzle-title = 次の一手
-web-puzzle-question = 名人ならどう指す？
+web-puzzle-question = 達人ならどうする？
 web-puzzle-show = 答えを見る
 web-puzzle-next = 次の問題
 web-puzzle-solved = { $count }問中{ $solved }問正解

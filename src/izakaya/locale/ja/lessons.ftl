@@ -31,7 +31,7 @@ puzzle-keys = 数字：答える · a：答えを見る · n：次の問題 · q
 puzzle-left = 問題はここまで。いつでも続きをどうぞ：{ $command }
 puzzle-all = これで最後の問題です。
 help-puzzle =
-    izakaya puzzle {"{"} { $games } {"}"} [番号]：名人の一手を当てる。どれにも理由がつく。
+    izakaya puzzle {"{"} { $games } {"}"} [番号]：達人の一手を当てる。どれにも理由がつく。
 
       --lang en|it|de|es|ja
 error-no-puzzles = どの問題ですか。あるのは：{ $games }。

@@ -2,7 +2,7 @@
 
 ## どの卓にも共通
 
-table-who = 人物
+table-who = 名前
 table-me = { $name }（あなた）
 table-turn = ▶
 table-cards = 手札

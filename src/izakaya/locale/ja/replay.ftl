@@ -23,6 +23,6 @@ web-replay-not-copied = ブラウザーがコピーを許しませんでした�
 web-replay-hands = みんなの手札
 web-replay-log = 出来事
 web-replay-earlier = それより前の出来事
-web-replay-why = { $name }がこう指したわけ
+web-replay-why = { $name }がこう打ったわけ
 web-replay-ending = 結末
 web-replay-keys = キー：← → 一つずつ · Home End · スペースで再生・停止

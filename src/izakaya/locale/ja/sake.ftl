@@ -10,7 +10,7 @@ option-sake-location-distillery = { sake-location-distillery }（{ sake-location
 option-sake-location-hot-spring = { sake-location-hot-spring }（{ sake-location-hot-spring.rule }）
 option-sake-location-bamboo-grove = { sake-location-bamboo-grove }（{ sake-location-bamboo-grove.rule }）
 option-sake-location-rope-bridge = { sake-location-rope-bridge }（{ sake-location-rope-bridge.rule }）
-option-sake-first = 最年長で先手になる人
+option-sake-first = 最年長で最初に始める人
 option-sake-choose_hand = 最初の手札の配り方
 option-sake-choose_hand-no = 運まかせ
 option-sake-choose_hand-yes = 全員が裏面を見て選ぶ
@@ -48,7 +48,9 @@ sake-weapon = 武器
         [yes] 、射撃
        *[no] {""}
     }
-    .full = 場に出す武器。間合い{ $reach }の相手に{ $ranged ->
+    .full = 場に出す武器。間合い{ $range ->
+       *[other] { $reach }
+    }の相手に{ $ranged ->
         [yes] 遠くから
        *[no] {""}
     }届き、攻撃に{ $attack }を足します。装備していれば、射撃でない攻撃への防御に{ $defence }を足します。酒がのっていると使えません。
@@ -106,7 +108,7 @@ sake-card-falter = つまずき
     .full = カウンター。人の手番に使い、移動を防ぎます。居合道の移動も防げます。それでも相手は立ち上がります。
 sake-card-blurred-vision = 残影
     .short = カウンター：攻撃を防ぐ
-    .full = カウンター。人の手番に使い、どんな攻撃でも1つ防ぎます。手下の攻撃も。霊の苦しめは防げません。
+    .full = カウンター。人の手番に使い、どんな攻撃でも1つ防ぎます。手下の攻撃も。霊の「苦しめる」は防げません。
 sake-card-minion = 手下
     .short = 代わりに進んで戦う。手札からは身代わりになる
     .full = 自分の横に、隣の侍に向けて置きます。フェイズ2に{ $movement }歩まで進み、めくった札で攻撃します（攻撃+{ $attack }、防御+{ $defence }）。少しでもダメージを受けると倒れます。攻撃されたときに手札から捨てれば、ダメージはすべて消えます。
@@ -183,8 +185,8 @@ sake-cry-died = もう一杯……あと一杯だけ……
 ## 知らせ
 
 sake-news-first = { $who ->
-    [me] 最年長のあなたが先手。今夜は皆が{ $name }と呼びます。
-   *[other] 先手は最年長の{ $name }。敬意を忘れずに。
+    [me] 最年長のあなたから始めます。今夜は皆が{ $name }と呼びます。
+   *[other] 最年長の{ $name }から始めます。敬意を忘れずに。
 }
 sake-news-turn = { $who ->
     [me] あなたの番
@@ -558,7 +560,7 @@ sake-question-walk = { $iaido ->
    *[no] { $card }：どちらへ何歩動きますか。
 }
 sake-question-strike = { $card }（攻撃{ $number }）：何で、誰を攻撃しますか。
-sake-question-strike-anew = つまずいて立っています。何で、誰を攻撃しますか。
+sake-question-strike-anew = つまずきましたが、もう立っています。何で、誰を攻撃しますか。
 sake-question-interrupt = 割って入りますか。
 sake-harm = { $sake ->
     [0] { $wounds ->
@@ -606,7 +608,7 @@ sake-coming-gear = { $name }が{ $card }を使い、あなたの{ $gear }を{ $s
 sake-coming-give = { $name }の霊のしわざで、あなたの手札から無作為に1枚が{ $target }へ渡ります。
 sake-coming-take = { $name }の霊のしわざで、{ $target }の手札から無作為に1枚があなたに渡ります。
 sake-coming-move = { $name }の霊があなたの酒を動かします：{ $place } → { $to }。
-sake-coming-fight = { $name }が強さ{ $number }であなたの手下を攻撃します。
+sake-coming-fight = { $name }が攻撃力{ $number }であなたの手下を攻撃します。
 sake-question-choose-hand = 裏面を見て手札を4枚選びます。{ $number }枚目はどの裏面にしますか。
 sake-question-elation = 酩酊の力：山札の一番上は{ $back }。何をしますか。
 sake-question-move-sake = { $target }のその酒をどこへ動かしますか。
@@ -616,7 +618,7 @@ sake-question-spirit-deed = 霊よ、何をしますか。{ $back ->
 }
 sake-question-torment-with = 何枚で{ $target }を苦しめますか。
 sake-question-help = { $target }を苦しめるのを手伝いますか（{ $back }）。
-sake-question-resist = { $name }が強さ{ $number }であなたを苦しめます。あなたの酒は{ $sake }杯です。
+sake-question-resist = { $name }が攻撃力{ $number }であなたを苦しめます。あなたの酒は{ $sake }杯です。
 sake-question-give-up-sake = 霊に酒を{ $number }杯奪われます。どれを渡しますか。
 sake-question-deal-sake = 奪った酒を誰に渡しますか（あと{ $number }杯）。
 sake-deed-walk = { $name }が{ $number }歩動こうとしています。
@@ -797,7 +799,7 @@ sake-refusal-only-in-phase-one = 自分の手番のフェイズ1でだけでき�
 sake-refusal-no-card-to-draw = 引く札がありません
 sake-refusal-no-sake-there = そこに酒はありません
 sake-refusal-nothing-of-that-to-cancel = それで防げるものがありません
-sake-refusal-not-against-torment = 霊の苦しめに手下は役立ちません
+sake-refusal-not-against-torment = 霊の「苦しめる」に手下は役立ちません
 sake-refusal-one-card-only = もう札で防御しました
 sake-refusal-armed = 使える武器があれば素手では攻撃しません
 sake-refusal-not-at-spirits = イベントは霊に当たりません

@@ -3,7 +3,7 @@
 ### 知らせ・手・問いに渡される部品の説明は en/sword.ftl にある。
 
 -honour = 名誉
--resilience = 耐久
+-resilience = 魂
 -difficulty = 難度
 
 game-sword = サムライソード
@@ -34,15 +34,15 @@ card-bo = 棒
 card-kusarigama = 鎖鎌
 card-katana = 刀
 card-shuriken = 手裏剣
-card-kanabo = 金砕棒
+card-kanabo = 金棒
 card-nodachi = 野太刀
 card-naginata = 薙刀
 card-nagayari = 長槍
 card-tanegashima = 種子島
 card-daikyu = 大弓
 weapon = 武器
-    .short = 射程{ $range }、{ $wounds }ダメージ
-    .full = 武器。自分から見た難度が{ $range }以下の相手一人に、受けられなければ{ $wounds }ダメージを与えます。使えるのは1手番に1枚、「集中」があればその分増えます。
+    .short = 間合い{ $range }、{ $wounds }ダメージ
+    .full = 武器。自分から見た難度が{ $range }以下の相手一人に、捌かれなければ{ $wounds }ダメージを与えます。使えるのは1手番に1枚、「集中」があればその分増えます。
 card-armour = 鎧
     .short = 自分への攻撃の難度+1
     .full = 所持品。自分の前にある間、自分への攻撃の難度が1上がります。重ねて効きます。
@@ -58,7 +58,7 @@ card-bushido = 武士道
         [3] （将軍は失いません）
        *[other] {""}
     }捨て札にします。武器でなければ、そのまま左隣へ渡ります。
-card-parry = 受け
+card-parry = 捌き
     .short = 武器か雄叫びを防ぐ
     .full = 応じるときだけ使えます。自分を狙った武器を止めるか、雄叫びのダメージを防ぎます。
 card-geisha = 芸者
@@ -71,10 +71,10 @@ card-diversion = 陽動
     .short = 誰かの手札を1枚奪う
     .full = ほかの一人の手札から無作為に1枚奪います。難度は関係ありません。
 card-battlecry = 雄叫び
-    .short = ほかの全員は受けか1ダメージ
-    .full = 自分の左隣から時計回りに、無害でない全員が「受け」を出すか、1ダメージを受けます。
+    .short = ほかの全員は捌きか1ダメージ
+    .full = 自分の左隣から時計回りに、無害でない全員が「捌き」を出すか、1ダメージを受けます。
 card-tea-ceremony = 茶会
-    .short = 自分は3枚、全員が1枚引く
+    .short = 自分は3枚、ほかの全員は1枚引く
     .full = 自分は3枚引き、続いてほかの全員が1枚ずつ引きます。
 card-daimyo = 大名
     .short = 2枚引く。手札にあれば1点
@@ -85,12 +85,12 @@ card-daimyo = 大名
     }。
 card-breathing = 呼吸
     .short = 全回復し、誰かが1枚引く
-    .full = 耐久がすべて回復します。そのあと、選んだほかの一人が1枚引きます。
+    .full = 魂がすべて回復します。そのあと、選んだほかの一人が1枚引きます。
 card-jujutsu = 柔術
     .short = ほかの全員は武器か1ダメージ
     .full = 自分の左隣から時計回りに、無害でない全員が手札の武器を出すか、1ダメージを受けます。
 
-## 人物
+## 武人
 
 character-benkei = 弁慶
     .ability = 攻撃される難度が1上がる
@@ -101,7 +101,7 @@ character-ginchiyo = 誾千代
 character-goemon = 五右衛門
     .ability = 手番に武器をもう1枚使える
 character-hanzo = 半蔵
-    .ability = 手札の武器を「受け」として使える（最後の1枚は除く）
+    .ability = 手札の武器を「捌き」として使える（最後の1枚は除く）
 character-hideyoshi = 秀吉
     .ability = 手番にもう1枚引く
 character-ieyasu = 家康
@@ -111,13 +111,13 @@ character-kojiro = 小次郎
 character-musashi = 武蔵
     .ability = 武器のダメージが1増える
 character-nobunaga = 信長
-    .ability = 手番中、耐久1（最後の1は除く）と引きかえに1枚引ける
+    .ability = 手番中、魂1（最後の1は除く）と引きかえに1枚引ける
 character-tomoe = 巴
     .ability = 武器で傷を負わせるたびに1枚引く
 character-ushiwaka = 牛若
     .ability = 武器で受けた1ダメージごとに1枚引く
 
-## 役割と陣営
+## 身分と陣営
 
 role-shogun = 将軍
 role-samurai = 侍
@@ -129,12 +129,18 @@ role-ronin = 浪人
 role-unknown = ?
 aim-shogun = { $seats ->
     [3] ほかの二人は忍者で、あなたの敵です。あなたの名誉は2倍に数え、引く札も使える武器も多くなります。
-   *[other] 侍は味方ですが、誰かはわかりません。名誉を集め、倒されすぎないように。
+   *[other] { $friends ->
+        [1] 味方の侍が一人いますが、誰かはわかりません。
+       *[other] 味方の侍が{ $friends }人いますが、誰かはわかりません。
+    }名誉を集め、倒されすぎないように。
 }
 aim-samurai = 将軍を守りましょう。勝つときは一緒です。
 aim-ninja = { $seats ->
     [3] もう一人の忍者は味方で、誰かもわかっています。力を合わせて将軍の名誉を奪いましょう。同点なら忍者の勝ちです。
-   *[other] ほかの忍者は味方ですが、誰かはわかりません。将軍側の名誉を奪いましょう。同点なら忍者の勝ちです。
+   *[other] { $friends ->
+        [1] 味方の忍者がもう一人いますが、誰かはわかりません。
+       *[other] 味方の忍者があと{ $friends }人いますが、誰かはわかりません。
+    }将軍側の名誉を奪いましょう。同点なら忍者の勝ちです。
 }
 aim-ronin = 味方はいませんが、最後に名誉が{ $times }倍になります。誰も信じないように。
 side-shogun = { $seats ->
@@ -298,11 +304,11 @@ question-bushido = { $card ->
    *[other] 武士道でめくれたのは武器の{ $card }。何を差し出しますか。
 }
 question-attacked = { $name }が{ $card }で攻撃してきました：{ $wounds }ダメージ。{ $defeat ->
-    [yes] 受ければ倒されます。あなたの{ -resilience }は{ $resilience }です。
+    [yes] 防がなければ倒されます。あなたの{ -resilience }は{ $resilience }です。
    *[no] あなたの{ -resilience }は{ $resilience }です。
 }
 question-challenged = { $name }が{ $card }で全員に挑んできました：1ダメージ。{ $defeat ->
-    [yes] 受ければ倒されます。あなたの{ -resilience }は{ $resilience }です。
+    [yes] 防がなければ倒されます。あなたの{ -resilience }は{ $resilience }です。
    *[no] あなたの{ -resilience }は{ $resilience }です。
 }
 question-discard = 手札が{ $cards }枚あります。残せるのは7枚です。どれを捨てますか。
@@ -315,20 +321,20 @@ group-actions = 行動
 group-other = そのほか
 move-pass-play = 手番を終える
 move-pass-attacked = { $defeat ->
-    [yes] 攻撃を受ける：倒されて{ -honour }を1失う
-   *[no] 攻撃を受ける：{ $wounds }ダメージ、{ -resilience }は残り{ $left }
+    [yes] 防がない：倒されて{ -honour }を1失う
+   *[no] 防がない：{ $wounds }ダメージ、{ -resilience }は残り{ $left }
 }
 move-pass-challenged = { $defeat ->
-    [yes] ダメージを受ける：倒されて{ -honour }を1失う
-   *[no] 1ダメージを受ける、{ -resilience }は残り{ $left }
+    [yes] 応じない：倒されて{ -honour }を1失う
+   *[no] 応じない：1ダメージ、{ -resilience }は残り{ $left }
 }
 move-pass-bushido = { $free ->
     [yes] 何も出さない：武士道を捨て札にし、{ -honour }は失わない
    *[no] { -honour }を1失い（残り{ $left }）、武士道を捨て札にする
 }
 move-attack = { $card } → { $target }（{ -difficulty }{ $difficulty }）：{ $wounds }ダメージ、{ $defeat ->
-    [yes] 倒せる（残り{ $resilience }）
-   *[no] 残り{ $resilience }
+    [yes] 倒せる（相手の{ -resilience }{ $resilience }）
+   *[no] 相手の{ -resilience }{ $resilience }
 }
 move-lay = { $card }：{ $short }
 move-lay-bushido = { $whom ->
@@ -341,7 +347,7 @@ move-strip = { $card } → { $target }：場の{ $place }
 move-play-diversion = { $card } → { $target }：手札{ $number }枚から無作為に1枚奪う
 move-play-breathing = { $card }：{ -resilience }{ $resilience }→{ $full }、{ $target }が1枚引く
 move-play-breathing-full = { $card }：{ -resilience }は満ちている、{ $target }が1枚引く
-move-answer-attacked = { $card }：受け止める、ダメージなし
+move-answer-attacked = { $card }：捌く、ダメージなし
 move-answer-challenged = { $card }：応じる、ダメージなし
 move-answer-bushido = { $card }：捨てて、武士道を{ $target }へ渡す
 move-discard = { $card }（{ $short }）
@@ -359,13 +365,13 @@ refusal-not-asked = 今は尋ねられていません
 refusal-only-an-answer = 自分の番ではないので、応じることしかできません
 refusal-bushido-wants-a-weapon = 武士道には武器が必要です
 refusal-jujutsu-wants-a-weapon = 柔術には武器が必要です
-refusal-your-only-card = 最後の1枚では受けられません
-refusal-only-a-parry = ここでは「受け」しか使えません
+refusal-your-only-card = 最後の1枚では捌けません
+refusal-only-a-parry = ここでは「捌き」しか使えません
 refusal-not-your-ability = あなたの能力ではありません
 refusal-never-the-last-resilience = 最後の{ -resilience }は差し出せません
 refusal-no-card-to-draw = 引ける札がありません
 refusal-not-the-draw-phase = 引くのはもう終わりました
-refusal-parry-only-in-answer = 「受け」は応じるときだけ使えます
+refusal-parry-only-in-answer = 「捌き」は応じるときだけ使えます
 refusal-no-discard-at-will = 自由に捨てることはできません
 refusal-nothing-to-answer = 応じる相手がいません
 refusal-nobody-there = そこには誰もいません
@@ -374,8 +380,8 @@ refusal-not-yourself = 自分には使えません
 refusal-no-such-property = その所持品はそこにありません
 refusal-empty-hand = その人の手札は空です
 refusal-weapon-limit = 今の手番に使える武器は{ $need }枚で、もう使いました
-refusal-harmless = 無害な人は攻撃できません
-refusal-out-of-reach = 届きません：{ -difficulty }{ $need }、射程{ $have }
+refusal-harmless = 無害な人を攻撃することはできません
+refusal-out-of-reach = 届きません：{ -difficulty }{ $need }、間合い{ $have }
 
 ## 終わり
 
@@ -385,7 +391,7 @@ result-winners = { $whom ->
 }
 result-by-honour = { -honour }による勝利：{ $points }点。
 result-by-sword = 剣聖の勝利：立っているのは{ $name }だけ。{ -honour }はもう問われません。
-result-penalty = とどめは{ $side }の身内に入りました：3点減点。
+result-penalty = 最後の一撃は{ $side }の味方どうしでした：3点減点。
 result-tie-ninja = 同点。同点なら忍者の勝ちです。
 result-tie-shogun = 同点。浪人との同点は将軍と侍の勝ちです。
 score-sum = { $daimyo ->
@@ -393,8 +399,8 @@ score-sum = { $daimyo ->
    *[other] { $honour } × { $times } + 大名{ $daimyo } = { $points }
 }
 score-side = { $side }：{ $points }
-score-who = 人物
-score-role = 役割
+score-who = 名前
+score-role = 身分
 score-points = 点数
 story-length = { $turns }手番の勝負だった。
 story-peaceful = 倒された者は一人もいなかった。
@@ -405,9 +411,9 @@ story-run-outs = 山札は{ $number }回尽きた。
 
 ## 卓
 
-table-role = 役割
+table-role = 身分
 table-honour = 名誉
-table-resilience = 耐久
+table-resilience = 魂
 table-laid = 場の札
 table-reach = 難度
 table-harmless = 無害
@@ -415,5 +421,5 @@ table-piles = { $pile ->
     [0] 山札{ $deck }枚 · 捨て札なし
    *[other] 山札{ $deck }枚 · 捨て札{ $pile }枚、一番上は{ $card }
 }
-table-worth = 最後に{ -honour }は：{ $worths }
+table-worth = 終了時の{ -honour }の倍率：{ $worths }
 table-worth-leads = 星が多いほう×2、少ないほう×1

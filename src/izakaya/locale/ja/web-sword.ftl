@@ -1,4 +1,4 @@
-### ブラウザーの卓でのSamurai Sword（日本語）
+### ブラウザーの卓でのサムライソード（日本語）
 
 web-table-sword-honour = { -honour }
 web-table-sword-resilience = { -resilience }

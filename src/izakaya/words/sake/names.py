@@ -90,6 +90,7 @@ class Names:
             return say(
                 f"sake-weapon.{part}",
                 reach=f"{deck.weapon_range[kind]}{'+' if deck.weapon_far[kind] else ''}",
+                range=int(deck.weapon_range[kind]),
                 attack=int(deck.weapon_attack[kind]),
                 defence=int(deck.weapon_defence[kind]),
                 ranged="yes" if deck.weapon_ranged[kind] else "no",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast, final
 
-from izakaya.games.sword.data import RONIN
+from izakaya.games.sword.data import RONIN, SIDES, hidden_on
 from izakaya.games.sword.scoring import worth_of_honour
 from izakaya.games.sword.table import SwordTable
 from izakaya.games.sword.view import SwordView
@@ -46,7 +46,9 @@ class SwordTelling(Telling):
         )
         side = "samurai" if role == "samurai" else mine["side"]
         times = int(worth_of_honour(table["seats"], RONIN, False))
-        aim = say(f"aim-{side}", times=times, seats=table["seats"])
+        known = 0 if role == "shogun" else 1  # one of the hidden roles is the reader's own
+        friends = int(hidden_on(table["seats"], SIDES.index(mine["side"]))) - known
+        aim = say(f"aim-{side}", times=times, seats=table["seats"], friends=friends)
         others = [(mine["seat"] + steps) % table["seats"] for steps in range(1, table["seats"])]
         return [
             title,

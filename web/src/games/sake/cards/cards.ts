@@ -33,6 +33,7 @@ function cardEntry({ id, kind, count, weapon, rules }: SakeCard): Entry {
   const text = weapon
     ? say('sake-weapon.full', {
         reach: weapon.far ? `${weapon.range}+` : String(weapon.range),
+        range: weapon.range,
         ranged: weapon.ranged ? 'yes' : 'no',
         attack: weapon.attack,
         defence: weapon.defence,

@@ -24,7 +24,7 @@ export function cardText(view: SakeView, card: string): string {
   const weapon = view.weapons[name];
   if (weapon) {
     const { range, far, ranged, attack, defence } = weapon;
-    return say('sake-weapon.full', { reach: `${range}${far ? '+' : ''}`, attack, defence, ranged: ranged ? 'yes' : 'no' });
+    return say('sake-weapon.full', { reach: `${range}${far ? '+' : ''}`, range, attack, defence, ranged: ranged ? 'yes' : 'no' });
   }
   return say(`sake-card-${name}.full`, { ...view.minion, items: view.items });
 }

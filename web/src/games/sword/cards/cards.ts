@@ -5,7 +5,12 @@ import { box, type SwordCard } from '../box';
 import Picture from './Picture.svelte';
 
 // Cards and roles are told of as most tables know them: with three there is no Samurai, with four no Ronin.
-const MANY = Math.max(...box.seats.map(({ seats }) => seats));
+const MOST = box.seats.reduce((most, row) => (row.seats > most.seats ? row : most));
+const MANY = MOST.seats;
+const FRIENDS: Record<string, number> = {
+  shogun: MOST.roles.filter((role) => role === 'samurai').length,
+  ninja: MOST.ninja - 1,
+};
 
 export const cards: Cards = { entries, Picture };
 
@@ -24,7 +29,10 @@ function entries(): Entry[] {
       kind: 'role',
       id,
       name: say(`role-${id}`),
-      text: id === 'ronin' ? say('guide-cards-ronin') : say(`aim-${id === 'samurai' ? id : side}`, { seats: MANY }),
+      text:
+        id === 'ronin'
+          ? say('guide-cards-ronin')
+          : say(`aim-${id === 'samurai' ? id : side}`, { seats: MANY, friends: FRIENDS[side] ?? 0 }),
       measure: say(`side-${side}`, { seats: MANY }),
       rules,
     })),
