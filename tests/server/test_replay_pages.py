@@ -75,4 +75,4 @@ async def test_only_so_much_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_is_told_elsewhere_needs_nothing_but_the_record() -> None:
     live = finished()
     text = Record.of(live.table).text()
-    assert len(msgspec.json.decode(encoded(text, "0", 2, 4, "de", {}))) == 4
+    assert len(msgspec.json.decode(encoded(text, "0", 2, 4, "de", {}, ()))) == 4

@@ -78,6 +78,26 @@ async def test_people_are_found_by_their_ids(opening: Opening) -> None:
 
 
 @story
+async def test_the_name_of_somebody_who_left_for_good_is_kept(opening: Opening) -> None:
+    async with opening() as store:
+        await lay(store)
+        assert await store.tables.start("t", "novice")
+        assert await store.seats.hand_over("t", "ben", "adept")
+    async with opening() as store:
+        left = (await store.seats.at("t"))[1]
+        assert (left.person, left.name, left.bot) == (None, None, "adept")
+        assert (left.left_by, left.left) == ("ben", "Ben")
+        ben = await store.people.find("ben")
+        assert ben is not None
+        assert not ben.named
+        await store.people.introduce("ben", name="Benno", named=True)
+        assert (await store.seats.at("t"))[1].left == "Benno"
+        ben = await store.people.find("ben")
+        assert ben is not None
+        assert ben.named
+
+
+@story
 async def test_a_table_is_found_as_it_was_laid(opening: Opening) -> None:
     async with opening() as store:
         assert await store.tables.find("t") is None

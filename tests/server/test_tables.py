@@ -251,3 +251,41 @@ async def test_who_leaves_for_good_is_followed_by_a_bot(house: Process) -> None:
     assert told["table"]["seats"][0]["person"] is None
     await guest.play(lambda question: int(question["offers"][-1]["option"]))
     assert await anna.refused("POST", f"/api/tables/{table}/rematch") == "not-seated"
+
+
+@story
+async def test_who_leaves_for_good_stays_by_name_and_watchers_have_names(house: Process) -> None:
+    anna, ben, eve = [await Person.come(house, name) for name in ("Anna", "Ben", "Eve")]
+    table = await anna.lay(seats=4, window=None)
+    await ben.sit(table)
+    await anna.start(table)
+    watching = await anna.go_to(table)
+    await eve.go_to(table)
+    told = await watching.hear("seats", where=lambda told: told["table"]["watching"] == 1)
+    assert [one["name"] for one in told["table"]["watchers"]] == ["Eve"]
+    assert [seat["called"] for seat in told["table"]["seats"]] == ["Anna", "Ben", "", ""]
+    await eve.ask("PATCH", "/api/me", json={"name": "Eva"})
+    told = await watching.hear("seats", where=lambda told: told["table"]["watching"] == 1)
+    assert [one["name"] for one in told["table"]["watchers"]] == ["Eva"]
+    left = await ben.ask("DELETE", f"/api/tables/{table}/seat")
+    seat = left["seats"][1]
+    assert (seat["person"], seat["name"], seat["left"], seat["called"]) == (None, "", "Ben", "Ben")
+    assert seat["bot"] is not None
+
+
+@story
+async def test_somebody_alone_with_bots_is_called_by_whom_they_play(house: Process) -> None:
+    anna = await Person.come(house, "Anna")
+    table = await anna.lay(seats=4, start=True)
+    info = await anna.ask("GET", f"/api/tables/{table}")
+    assert [seat["called"] for seat in info["seats"]] == ["", "", "", ""]
+
+
+@story
+async def test_a_name_by_lot_is_told_from_one_that_was_chosen(house: Process) -> None:
+    anna = await Person.come(house)
+    assert not (await anna.ask("GET", "/api/me"))["named"]
+    await anna.ask("PATCH", "/api/me", json={"language": "it"})
+    assert not (await anna.ask("GET", "/api/me"))["named"]
+    assert (await anna.ask("PATCH", "/api/me", json={"name": "Anna"}))["named"]
+    assert (await anna.ask("GET", "/api/me"))["named"]

@@ -50,10 +50,11 @@ class Download(NamedTuple):
 
 
 class Me(Told):
-    """Who this device is. `id` is public: others see it beside the name."""
+    """Who this device is. `id` is public: others see it beside the name, which is `named` if it was chosen and not by lot."""
 
     id: str
     name: str
+    named: bool
     language: Language
     tables: list[TableCard]
 

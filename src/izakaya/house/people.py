@@ -30,13 +30,19 @@ async def introduce(house: House, person: Person, data: Introduction) -> Me:
     """A new name or language."""
     changes: dict[str, Any] = {}
     if data.name is not None:
-        changes["name"] = name_of(data)
+        changes |= {"name": name_of(data), "named": True}
     if data.language is not None:
         changes["language"] = data.language
     if changes:
         await house.store.people.introduce(person.id, **changes)
-        for row in await house.store.tables.of(person.id, TABLES_SHOWN):
-            await tell_seats(house, row.id)
+        tables = {row.id for row in await house.store.tables.of(person.id, TABLES_SHOWN)}
+        for live in house.tables.values():
+            for guest in live.presence.guests:
+                if guest.person == person.id:
+                    guest.name = changes.get("name", guest.name)
+                    tables.add(live.id)
+        for table in tables:
+            await tell_seats(house, table)
     return await me_of(house, replace(person, **changes))
 
 
@@ -53,6 +59,7 @@ async def me_of(house: House, person: Person) -> Me:
     return Me(
         id=person.id,
         name=person.name,
+        named=person.named,
         language=person.language,  # type: ignore[arg-type]
         tables=await cards_of(
             house, await house.store.tables.of(person.id, TABLES_SHOWN), person.id, person.language

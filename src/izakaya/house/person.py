@@ -8,13 +8,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Person:
-    """Identity with a name and a language; `barred` if banned."""
+    """Identity with a name, which is `named` if it was chosen, and a language; `barred` if banned."""
 
     id: str
     name: str
     language: str
     is_bot: bool = False
     barred: bool = False
+    named: bool = False
 
 
 def new_person_id() -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -36,14 +36,15 @@ class ReplayPages:
     async def of(
         self, live: LiveTable, eyes: str, first: int, count: int, language: str, whys: Mapping[int, str]
     ) -> msgspec.Raw:
-        key = (live.id, live.answered, eyes, first, count, language, bool(whys))
+        own_names = live.own_names()
+        key = (live.id, live.answered, eyes, first, count, language, bool(whys), own_names)
         found = self.kept.pop(key, None)
         if found is None:
             making = self.making.get(key)
             if making is None:
                 record = Record.of(live.table).text()
                 work = self.workers.run_in_background(
-                    encoded, record, eyes, first, count, language, dict(whys)
+                    encoded, record, eyes, first, count, language, dict(whys), own_names
                 )
                 making = self.making[key] = asyncio.ensure_future(work)
                 making.add_done_callback(lambda _: self.making.pop(key, None))
@@ -64,19 +65,33 @@ class ReplayPages:
             self.size -= len(self.kept.pop(next(iter(self.kept))))
 
 
-def encoded(record: str, eyes: str, first: int, count: int, language: str, whys: Mapping[int, str]) -> bytes:
-    return msgspec.json.encode(frames_of(Record.read(record), eyes, first, count, language, whys))
+def encoded(
+    record: str,
+    eyes: str,
+    first: int,
+    count: int,
+    language: str,
+    whys: Mapping[int, str],
+    own_names: Sequence[str],
+) -> bytes:
+    return msgspec.json.encode(frames_of(Record.read(record), eyes, first, count, language, whys, own_names))
 
 
 def frames_of(
-    record: Record, eyes: str, first: int, count: int, language: str, whys: Mapping[int, str]
+    record: Record,
+    eyes: str,
+    first: int,
+    count: int,
+    language: str,
+    whys: Mapping[int, str],
+    own_names: Sequence[str] = (),
 ) -> list[Frame]:
     """The moments are played again from the start: a replay keeps nothing but the record."""
     game = GAMES[record.game]
     table = record.begin(GAMES)
     table.telling = True
     seat = int(eyes) if eyes.isdigit() else None
-    telling = telling_for(table, speech_of(language), seat)
+    telling = telling_for(table, speech_of(language), seat, own_names)
     past = record.answers
     all_heard: list[Heard] = []
     frames: list[Frame] = []

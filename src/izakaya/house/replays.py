@@ -61,7 +61,8 @@ async def replay(
     frames = await house.replay_pages.of(live, eyes, first, count, speaks, whys)
     ending = None
     if live.table.over:
-        ending = Rendering(live.table, int(eyes) if eyes.isdigit() else None, speaks).ending(live.table)
+        seat = int(eyes) if eyes.isdigit() else None
+        ending = Rendering(live.table, seat, speaks, live.own_names()).ending(live.table)
     return Story(
         table=live.info(person.id if person else ""),
         eyes=eyes,

@@ -48,9 +48,10 @@ def told(live: LiveTable, review: Review, mine: set[int], language: str) -> Revi
     """A review in words. Advice is shown only to the person whose answer it is about."""
     record = Record.of(live.table)
     speech = speech_of(language)
-    deeds = deeds_at(record, {point.number for point in review.turning_points}, speech)
+    own_names = live.own_names()
+    deeds = deeds_at(record, {point.number for point in review.turning_points}, speech, own_names)
     advice = [one for one in review.advice if one.number in mine]
-    options = options_at(record, {one.number: (one.option, one.best) for one in advice}, speech)
+    options = options_at(record, {one.number: (one.option, one.best) for one in advice}, speech, own_names)
     called = names(record.begin(GAMES), speech)
     return ReviewTold(
         ready=True,

@@ -53,8 +53,8 @@ class PeopleStore(Protocol):
         """The bot from outside to which this token was given."""
         ...
 
-    async def introduce(self, person: str, **changes: str) -> None:
-        """Another name or language."""
+    async def introduce(self, person: str, **changes: Any) -> None:
+        """Another name or language, and whether the name was chosen."""
         ...
 
 

@@ -13,7 +13,7 @@ from izakaya.playing import clock as time
 from izakaya.playing.continuation import Continuation
 from izakaya.playing.guest import Guest, encoder
 from izakaya.playing.hot_seat import NOBODY
-from izakaya.playing.message_parts import TableInfo
+from izakaya.playing.message_parts import TableInfo, Watcher
 from izakaya.playing.messages import (
     ChatLine,
     Countdown,
@@ -35,6 +35,7 @@ from izakaya.playing.window import ReactionWindow
 from izakaya.table.news import EVERYONE
 
 LOG_SHOWN: Final = 400  # lines of the log that a fresh view brings along
+WATCHERS_TOLD: Final = 30  # by name; of a larger audience only the number is told
 CATCHES_UP: Final = 300  # news; a guest who has missed more gets a fresh view
 NOTHING_ASKED: Final = encoder.encode(NoQuestion())
 NO_WINDOW: Final = Window(ends=None)
@@ -51,6 +52,7 @@ class Broadcast:
         self.orders = orders
         self.window = window
         self.renderings: dict[tuple[int | None, str | None], Rendering] = {}
+        self.own_names: tuple[str, ...] = ()  # of those who play, as the renderings have them
         self.window_told = NO_WINDOW
         self.handed_told = NOBODY
         self.seats_told: TableInfo | None = None
@@ -68,7 +70,7 @@ class Broadcast:
     def rendering_of(self, guest: Guest) -> Rendering:
         key = (guest.seat if self.state.row.state != "open" else None, guest.language)
         if key not in self.renderings:
-            self.renderings[key] = Rendering(self.state.table, *key)
+            self.renderings[key] = Rendering(self.state.table, *key, self.own_names)
         return self.renderings[key]
 
     def deal_anew(self) -> None:
@@ -219,6 +221,7 @@ class Broadcast:
         """Who sits where, if it has changed: what somebody ordered for themselves is nobody else's business."""
         for guest in self.presence.guests:
             guest.seat = self.state.seat_of(guest.person)
+        self.call_by_name()
         info = self.info("")
         changed = info != self.seats_told
         self.seats_told = info
@@ -243,10 +246,18 @@ class Broadcast:
             if guest.greeted and line.person not in guest.muted:
                 guest.send(data)
 
+    def call_by_name(self) -> None:
+        """From now on sentences speak of people by the names they have now."""
+        own_names = self.state.own_names()
+        if own_names != self.own_names:
+            self.own_names = own_names
+            self.renderings.clear()
+
     def greet(self, guest: Guest, since: int | None, chat: Sequence[ChatLine]) -> None:
         """The fresh view, or only what a guest has missed."""
         guest.greeted = True
         guest.seat = self.state.seat_of(guest.person)
+        self.call_by_name()
         guest.asked = None
         heard = [line for line in chat if line.person not in guest.muted]
         # Of an open table nothing has been told: who knew the deal could choose a seat by it.
@@ -311,6 +322,14 @@ class Broadcast:
         for seat in info.seats:
             seat.here = self.presence.is_here(seat.seat)
         # A spectator without a name is the shared device of those who play.
-        watching = {guest.person for guest in self.presence.guests if guest.seat is None and guest.person}
+        watching = {
+            guest.person: guest.name
+            for guest in self.presence.guests
+            if guest.seat is None and guest.person and guest.greeted
+        }
         info.watching = len(watching)
+        info.watchers = [
+            Watcher(person=person, name=state.name_of(person, name))
+            for person, name in sorted(watching.items(), key=lambda one: (one[1], one[0]))
+        ][:WATCHERS_TOLD]
         return info

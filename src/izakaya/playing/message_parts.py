@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 PersonId = Annotated[str, Meta(max_length=16, pattern=r"^[0-9a-f]+$")]
@@ -87,7 +87,9 @@ class Clock(Message):
 
 
 class TakenSeat(Told):
-    """Who sits there: a person, a bot of a level, or nobody yet. `away` means a bot plays for the person."""
+    """Who sits there: a person, a bot of a level, or nobody yet. `away` means a bot plays for the person; `left` is the name of the
+    person who left the game for good, and `called` the name by which sentences speak of the seat, where they do not by whom it plays.
+    """
 
     seat: int
     person: str | None = None
@@ -96,6 +98,15 @@ class TakenSeat(Told):
     here: bool = False
     away: bool = False
     reserve: float | None = None
+    left: str = ""
+    called: str = ""
+
+
+class Watcher(Told):
+    """Somebody who watches, by name."""
+
+    person: str
+    name: str
 
 
 class Branch(Told):
@@ -128,6 +139,7 @@ class TableInfo(Told):
     commitment: str
     rematch: str | None
     watching: int = 0
+    watchers: list[Watcher] = field(default_factory=list)
     branch: Branch | None = None
     quiet: bool = False
 

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from izakaya.playing.storage import Place
+
 # Letters of other alphabets, and figures, that look like one of ours in most fonts; after small letters have been made of all.
 LOOKS: Final = str.maketrans(
     {
@@ -72,3 +74,11 @@ def told_apart(names: Sequence[str | None]) -> list[str]:
         count = seen[look(name)] = seen.get(look(name), 0) + 1
         shown.append(name if count == 1 else f"{name} ({count})")
     return shown
+
+
+def own_names(places: Sequence[Place]) -> tuple[str, ...]:
+    """By which names sentences speak of the people at a table, by seat. Somebody alone with bots is called by whom they play, as the
+    bots are; a person who left for good keeps the name.
+    """
+    names = told_apart([place.name or place.left for place in places])
+    return tuple(names) if sum(map(bool, names)) > 1 else ("",) * len(names)

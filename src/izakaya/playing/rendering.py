@@ -21,7 +21,9 @@ class Rendering:
     All guests who read the same share one, so that each sentence is made once.
     """
 
-    def __init__(self, table: Table, seat: int | None, language: str | None) -> None:
+    def __init__(
+        self, table: Table, seat: int | None, language: str | None, own_names: Sequence[str] = ()
+    ) -> None:
         self.seat = seat
         self.language = language
         self.telling: Telling | None = None
@@ -30,7 +32,7 @@ class Rendering:
         self.seen: tuple[Table, int, dict[str, Any]] | None = None
         self.lines: list[LogLine] = []
         if language is not None:
-            self.telling = telling_for(table, speech_of(language), seat)
+            self.telling = telling_for(table, speech_of(language), seat, own_names)
             self.add_news(table.news)
 
     def add_news(self, news: Sequence[News]) -> list[LogLine]:

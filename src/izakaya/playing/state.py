@@ -10,7 +10,7 @@ from izakaya.games import GAMES
 from izakaya.playing.bell import Bell
 from izakaya.playing.continuation import Continuation
 from izakaya.playing.hot_seat import CURTAIN
-from izakaya.playing.naming import told_apart
+from izakaya.playing.naming import own_names, told_apart
 from izakaya.playing.storage import Place, StoredTable
 from izakaya.table.table import Table
 
@@ -98,12 +98,16 @@ class TableState(ABC):
         """What people are called at this table, each in a way that nobody else is."""
         return told_apart([seat.name for seat in self.seats])
 
+    def own_names(self) -> tuple[str, ...]:
+        """By which names sentences speak of those who play, by seat."""
+        return own_names(self.seats)
+
     def name_of(self, person: str, name: str) -> str:
         """What somebody is called here who sits at the table or only watches."""
         seat = self.seat_of(person)
         if seat is not None:
             return self.names()[seat]
-        return told_apart([*(place.name for place in self.seats), name])[-1]
+        return told_apart([*(place.name or place.left for place in self.seats), name])[-1]
 
 
 def named(table: str) -> str:

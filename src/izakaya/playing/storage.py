@@ -40,7 +40,9 @@ class StoredTable(Protocol):
 
 @dataclass
 class Place:
-    """A seat of a table: its person with a name, or the level of its bot; `away` if a bot plays for the person."""
+    """A seat of a table: its person with a name, or the level of its bot; `away` if a bot plays for the person, `left` the name of
+    the person who played here and left for good.
+    """
 
     table_id: str
     seat: int
@@ -51,6 +53,8 @@ class Place:
     here_until: float
     orders: dict[str, Any]
     name: str | None
+    left_by: str | None = None
+    left: str | None = None
 
 
 @dataclass(frozen=True)

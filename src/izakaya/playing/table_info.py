@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from izakaya.playing.message_parts import Branch, Clock, TableInfo, TakenSeat
-from izakaya.playing.naming import told_apart
+from izakaya.playing.naming import own_names, told_apart
 from izakaya.playing.storage import Place, StoredTable
 
 
@@ -14,12 +14,13 @@ def table_info(row: StoredTable, places: Sequence[Place], person: str, commitmen
     clock = None
     if row.clock_decision is not None:
         clock = Clock(decision=row.clock_decision, reserve=row.clock_reserve or 0.0)
-    names = told_apart([place.name for place in places])
+    names = told_apart([place.name or place.left for place in places])
+    called = own_names(places)
     return TableInfo(
         id=row.id,
         game=row.game,
         rules=row.rules,
-        seats=[taken_seat(place, name) for place, name in zip(places, names, strict=True)],
+        seats=[taken_seat(*seat) for seat in zip(places, names, called, strict=True)],
         options=row.options,
         level=row.level,  # type: ignore[arg-type]
         clock=clock,
@@ -38,12 +39,14 @@ def table_info(row: StoredTable, places: Sequence[Place], person: str, commitmen
     )
 
 
-def taken_seat(place: Place, name: str) -> TakenSeat:
+def taken_seat(place: Place, name: str, called: str) -> TakenSeat:
     return TakenSeat(
         seat=place.seat,
         person=place.person,
-        name=name,
+        name=name if place.person is not None else "",
         bot=place.bot,  # type: ignore[arg-type]
         away=place.away,
         reserve=place.reserve,
+        left=name if place.person is None else "",
+        called=called,
     )

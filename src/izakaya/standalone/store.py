@@ -29,12 +29,14 @@ class KeptPeople:
 
     async def find(self, person: str) -> Person | None:
         kept = self.people.get(person)
-        return None if kept is None else Person(person, kept["name"], kept["language"])
+        if kept is None:
+            return None
+        return Person(person, kept["name"], kept["language"], named=kept.get("named", False))
 
     async def of_token(self, token_hash: str) -> Person | None:
         return None
 
-    async def introduce(self, person: str, **changes: str) -> None:
+    async def introduce(self, person: str, **changes: Any) -> None:
         async with self.people.lock:
             await self.people.put(person, {**self.people.get(person), **changes})
 

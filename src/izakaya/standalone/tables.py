@@ -182,11 +182,17 @@ class KeptSeats:
                 reserve=seat["reserve"],
                 here_until=0.0,
                 orders=seat["orders"],
-                name=None if seat["person"] is None else self.people.get(seat["person"])["name"],
+                name=self.name_of(seat["person"]),
+                left_by=seat.get("left_by"),
+                left=self.name_of(seat.get("left_by")),
             )
             for table in tables
             for seat in self.tables.tables.get(table)["seats"]
         ]
+
+    def name_of(self, person: str | None) -> str | None:
+        kept = None if person is None else self.people.get(person)
+        return None if kept is None else str(kept["name"])
 
     async def take(self, table: str, seat: int, person: str) -> bool:
         def free(one: Kept, others: Sequence[Kept]) -> bool:
@@ -226,7 +232,13 @@ class KeptSeats:
 
     async def hand_over(self, table: str, person: str, level: str) -> bool:
         return await self.change(
-            table, lambda one, _: one["person"] == person, person=None, bot=level, away=False, orders={}
+            table,
+            lambda one, _: one["person"] == person,
+            person=None,
+            bot=level,
+            away=False,
+            orders={},
+            left_by=person,
         )
 
     async def see_here(self, seats: Sequence[tuple[str, int]], until: float) -> None: ...

@@ -20,6 +20,7 @@ class Names(Protocol):
 
     def who(self, seat: int, /) -> str: ...
     def person(self, seat: int, /) -> str: ...
+    def both(self, seat: int, /) -> str: ...
     def card(self, card: str, /) -> str: ...
     def cards(self, cards: Sequence[str], /) -> str: ...
 
@@ -53,7 +54,7 @@ def told_of(names: Names, heard: Heard) -> dict[str, str]:
     known = [card for card in heard.cards if card is not None]
     return {
         "who": names.who(heard.seat),
-        "name": names.person(heard.seat),
+        "name": names.both(heard.seat) if heard.what == "turn" else names.person(heard.seat),
         "whom": names.who(heard.target),
         "target": names.person(heard.target),
         "known": "yes" if known else "no",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from izakaya.games import GAMES
 from izakaya.locale import Speech
@@ -12,11 +12,13 @@ from izakaya.words.heard import Heard
 from izakaya.words.tellings import telling_for
 
 
-def deeds_at(record: Record, numbers: Collection[int], speech: Speech) -> dict[int, str]:
+def deeds_at(
+    record: Record, numbers: Collection[int], speech: Speech, own_names: Sequence[str] = ()
+) -> dict[int, str]:
     """What the answer before each of these moments did, with all cards open; what had no word of its own is told by what came of it."""
     table = record.begin(GAMES)
     table.telling = True
-    telling = telling_for(table, speech, None)
+    telling = telling_for(table, speech, None, own_names)
     heard: list[Heard] = []
     found: dict[int, str] = {}
     waiting: list[int] = []
@@ -36,22 +38,23 @@ def deeds_at(record: Record, numbers: Collection[int], speech: Speech) -> dict[i
 
 
 def options_at(
-    record: Record, options: Mapping[int, Collection[int]], speech: Speech
+    record: Record, options: Mapping[int, Collection[int]], speech: Speech, own_names: Sequence[str] = ()
 ) -> dict[int, dict[int, str]]:
     """What these options meant, by the number of the answer, as the asked seat would have read them."""
     table = record.begin(GAMES)
     found: dict[int, dict[int, str]] = {}
     for number, answer in enumerate(record.answers):
         if number in options:
-            named = named_options(table, speech)
+            named = named_options(table, speech, own_names)
             found[number] = {option: named[option] for option in options[number]}
         table.answer(answer)
     return found
 
 
-def named_options(table: Table, speech: Speech) -> dict[int, str]:
+def named_options(table: Table, speech: Speech, own_names: Sequence[str] = ()) -> dict[int, str]:
     """All that is on offer, each with the heading under which it stands, where there are several of these."""
-    choices = telling_for(table, speech, table.asked).choices(table, table.view(table.asked))
+    telling = telling_for(table, speech, table.asked, own_names)
+    choices = telling.choices(table, table.view(table.asked))
     headed = len({choice.group for choice in choices}) > 1
     return {
         choice.option: f"{choice.group}: {choice.text}" if headed and choice.group else choice.text

@@ -115,7 +115,9 @@ class Ending:
 
 
 class Names(Protocol):
-    """What things and people of a table are called."""
+    """What things and people of a table are called. `own_names` are those of people, by seat (`words.called.Called`)."""
+
+    own_names: Sequence[str]
 
     def person(self, seat: int) -> str:
         """The name at a seat; nothing for nobody."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from izakaya.games import GAMES
@@ -16,8 +16,9 @@ TELLINGS: Final[Parts[Callable[[Any, Speech, int | None], Telling]]] = Parts(GAM
 """A class of `Telling`, made with a table of the game, a language and a reader."""
 
 
-def telling_for(table: Table, speech: Speech, reader: int | None) -> Telling:
-    """How this table is told to one reader: a seat, or `None` for nobody in particular.
+def telling_for(table: Table, speech: Speech, reader: int | None, people: Sequence[str] = ()) -> Telling:
+    """How this table is told to one reader: a seat, or `None` for nobody in particular. `people` are the own names of those who play, by
+    seat; who has none is called by whom they play.
 
     >>> from izakaya.locale import Speech
     >>> from izakaya.words import telling_for
@@ -26,4 +27,6 @@ def telling_for(table: Table, speech: Speech, reader: int | None) -> Telling:
     >>> telling.question(table, table.view(table.asked))
     'Your turn: what do you play? Weapons this turn: 0 of 1.'
     """
-    return TELLINGS[table.origin.game](table, speech, reader)
+    telling = TELLINGS[table.origin.game](table, speech, reader)
+    telling.names.own_names = people
+    return telling

@@ -54,8 +54,10 @@ export interface Play<V extends AnyView = AnyView> {
   Card: Component<CardProps>;
   /** The name of a card, in the reader's language. */
   cardName: (card: string) => string;
-  /** The name of the character at a seat, in the reader's language; empty if it has none but that of the player. */
+  /** What a seat is called in sentences: a friend by the own name, everybody else by the character. */
   personName: (view: V, seat: number) => string;
+  /** The name of the character at a seat, in the reader's language; empty if it has none but that of the player. */
+  characterName: (view: V, seat: number) => string;
   /** Portrait of the character at a seat, drawn in a disc of 100 × 100. */
   portrait: (view: V, seat: number) => string;
   /** What an offer shows beside its words, as high as a line or two: the signs of the card itself, or the face of whom it is about. */

@@ -177,8 +177,8 @@ export class Connection extends TableState {
     const opened = told.is === 'window' && told.number !== this.windowNumber ? told.number : null;
     this.apply(told);
     if (told.is === 'welcome' || told.is === 'pong') this.clock.set(told.now);
-    // All that led to the window has been shown by now: the house is told so, whether there is a question or not.
-    if (opened !== null) this.send({ do: 'shown', number: opened });
+    // All that led to the window has been shown by now: the house is told so, whether there is a question or not. Nobody waits for a spectator.
+    if (opened !== null && typeof this.table?.you === 'number') this.send({ do: 'shown', number: opened });
     // What the reader has settled for every table, unless something was settled here.
     if (told.is === 'welcome' && told.orders && told.answers === 0 && told.orders.spare !== settings.spare) {
       this.order({ ...told.orders, spare: settings.spare });

@@ -142,6 +142,7 @@ error-broken = Etwas ging schief, das nicht sollte: { $detail }
 ## Spielen
 
 play-welcome = { $game }, { $seats } am Tisch. Du bist { $name }, deine Rolle ist { $role }.
+play-person = { $name } ({ $character })
 play-ability = { $name }: { $ability }.
 play-others = Mit dir, im Uhrzeigersinn:
 play-commitment = Siegel des Mischens: { $hash }

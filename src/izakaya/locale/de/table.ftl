@@ -23,6 +23,8 @@ web-table-pile = Abgelegt: { $number ->
    *[other] { $number } Karten
 }, zuoberst { $card }
 web-table-bot = Bot: { $level }
+# A friend, and whom they play.
+web-table-person = { $name } ({ $character })
 web-table-away = abwesend
 web-table-bot-plays = ein Bot spielt
 web-table-thinking = { $name } überlegt
@@ -114,6 +116,8 @@ web-table-lobby-owner = { $free ->
     [one] Ein Platz ist frei; bleibt er es, nimmt ihn ein Bot ({ $level }).
    *[other] { $free } Plätze sind frei; bleiben sie es, nehmen sie Bots ({ $level }).
 }
+web-table-lobby-name = Deine Freunde sehen dich als { $name }. Wie heißt du?
+web-table-watchers = Es schauen zu: { $names }
 web-table-lobby-start = Karten austeilen
 web-table-lobby-wait = Ausgeteilt wird, wenn alle da sind.
 web-table-lobby-choose = Nimm einen freien Platz; ausgeteilt wird, wenn alle da sind.

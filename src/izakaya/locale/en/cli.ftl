@@ -142,6 +142,7 @@ error-broken = Something went wrong that should not: { $detail }
 ## Playing
 
 play-welcome = { $game }, { $seats } at the table. You are { $name } and your role is { $role }.
+play-person = { $name } ({ $character })
 play-ability = { $name }: { $ability }.
 play-others = With you, clockwise:
 play-commitment = Seal of the shuffle: { $hash }

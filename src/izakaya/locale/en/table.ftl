@@ -23,6 +23,8 @@ web-table-pile = Discards: { $number ->
    *[other] { $number } cards
 }, on top { $card }
 web-table-bot = Bot: { $level }
+# A friend, and whom they play.
+web-table-person = { $name } ({ $character })
 web-table-away = away
 web-table-bot-plays = a bot plays
 web-table-thinking = { $name } is thinking
@@ -108,6 +110,8 @@ web-table-lobby-owner = { $free ->
     [one] One seat is free; if it stays so, a bot takes it ({ $level }).
    *[other] { $free } seats are free; if they stay so, bots take them ({ $level }).
 }
+web-table-lobby-name = Your friends see you as { $name }. What are you called?
+web-table-watchers = Watching: { $names }
 web-table-lobby-start = Deal the cards
 web-table-lobby-wait = The host will deal when everybody is here.
 web-table-lobby-choose = Take a free seat; the host deals when everybody is here.

@@ -142,6 +142,7 @@ error-broken = Ha pasado algo que no debería: { $detail }
 ## Jugar
 
 play-welcome = { $game }, { $seats } en la mesa. Eres { $name } y tu rol es { $role }.
+play-person = { $name } ({ $character })
 play-ability = { $name }: { $ability }.
 play-others = Contigo, en el sentido de las agujas del reloj:
 play-commitment = Sello de la baraja: { $hash }

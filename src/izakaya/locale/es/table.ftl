@@ -23,6 +23,8 @@ web-table-pile = Descartes: { $number ->
    *[other] { $number } cartas
 }, encima { $card }
 web-table-bot = Bot: { $level }
+# A friend, and whom they play.
+web-table-person = { $name } ({ $character })
 web-table-away = ausente
 web-table-bot-plays = juega un bot
 web-table-thinking = { $name } está pensando
@@ -107,6 +109,8 @@ web-table-lobby-owner = { $free ->
     [one] Hay un sitio libre; si sigue así, lo ocupa un bot ({ $level }).
    *[other] Hay { $free } sitios libres; si siguen así, los ocupan bots ({ $level }).
 }
+web-table-lobby-name = Tus amigos te ven como { $name }. ¿Cómo te llamas?
+web-table-watchers = Miran: { $names }
 web-table-lobby-start = Repartir las cartas
 web-table-lobby-wait = Quien invita repartirá cuando estéis todos.
 web-table-lobby-choose = Siéntate en un sitio libre; quien invita reparte cuando estéis todos.

@@ -142,6 +142,7 @@ error-broken = È successo qualcosa che non dovrebbe: { $detail }
 ## Si gioca
 
 play-welcome = { $game }, in { $seats } al tavolo. Tu sei { $name } e il tuo ruolo è { $role }.
+play-person = { $name } ({ $character })
 play-ability = { $name }: { $ability }.
 play-others = Con te, in senso orario:
 play-commitment = Sigillo del mazzo: { $hash }

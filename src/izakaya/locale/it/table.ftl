@@ -23,6 +23,8 @@ web-table-pile = Scarti: { $number ->
    *[other] { $number } carte
 }, in cima { $card }
 web-table-bot = Bot: { $level }
+# A friend, and whom they play.
+web-table-person = { $name } ({ $character })
 web-table-away = assente
 web-table-bot-plays = gioca un bot
 web-table-thinking = { $name } sta pensando
@@ -107,6 +109,8 @@ web-table-lobby-owner = { $free ->
     [one] C’è un posto libero; se resta tale lo prende un bot ({ $level }).
    *[other] Ci sono { $free } posti liberi; se restano tali li prendono i bot ({ $level }).
 }
+web-table-lobby-name = Gli amici ti vedono come { $name }. Come ti chiami?
+web-table-watchers = Guardano: { $names }
 web-table-lobby-start = Dai le carte
 web-table-lobby-wait = Chi ospita darà le carte quando ci sarete tutti.
 web-table-lobby-choose = Siediti a un posto libero; chi ospita dà le carte quando ci siete tutti.

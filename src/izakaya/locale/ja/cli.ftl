@@ -142,6 +142,7 @@ error-broken = あってはならないことが起きました：{ $detail }
 ## 対局
 
 play-welcome = { $game }、{ $seats }人の卓。あなたは{ $name }、身分は{ $role }です。
+play-person = { $name }（{ $character }）
 play-ability = { $name }：{ $ability }。
 play-others = ほかの人たち、時計回りに：
 play-commitment = 山札の封印：{ $hash }

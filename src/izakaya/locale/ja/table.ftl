@@ -17,6 +17,8 @@ web-table-count = { $number ->
 web-table-deck = 山札{ $number }枚
 web-table-pile = 捨て札{ $number }枚、一番上は{ $card }
 web-table-bot = { $level }ボット
+# A friend, and whom they play.
+web-table-person = { $name }（{ $character }）
 web-table-away = 離席中
 web-table-bot-plays = ボットが代打ち中
 web-table-thinking = { $name }が考えています
@@ -91,6 +93,8 @@ web-table-lobby-owner = { $free ->
     [0] 席はすべて埋まりました。
    *[other] 空席が{ $free }つあります。空いたままならボット（{ $level }）が座ります。
 }
+web-table-lobby-name = 友だちには「{ $name }」と表示されています。お名前は？
+web-table-watchers = 観戦中：{ $names }
 web-table-lobby-start = 札を配る
 web-table-lobby-wait = 全員そろったら、主人が札を配ります。
 web-table-lobby-choose = 空いている席に座ってください。全員そろったら、主人が札を配ります。

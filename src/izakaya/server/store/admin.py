@@ -234,6 +234,7 @@ def forget(db: Connection, person: str) -> bool:
     mine = update(schema.seats).where(s.person == person)
     db.execute(mine.where(state == "playing").values(bot=level))
     db.execute(mine.values(person=None, away=False, orders={}))
+    db.execute(update(schema.seats).where(s.left_by == person).values(left_by=None))
     alone = ~exists().where(s.table_id == t.id, s.person.is_not(None))
     db.execute(update(schema.tables).where(t.owner == person, t.state == "open", alone).values(state="over"))
     db.execute(update(schema.tables).where(t.owner == person).values(owner=NOBODY))
@@ -255,6 +256,7 @@ def purge_people(db: Connection, before: float) -> int:
     p = schema.people.c
     traces = [
         exists().where(schema.seats.c.person == p.id),
+        exists().where(schema.seats.c.left_by == p.id),
         exists().where(schema.tables.c.owner == p.id),
         exists().where(schema.chat.c.person == p.id),
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from sqlalchemy import ColumnElement, insert, select, update
 
@@ -39,10 +40,12 @@ class People:
 
     async def known(self, which: ColumnElement[bool]) -> Person | None:
         c = schema.people.c
-        found = await self.database.first(select(c.id, c.name, c.language, c.is_bot, c.barred).where(which))
+        found = await self.database.first(
+            select(c.id, c.name, c.language, c.is_bot, c.barred, c.named).where(which)
+        )
         return None if found is None else Person(**found._mapping)
 
-    async def introduce(self, person: str, **changes: str) -> None:
+    async def introduce(self, person: str, **changes: Any) -> None:
         await self.database.change(
             update(schema.people).where(schema.people.c.id == person).values(**changes)
         )

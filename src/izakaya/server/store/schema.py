@@ -42,6 +42,8 @@ people: Final = Table(
     Column("since", Float, nullable=False),
     Column("seen", Float, nullable=False, server_default=text("0")),
     Column("barred", Boolean, nullable=False, server_default=false()),
+    # Whether the name was chosen; a new guest has one by lot.
+    Column("named", Boolean, nullable=False, server_default=false()),
 )
 
 tables: Final = Table(
@@ -89,6 +91,8 @@ seats: Final = Table(
     Column("reserve", Float, nullable=True),
     Column("here_until", Float, nullable=False),
     Column("orders", JSON, nullable=False),
+    # The person who left the game here for good.
+    Column("left_by", ForeignKey("people.id"), nullable=True),
     UniqueConstraint("table_id", "person", name="one_seat_a_person"),
 )
 

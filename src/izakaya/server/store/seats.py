@@ -27,9 +27,11 @@ class Seats:
         return await self.at_all([table])
 
     async def at_all(self, tables: Sequence[str]) -> list[Place]:
+        left = schema.people.alias("left_people")
         query = (
-            select(schema.seats, schema.people.c.name)
+            select(schema.seats, schema.people.c.name, left.c.name.label("left"))
             .outerjoin(schema.people, schema.seats.c.person == schema.people.c.id)
+            .outerjoin(left, schema.seats.c.left_by == left.c.id)
             .where(schema.seats.c.table_id.in_(tables))
             .order_by(schema.seats.c.table_id, schema.seats.c.seat)
         )
@@ -80,7 +82,13 @@ class Seats:
     async def hand_over(self, table: str, person: str, level: str) -> bool:
         """A person leaves a game for good: from now on a bot sits there."""
         return await self.change(
-            table, schema.seats.c.person == person, person=None, bot=level, away=False, orders={}
+            table,
+            schema.seats.c.person == person,
+            person=None,
+            bot=level,
+            away=False,
+            orders={},
+            left_by=person,
         )
 
     async def see_here(self, seats: Sequence[tuple[str, int]], until: float) -> None:

@@ -10,6 +10,7 @@ from izakaya.table.game import Game
 from izakaya.table.news import NOBODY
 from izakaya.table.question import SEAT_FACTS
 from izakaya.table.table import Table
+from izakaya.words.called import Called
 from izakaya.words.plain.view import Cards, cards_in
 from izakaya.words.spelling import meant, plain
 
@@ -35,15 +36,15 @@ def game_of(table: Table) -> Game:
     return table.game
 
 
-class PlainNames:
-    """Everybody is called by whom they play, and by their seat in a game in which nobody plays anybody in particular."""
+class PlainNames(Called):
+    """Who has no name of their own is called by whom they play, and by their seat where nobody plays anybody in particular."""
 
     def __init__(self, game: Game, table: Table, speech: Speech, reader: int | None) -> None:
         self.game = game
         self.speech = speech
         self.reader = reader
         self.seats = int(table.seats)
-        self.people = [game.person(table, seat) for seat in range(self.seats)]
+        self.characters = [game.person(table, seat) for seat in range(self.seats)]
         self.cards_met: dict[
             str, None
         ] = {}  # all cards that were ever named, so that a person may ask about them
@@ -54,21 +55,20 @@ class PlainNames:
 
     # People.
 
-    def person(self, seat: int) -> str:
-        """The name at a seat; nothing for nobody."""
+    def character(self, seat: int) -> str:
         if not 0 <= seat < self.seats:
             return ""
-        message = self.people[seat]
+        message = self.characters[seat]
         if message and self.speech.knows(message):
             return self.speech.say(message)
         return self.speech.say("plain-seat", number=seat + 1)
 
     def ability(self, seat: int) -> str:
         """The name at a seat, and what they alone can do if that is anything."""
-        ability = f"{self.people[seat]}.ability"
-        if not (self.people[seat] and self.speech.knows(ability)):
-            return self.person(seat)
-        return self.speech.say("play-ability", name=self.person(seat), ability=self.speech.say(ability))
+        ability = f"{self.characters[seat]}.ability"
+        if not (self.characters[seat] and self.speech.knows(ability)):
+            return self.both(seat)
+        return self.speech.say("play-ability", name=self.both(seat), ability=self.speech.say(ability))
 
     def who(self, seat: int) -> str:
         """How a sentence speaks of this seat: `me` or `other`."""

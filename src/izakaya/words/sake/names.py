@@ -8,6 +8,7 @@ from functools import cached_property
 from izakaya.games.sake.data import LOCATIONS, MINION, NAMES, SAMURAI, WEAPONS, Deck
 from izakaya.games.sake.view import Card, SakeView
 from izakaya.locale import Speech
+from izakaya.words.called import Called
 from izakaya.words.spelling import meant, plain
 
 
@@ -17,8 +18,8 @@ def name_of(label: str) -> str:
     return name if copy.isdigit() else label
 
 
-class Names:
-    """Everybody is called by their samurai, and the first player with respect (K4)."""
+class Names(Called):
+    """Who has no name of their own is called by their samurai, and the first player with respect (K4)."""
 
     def __init__(self, speech: Speech, view: SakeView, reader: int | None, deck: Deck) -> None:
         self.speech = speech
@@ -28,23 +29,35 @@ class Names:
         self.first = view["first"]
         self.samurai = [person["samurai"] for person in view["people"]]
         self.where = view["location"]
-        self.called = ("sake", self.first, *self.samurai)  # whom the names of this table are those of
+
+    @property
+    def called(self) -> tuple[object, ...]:
+        """Whom the names of this table are those of."""
+        return ("sake", self.first, *self.samurai, *self.own_names)
 
     # People.
 
-    def person(self, seat: int) -> str:
-        """The name at a seat; nothing for nobody."""
+    def character(self, seat: int) -> str:
         if seat < 0:
             return ""
         name = self.speech.say(f"sake-samurai-{self.samurai[seat]}")
+        return self.with_respect(seat, name) if not self.own_name(seat) else name
+
+    def person(self, seat: int) -> str:
+        own = self.own_name(seat)
+        return self.with_respect(seat, own) if own else self.character(seat)
+
+    def with_respect(self, seat: int, name: str) -> str:
         return self.speech.say("sake-san", name=name) if seat == self.first else name
 
     def ability(self, seat: int) -> str:
-        return self.skill(self.samurai[seat])
+        return self.skill(self.samurai[seat], self.own_name(seat))
 
-    def skill(self, samurai: str) -> str:
-        """A samurai's full name and skill."""
+    def skill(self, samurai: str, own: str = "") -> str:
+        """A samurai's full name and skill, and before it the name of who plays it."""
         name = self.speech.say(f"sake-samurai-{samurai}.full")
+        if own:
+            name = self.speech.say("play-person", name=own, character=name)
         skill = self.speech.say(f"sake-samurai-{samurai}.skill")
         return self.speech.say("play-ability", name=name, ability=skill)
 
@@ -144,7 +157,8 @@ class Names:
         """A piece of the circle as it is drawn."""
         for standing in view["circle"]:
             if standing["piece"] == piece and standing["way"]:
-                name = self.speech.say(f"sake-samurai-{self.samurai[standing['owner']]}")
+                owner = standing["owner"]
+                name = self.own_name(owner) or self.speech.say(f"sake-samurai-{self.samurai[owner]}")
                 return self.speech.say("sake-piece-minion", way=standing["way"], name=name)
         return self.person(int(piece.removeprefix("seat-")))
 

@@ -40,7 +40,7 @@ class SakeTelling(Telling):
             "sake-welcome",
             game=say("game-sake"),
             seats=table["seats"],
-            name=self.names.person(mine["seat"]),
+            name=self.names.character(mine["seat"]),
         )
         others = [(mine["seat"] + after) % table["seats"] for after in range(1, table["seats"])]
         return [

@@ -10,29 +10,34 @@ from izakaya.games.sword.scoring import worth_of_honour
 from izakaya.games.sword.sight import is_weapon, weapon_range, weapon_wounds
 from izakaya.games.sword.view import SwordView
 from izakaya.locale import Speech
+from izakaya.words.called import Called
 from izakaya.words.spelling import meant, plain
 
 
-class Names:
-    """Everybody is called by their character: it lies open, and no two are alike."""
+class Names(Called):
+    """Who has no name of their own is called by their character: it lies open, and no two are alike."""
 
     def __init__(self, speech: Speech, view: SwordView, reader: int | None) -> None:
         self.speech = speech
         self.reader = reader
         self.geisha = view["geisha"]
         self.characters = [person["character"] for person in view["people"]]
-        self.called = ("sword", *self.characters)  # whom the names of this table are those of
 
-    def person(self, seat: int) -> str:
-        """The name at a seat; nothing for nobody."""
+    @property
+    def called(self) -> tuple[object, ...]:
+        """Whom the names of this table are those of."""
+        return ("sword", *self.characters, *self.own_names)
+
+    def character(self, seat: int) -> str:
         return self.speech.say(f"character-{self.characters[seat]}") if seat >= 0 else ""
 
     def ability(self, seat: int) -> str:
-        return self.ability_of(self.characters[seat])
+        return self.ability_of(self.characters[seat], self.both(seat))
 
-    def ability_of(self, character: str) -> str:
-        name = self.speech.say(f"character-{character}")
+    def ability_of(self, character: str, name: str = "") -> str:
+        """What a character alone can do, at the table under the name of who plays it."""
         ability = self.speech.say(f"character-{character}.ability")
+        name = name or self.speech.say(f"character-{character}")
         return self.speech.say("play-ability", name=name, ability=ability)
 
     def side(self, side: str) -> str:

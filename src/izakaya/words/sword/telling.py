@@ -41,7 +41,7 @@ class SwordTelling(Telling):
             "play-welcome",
             game=say("game-sword"),
             seats=table["seats"],
-            name=self.names.person(mine["seat"]),
+            name=self.names.character(mine["seat"]),
             role=say(f"role-{role}"),
         )
         side = "samurai" if role == "samurai" else mine["side"]

@@ -14,6 +14,7 @@ export function playOf(game: string): Play<PlainView> {
     Card,
     cardName: (card) => cardName(game, card),
     personName: (_, seat) => personName(seat),
+    characterName: () => '',
     portrait: () => SOMEBODY,
     quiet: [],
     openHands,

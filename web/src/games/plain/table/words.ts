@@ -4,6 +4,7 @@ import { seatFacts } from '../../../lib/catalogue';
 import { readable } from '../../../lib/readable';
 import { knows, say } from '../../../lib/speech.svelte';
 import type { Reading } from '../../../table/board';
+import { called } from '../../../table/called.svelte';
 import { SOMEBODY } from '../art/people';
 import { cardsHeld, held, isThing, labelOf, personFacts, type Held, type PlainView, type Thing } from './view';
 
@@ -30,8 +31,10 @@ export function cardName(game: string, card: string): string {
   return said(`${game}-card-${card}`, card);
 }
 
-/** Everybody is called by the number of the seat. */
+/** Who has no own name here is called by the number of the seat. */
 export function personName(seat: number): string {
+  const name = called.ownName(seat);
+  if (name) return name;
   return say('plain-seat', { number: seat + 1 });
 }
 

@@ -1,6 +1,7 @@
 // What is written beside things: names, figures and texts, in the reader's language.
 import { say } from '../../../lib/speech.svelte';
 import type { Reading } from '../../../table/board';
+import { called } from '../../../table/called.svelte';
 import { BOXES } from '../art/boxes';
 import { people } from '../art/people';
 import { box } from '../box';
@@ -9,9 +10,21 @@ import { nameOf, type Back, type Front, type Person, type SakeView } from './vie
 
 const BACKS = box.backs as readonly Back[];
 
-/** Everybody is called by their samurai, and the first player with respect (K4). */
+export function characterName(view: SakeView, seat: number): string {
+  return say(`sake-samurai-${view.people[seat]!.samurai}`);
+}
+
+/** Friends by their own names, everybody else by their samurai, and the first player with respect (K4). */
 export function personName(view: SakeView, seat: number): string {
-  const name = say(`sake-samurai-${view.people[seat]!.samurai}`);
+  return respected(view, seat, called.ownName(seat) || characterName(view, seat));
+}
+
+/** What readers are called who look at what is theirs. */
+export function ownCharacter(view: SakeView, seat: number): string {
+  return respected(view, seat, characterName(view, seat));
+}
+
+function respected(view: SakeView, seat: number, name: string): string {
   return seat === view.first ? say('sake-san', { name }) : name;
 }
 
@@ -39,7 +52,9 @@ export function cardLabel(front: Front): string {
 /** All that lies open about somebody, in one sentence. */
 export function personLabel(view: SakeView, person: Person): string {
   return say('web-sake-person', {
-    name: personName(view, person.seat),
+    name: called.ownName(person.seat)
+      ? say('web-table-person', { name: personName(view, person.seat), character: characterName(view, person.seat) })
+      : personName(view, person.seat),
     state: person.state === 'samurai' && person.sitting ? 'sitting' : person.state,
     life: person.life.length,
     wounds: person.wounds.length,
@@ -155,7 +170,7 @@ export function readPerson(view: SakeView, seat: number): Reading {
   const person = view.people[seat]!;
   const name = `sake-samurai-${person.samurai}`;
   return {
-    title: say(`${name}.full`),
+    title: called.both(seat, say(`${name}.full`)),
     text: say(`${name}.skill`),
     figures: personFigures(person),
     portrait: people[person.samurai],

@@ -8,7 +8,7 @@ import Card from './Card.svelte';
 import { choreography } from './choreography';
 import OfferSign from './OfferSign.svelte';
 import Strip from './Strip.svelte';
-import { cardName, personName } from './naming';
+import { cardName, characterName, personName } from './naming';
 import { met } from './met';
 import type { SakeView } from './view';
 
@@ -19,6 +19,7 @@ export const play: Play<SakeView> = {
   Card,
   cardName,
   personName,
+  characterName,
   portrait: (view, seat) => people[view.people[seat]?.samurai ?? ''] ?? '',
   OfferSign,
   drawerOf: ({ way }) => (way.startsWith('burn-') ? say('sake-group-burn') : undefined),

@@ -9,7 +9,7 @@ import { choreography } from './choreography';
 import OfferSign from './OfferSign.svelte';
 import Opening from './Opening.svelte';
 import Strip from './Strip.svelte';
-import { cardName, personName } from './things';
+import { cardName, characterName, personName } from './things';
 import type { SwordView } from './view';
 
 // Besides weapons, the cards that everybody has to answer.
@@ -23,6 +23,7 @@ export const play: Play<SwordView> = {
   cardName,
   Opening,
   personName,
+  characterName,
   portrait: (view, seat) => people[view.people[seat]?.character ?? ''] ?? '',
   OfferSign,
   quiet: ['drew', 'drew-each', 'discarded', 'revealed', 'took-discard', 'recovered'],

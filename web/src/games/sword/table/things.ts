@@ -1,6 +1,7 @@
 // What cards and people of Samurai Sword are called and what is to be read about them.
 import { say } from '../../../lib/speech.svelte';
 import type { Reading } from '../../../table/board';
+import { called } from '../../../table/called.svelte';
 import { people } from '../art/people';
 import { cards } from '../box';
 import { knownRole } from './sides';
@@ -38,9 +39,13 @@ export function readDeck(view: SwordView): Reading {
   return { title: say('web-table-deck', { number: view.deck }), text: say('web-large-sword-deck') };
 }
 
-export function personName(view: SwordView, seat: number): string {
+export function characterName(view: SwordView, seat: number): string {
   const person = view.people[seat];
   return person ? say(`character-${person.character}`) : '';
+}
+
+export function personName(view: SwordView, seat: number): string {
+  return called.ownName(seat) || characterName(view, seat);
 }
 
 /** All that lies open about somebody, in one sentence. */
@@ -49,7 +54,7 @@ export function personLabel(view: SwordView, seat: number): string {
   const { honour, resilience, full, cards, difficulty, harmless } = person;
   const role = knownRole(person);
   return say('web-table-sword-seat', {
-    name: personName(view, seat),
+    name: called.both(seat, characterName(view, seat)),
     honour,
     resilience,
     full,
@@ -75,5 +80,5 @@ export function readPerson(view: SwordView, seat: number): Reading {
     ...Object.entries(laid).map(([card, number]) => ({ name: cardName(card), value: `×${number}` })),
   ];
   const now = harmless ? say('table-harmless') : '';
-  return { title: name, text, figures, ...(now ? { now } : {}), portrait: people[character] };
+  return { title: called.both(seat, name), text, figures, ...(now ? { now } : {}), portrait: people[character] };
 }
