@@ -67,7 +67,7 @@ def test_what_luck_may_explain_does_not_outweigh_the_first_glance(ahead: float, 
     assert found.choice() == chosen
 
 
-BURNING = """sake 3
+BURNING = """sake 4
     seat 0 date-masamune hand throwing-chopsticks-1 sake katana board
     seat 1 yagyu-jubei hand falter-1 sake life board
     seat 2 ito-ittosai hand
@@ -147,7 +147,7 @@ def test_the_same_seed_thinks_the_same() -> None:
 def test_it_takes_the_blow_that_wins() -> None:
     """K44–K46: in the last turn of sudden death only the blow at the leader wins."""
     table = parse(
-        """sake 3
+        """sake 4
         seat 0 date-masamune hand throwing-chopsticks-1 sake katana board
         seat 1 yagyu-jubei hand sake life board katana
         seat 2 ito-ittosai hand

@@ -21,7 +21,7 @@ def standing(first: str, second: str, third: str, rest: str) -> SakeTable:
     return cast(
         SakeTable,
         parse(
-            f"""sake 3
+            f"""sake 4
             seat 0 date-masamune {first}
             seat 1 yagyu-jubei {second}
             seat 2 ito-ittosai {third}

@@ -152,7 +152,13 @@ def rebuilt_sake(parts: dict[str, Row], seats: range, seat: int | None) -> dict[
         ways = [0, 0] if seat is None else parts["ways"][other].tolist()
         wielded = one(parts["wielded"][other], NAMES[:WEAPONS])
         gear = [
-            {"card": card, "name": name, "sake": sake_by_place[name], "wielded": name == wielded}
+            {
+                "card": card,
+                "name": name,
+                "sake": sake_by_place[name],
+                "asleep": bool(parts["asleep"][other][i]),
+                "wielded": name == wielded,
+            }
             for i, name in enumerate(NAMES[:10])
             if parts["gear"][other][i]
             for card, owner in in_play.items()

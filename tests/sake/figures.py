@@ -14,4 +14,4 @@ FIGURES: Final = "\n".join(write_deck(read_deck(DECK))) + "\n"
 
 def figured(text: str) -> str:
     """A position of SAKE, whose first line is left out, with these figures."""
-    return f"sake 3\n{FIGURES}{text}"
+    return f"sake 4\n{FIGURES}{text}"

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import izakaya
 from izakaya import Table
 from tests.sake.at_the_table import (
     asks,
+    attack,
+    burn_nothing,
     deck,
     end_turn,
     found,
@@ -139,6 +142,136 @@ def test_K34_what_is_drawn_is_for_the_burners_eyes() -> None:
     assert person(table, 0, 1)["hand"] == ["drowsy"]
 
 
+# K34: what it was burned from sleeps for the card it was burned for. A Katana and a Wakizashi reach seat 1, a No-Dachi too from afar.
+
+TWO_SWORDS = "gear katana-1 wakizashi-1 wielding katana hand roar-1 roar-2"
+NEAR = "circle seat-0 1 seat-1 3 seat-2 3"
+
+
+def armed_with(table: Table) -> set[str | None]:
+    """The weapons with which seat 0 may strike seat 1 with its Roar."""
+    ahead = table.copy()
+    play(ahead, "attack", card=hand(ahead, 0)[0])
+    return {move.weapon for move in moves(ahead) if move.way == "strike"}
+
+
+def let_it_happen(table: Table) -> None:
+    burn_nothing(table)
+    if asks(table) == "defend":
+        pass_(table)
+
+
+def is_asleep(table: Table, name: str) -> bool:
+    return next(gear["asleep"] for gear in person(table, 0, 1)["gear"] if gear["name"] == name)
+
+
+def test_K34_the_weapon_burned_from_for_one_card_more_does_not_serve_that_card() -> None:
+    table = three(f"{TWO_SWORDS} sake katana", more=NEAR)
+    play(table, "burn-to-play", place="katana")
+    assert armed_with(table) == {"wakizashi"}
+    assert is_asleep(table, "katana"), "everybody sees it"
+    assert not is_asleep(table, "wakizashi")
+
+
+def test_K34_it_wakes_when_that_card_has_been_played() -> None:
+    table = three(f"{TWO_SWORDS} sake katana", more=NEAR)
+    play(table, "burn-to-play", place="katana")
+    attack(table, "roar-1", "wakizashi", 1)
+    assert is_asleep(table, "katana"), "the card is still being played"
+    let_it_happen(table)
+    assert armed_with(table) == {"katana", "wakizashi"}
+    assert not is_asleep(table, "katana")
+
+
+@pytest.mark.parametrize("card", ["pipe-1", "minion-1"])
+def test_K34_a_card_that_stays_in_play_wakes_it_too(card: str) -> None:
+    table = three(f"{TWO_SWORDS} {card} sake katana", more=NEAR)
+    play(table, "burn-to-play", place="katana")
+    if card == "minion-1":
+        play(table, "minion", card=card, place="counter")
+    else:
+        play(table, "text", card=card)
+    assert armed_with(table) == {"katana", "wakizashi"}
+
+
+def test_K34_burned_for_a_draw_it_is_awake_at_once() -> None:
+    table = three(f"{TWO_SWORDS} sake katana", more=NEAR)
+    assert armed_with(table) == {"wakizashi"}
+    play(table, "burn-to-draw", place="katana")
+    assert armed_with(table) == {"katana", "wakizashi"}
+
+
+def test_K34_with_its_only_weapon_asleep_a_samurai_strikes_with_bare_hands() -> None:
+    table = three("hand roar-1 sake katana", more=NEAR)
+    play(table, "burn-to-play", place="katana")
+    assert armed_with(table) == {"bare-hands"}
+
+
+def test_K34_sandals_and_items_sleep_too() -> None:
+    table = three("gear sandals-1 flagon-1 sake sandals flagon board hand sakuragi-1", more=NEAR)
+    play(table, "burn-to-play", place="sandals")
+    play(table, "burn-to-play", place="flagon")
+    assert not offered(table, "activate")
+    play(table, "move", card="sakuragi-1")
+    assert max(move.number or 0 for move in moves(table)) == 2, "its box alone"
+
+
+def test_K34_burned_while_a_card_is_being_played_it_sleeps_for_the_next_one() -> None:
+    table = three(
+        f"{TWO_SWORDS} throwing-chopsticks-1 sake katana",
+        more="circle seat-0 2 minion-3 1 seat-1 3 seat-2 3\nminion-3 of 1 counter",
+    )
+    play(table, "text", card="throwing-chopsticks-1")
+    play(table, "burn-to-play", place="katana")
+    for _throw in range(2):
+        play(table, "throw", target=2)
+        let_it_happen(table)
+    assert asks(table) == "act"
+    assert is_asleep(table, "katana"), "the chopsticks are not the card it was burned for"
+
+
+def test_K34_a_minion_of_masako_counts_toward_nothing_and_wakes_nothing() -> None:
+    table = position(
+        "seat 0 hojo-masako gear katana-1 wakizashi-1 wielding katana hand minion-1 roar-1 sake katana\n"
+        f"seat 1 date-masamune\nseat 2 tomoe-gozen\n{NEAR}"
+    )
+    play(table, "burn-to-play", place="katana")
+    play(table, "minion", card="minion-1", place="counter")
+    assert seen(table)["plays_left"] == 3
+    assert armed_with(table) == {"wakizashi"}
+
+
+def test_K34_the_sleep_ends_with_the_turn() -> None:
+    table = three(f"{TWO_SWORDS} sake katana", more=NEAR)
+    play(table, "burn-to-play", place="katana")
+    end_turn(table)
+    assert turn(table) == 1
+    assert not is_asleep(table, "katana")
+
+
+def test_K34_a_sleeping_weapon_that_leaves_play_takes_its_sleep_along() -> None:
+    table = three("gear katana-1 hand katana-2 drunken-purchase-1 roar-1 sake katana board", more=NEAR)
+    play(table, "burn-to-play", place="katana")
+    table = izakaya.parse(table.notation())
+    play(table, "text", card="drunken-purchase-1")
+    play(table, "gear", card="katana", target=0)
+    play(table, "text", card="katana-2")
+    assert armed_with(table) == {"katana"}
+
+
+def test_K34_sleep_is_written_down() -> None:
+    table = three(f"{TWO_SWORDS} sake katana wakizashi", more=NEAR)
+    play(table, "burn-to-play", place="katana")
+    assert written(table, "turn") == ["0 plays 3 asleep katana souls"]
+    attack(table, "roar-1", "bare-hands", 1)
+    assert written(table, "turn") == ["0 plays 2 struck still-asleep katana souls"]
+    again = izakaya.parse(table.notation())
+    assert again.notation() == table.notation()
+    assert again.view_bytes(0) == table.view_bytes(0)
+    with pytest.raises(izakaya.BadNotation, match="A naginata sleeps that seat 0 does not have"):
+        izakaya.parse(table.notation().replace("still-asleep katana", "still-asleep naginata"))
+
+
 # K35: costs.
 
 
@@ -206,21 +339,13 @@ def test_K35_using_an_item_is_no_card_play() -> None:
     assert asks(table) == "act"
 
 
-def test_K35_it_may_be_repeated_while_you_can_pay() -> None:
+def test_K35_it_is_used_up() -> None:
     table = three(f"{FLAGON} sake board katana")
-    for place in ("board", "katana"):
-        play(table, "activate", card="flagon")
-        play(table, "pay", place=place)
-    assert not offered(table, "activate")
-    assert len(hand(table, 0)) == 4
-
-
-def test_K35_the_item_stays_in_play() -> None:
-    table = three(f"{FLAGON} sake board")
     play(table, "activate", card="flagon")
     play(table, "pay", place="board")
-    assert gear(table, 0) == ["katana", "flagon"]
-    assert pile(table) == []
+    assert gear(table, 0) == ["katana"]
+    assert pile(table) == ["flagon-1"]
+    assert not offered(table, "activate")
 
 
 def test_K35_an_item_played_this_turn_may_be_used_at_once() -> None:

@@ -200,9 +200,8 @@ def test_K27_if_nothing_reaches_from_there_the_attack_is_lost() -> None:
     assert pile(table) == ["falter-1", "sakuragi-4"]
 
 
-@pytest.mark.parametrize("burned", ["burn-to-draw", "burn-to-play"])
-def test_K27_if_nothing_reaches_after_a_burn_the_attack_is_lost(burned: str) -> None:
-    # With sake on its only weapon seat 0 punches seat 2; with the Yumi in hand again there is no punch (K9).
+def faltered_with_sake_on_the_yumi() -> Table:
+    """With sake on its only weapon seat 0 punches; with the Yumi in hand again there is no punch (K9)."""
     table = position("""
         seat 0 ito-ittosai hand sakuragi-1 sakuragi-4 life 1 gear yumi-1 sake yumi
         seat 1 takezaki-suenaga hand falter-1
@@ -212,7 +211,20 @@ def test_K27_if_nothing_reaches_after_a_burn_the_attack_is_lost(burned: str) -> 
     iaido(table, "sakuragi-1", 1, "bare-hands", 1)
     interrupt(table, "falter-1")
     assert asks(table) == "strike-anew"
-    play(table, burned, place="yumi")
+    return table
+
+
+def test_K27_K34_a_weapon_burned_from_for_one_card_more_sleeps_on_so_fists_still_strike() -> None:
+    table = faltered_with_sake_on_the_yumi()
+    play(table, "burn-to-play", place="yumi")
+    play(table, "strike", weapon="bare-hands", target=2)
+    let_pass(table)
+    assert asks(table) == "defend"
+
+
+def test_K27_if_nothing_reaches_after_a_burn_the_attack_is_lost() -> None:
+    table = faltered_with_sake_on_the_yumi()
+    play(table, "burn-to-draw", place="yumi")
     assert (table.asked, asks(table)) == (0, "act")
     assert "sakuragi-1" in pile(table)
     assert written(table, "turn")[0].endswith("struck souls"), (

@@ -27,6 +27,8 @@ from tests.sake.at_the_table import (
     wounds,
 )
 
+KEPT = "house inn unarmed first 0 kept\n"
+
 
 def test_pipe_every_other_samurai_discards_1_clockwise() -> None:
     table = three(
@@ -88,9 +90,9 @@ def test_sandals_and_armour_are_not_activated(item: str) -> None:
     assert not offered(table, "activate")
 
 
-def test_K35_activating_is_no_card_play_and_may_be_repeated_while_you_can_pay() -> None:
+def test_K35_with_items_kept_it_may_be_repeated_while_you_can_pay() -> None:
     table = three(
-        a="gear katana-1 flagon-1 sake board life", rest="turn 0 plays 0", top="roar-1 roar-2 roar-3"
+        a="gear katana-1 flagon-1 sake board life", rest=f"{KEPT}turn 0 plays 0", top="roar-1 roar-2 roar-3"
     )
     play(table, "activate", card="flagon")
     play(table, "pay", place="board")
@@ -143,21 +145,18 @@ def test_K35_only_in_phase_1_of_your_own_turn() -> None:
     assert not offered(table, "activate")
 
 
-# The table option items = single-use.
-
-SINGLE_USE = "house inn unarmed first 0 single-use\n"
+# Used up, and the table option items = kept.
 
 
 @pytest.mark.parametrize(
     ("item", "rest"),
     [("flagon", ""), ("rice-bowl", "wounds 2"), ("pipe", "")],
 )
-def test_K35_single_use_an_item_with_a_cost_is_discarded_after_its_effect(item: str, rest: str) -> None:
+def test_K35_an_item_with_a_cost_is_discarded_after_its_effect(item: str, rest: str) -> None:
     table = three(
         a=f"hand roar-4 {rest} gear katana-1 {item}-1 sandals-1 sake board sandals",
         b="hand roar-1 life 1",
         c="life 1",
-        rest=SINGLE_USE,
         top="roar-2 roar-3",
     )
     play(table, "activate", card=item)
@@ -175,10 +174,9 @@ def test_K35_single_use_an_item_with_a_cost_is_discarded_after_its_effect(item: 
     assert sake(table, 0) == 1
 
 
-def test_K35_single_use_a_full_hand_is_discarded_down_and_then_the_item() -> None:
+def test_K35_a_full_hand_is_discarded_down_and_then_the_item() -> None:
     table = three(
         a="hand roar-1 roar-2 roar-3 gear flagon-1 sake life",
-        rest=SINGLE_USE,
         top="falter-1 falter-2",
     )
     play(table, "activate", card="flagon")
@@ -191,19 +189,19 @@ def test_K35_single_use_a_full_hand_is_discarded_down_and_then_the_item() -> Non
     assert gear(table, 0) == []
 
 
-def test_K35_single_use_is_a_table_option_and_stays_with_the_table() -> None:
-    table = izakaya.new_table("sake", seats=3, seed=1, items="single-use")
-    assert "single-use" in table.notation()
+def test_K35_items_kept_is_a_table_option_and_stays_with_the_table() -> None:
+    table = izakaya.new_table("sake", seats=3, seed=1, items="kept")
+    assert seen(table)["items"] == "kept"
     assert izakaya.replay(izakaya.Record.of(table)).notation() == table.notation()
-    assert "single-use" in izakaya.parse(table.notation()).copy().notation()
-    assert "single-use" not in izakaya.new_table("sake", seats=3, seed=1, items="kept").notation()
-    with pytest.raises(izakaya.UnknownOption, match="items is one of kept, single-use"):
+    assert seen(izakaya.parse(table.notation()).copy())["items"] == "kept"
+    assert seen(izakaya.new_table("sake", seats=3, seed=1))["items"] == "single-use"
+    with pytest.raises(izakaya.UnknownOption, match="items is one of single-use, kept"):
         izakaya.new_table("sake", seats=3, seed=1, items="thrice")
 
 
-def test_K35_single_use_games_are_played_to_their_end() -> None:
+def test_K35_games_with_items_kept_are_played_to_their_end() -> None:
     for seed in range(4):
-        table = izakaya.new_table("sake", seats=3 + seed, seed=seed, items="single-use")
+        table = izakaya.new_table("sake", seats=3 + seed, seed=seed, items="kept")
         pick = busily(seed)
         while not table.over:
             table.answer(pick(table.options()))

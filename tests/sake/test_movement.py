@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+import izakaya
+from izakaya import Refusal, Table
 from tests.sake.at_the_table import (
     circle,
     move,
@@ -133,6 +137,29 @@ def test_sandals_with_sake_on_them_do_not_work() -> None:
     table = three(a="hand sakuragi-1 gear sandals-1 sake sandals", rest="circle seat-0 6 seat-1 3 seat-2 1")
     play(table, "move", card="sakuragi")
     assert [option.number for option in moves(table)] == [1, 2]
+
+
+def with_a_roar_of_0(gear: str, place: str = "inn") -> Table:
+    """Seat 0 holds a Roar whose movement box is 0, which no card of the tests' deck has."""
+    rest = f"house {place} unarmed first 0\ncircle seat-0 6 seat-1 3 seat-2 1"
+    table = three(a=f"hand roar-1 gear {gear}", rest=rest)
+    text, changed = re.subn(r"(?m)^(card event roar 1 \d \d) \d", r"\1 0", table.notation())
+    assert changed == 1
+    return izakaya.parse(text)
+
+
+@pytest.mark.parametrize("place", ["inn", "rope-bridge"])
+def test_K13_sandals_make_a_movement_box_of_0_into_1(place: str) -> None:
+    barefoot = with_a_roar_of_0("katana-1", place)
+    assert not offered(barefoot, "move")
+    assert why_not(barefoot, "move", card="roar-1") == Refusal("empty-box", "K13")
+    table = with_a_roar_of_0("sandals-1", place)
+    play(table, "move", card="roar-1")
+    assert [option.number for option in moves(table)] == [1]
+
+
+def test_K13_sandals_under_a_sake_make_nothing_of_a_box_of_0() -> None:
+    assert not offered(with_a_roar_of_0("sandals-1 sake sandals"), "move")
 
 
 @pytest.mark.parametrize(("card", "most"), [("sakuragi-3", 1), ("sakuragi-1", 1), ("sakuragi-4", 2)])

@@ -127,7 +127,7 @@ def test_bamboo_grove_no_attack_is_weaker_than_0() -> None:
     words = ("weapon", "samurai", "followers", "counters", "card")
     cards = "\n".join(line for line in dealt if line.startswith(words))
     table = izakaya.parse(
-        f"sake 3\n{cards}\nhouse bamboo-grove unarmed first 0\nseat 0 date-masamune hand blurred-vision-2 gear yumi-1\n"
+        f"sake 4\n{cards}\nhouse bamboo-grove unarmed first 0\nseat 0 date-masamune hand blurred-vision-2 gear yumi-1\n"
         "seat 1 hojo-masako\nseat 2 tomoe-gozen\ncircle seat-0 5 seat-1 5 seat-2 5"
     )
     attack(table, "blurred-vision", "yumi", 1)
@@ -140,7 +140,7 @@ def test_a_wrong_deck_is_refused_when_the_table_is_set_up() -> None:
 
 
 def test_a_record_with_a_wrong_deck_is_refused_in_a_sentence() -> None:
-    record = izakaya.Record("sake", 3, 3, {"deck": "[[["}, 1, "", [])
+    record = izakaya.Record("sake", 4, 3, {"deck": "[[["}, 1, "", [])
     with pytest.raises(izakaya.BadRecord, match="not TOML"):
         izakaya.replay(record)
 

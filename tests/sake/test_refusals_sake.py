@@ -142,6 +142,16 @@ def test_K32_sake_on_it() -> None:
     assert why_not(table, "strike", weapon="katana", target=1) == Refusal("sake-on-it", "K32")
 
 
+def test_K34_asleep() -> None:
+    table = three("gear katana-1 flagon-1 sake flagon katana wielding katana", more=NEAR)
+    play(table, "burn-to-play", place="flagon")
+    assert why_not(table, "activate", card="flagon") == Refusal("asleep", "K34")
+    table = three("hand roar-1 gear katana-1 wakizashi-1 sake katana wielding katana", more=NEAR)
+    play(table, "burn-to-play", place="katana")
+    play(table, "attack", card="roar-1")
+    assert why_not(table, "strike", weapon="katana", target=1) == Refusal("asleep", "K34")
+
+
 def test_K35_always_works() -> None:
     table = three("gear katana-1 sandals-1 sake board wielding katana")
     assert why_not(table, "activate", card="sandals") == Refusal("always-works", "K35")

@@ -44,7 +44,7 @@ export function sakeView(seats: number, seat: number | null, circle: Piece[], st
     game: 'sake',
     rules: 1,
     seats,
-    items: 'kept',
+    items: 'single-use',
     seat,
     first: 0,
     location: 'inn',

@@ -9,6 +9,6 @@ vi.mock('../../src/lib/speech.svelte', () => ({
 }));
 
 test('K35: an item is told by the options of its table, and in the index without any', () => {
-  expect(cardText({ ...sakeView(3, 0, []), items: 'single-use' }, 'pipe-2')).toBe('sake-card-pipe.full single-use');
-  expect(cards.entries().find(({ id }) => id === 'pipe')?.text).toBe('sake-card-pipe.full kept');
+  expect(cardText({ ...sakeView(3, 0, []), items: 'kept' }, 'pipe-2')).toBe('sake-card-pipe.full kept');
+  expect(cards.entries().find(({ id }) => id === 'pipe')?.text).toBe('sake-card-pipe.full single-use');
 });

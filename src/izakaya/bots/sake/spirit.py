@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from izakaya.bots.liking import Option
 from izakaya.bots.sake.sight import me
-from izakaya.games.sake.sight import defence_of
+from izakaya.games.sake.sight import defence_of, is_usable
 from izakaya.games.sake.view import Person, SakeView
 
 
@@ -44,7 +44,7 @@ def expected_defence(view: SakeView, target: Person) -> int:
     """A samurai without a card has no defence (K23)."""
     if not target["hand"]:
         return 0
-    wielded = [gear for gear in target["gear"] if gear["wielded"] and not gear["sake"]]
+    wielded = [gear for gear in target["gear"] if gear["wielded"] and is_usable(target, gear["name"])]
     return 1 + sum(defence_of(view["weapons"], gear["name"]) for gear in wielded)
 
 

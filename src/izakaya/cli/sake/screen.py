@@ -13,7 +13,7 @@ from izakaya.cli.sake import circle
 from izakaya.cli.screen import Screen
 from izakaya.cli.sightings import known
 from izakaya.games.sake.table import SakeTable
-from izakaya.games.sake.view import Person, SakeView
+from izakaya.games.sake.view import Gear, Person, SakeView
 from izakaya.words import View
 from izakaya.words.sake.names import Names
 from izakaya.words.sake.telling import SakeTelling, sake
@@ -109,9 +109,16 @@ def row(names: Names, view: SakeView, person: Person) -> list[Text]:
     return [
         *cells,
         Text(state(names, person)),
-        Text(" ".join(names.card(gear["name"]) + SAKE * gear["sake"] for gear in wielded)),
-        Text(" · ".join(names.card(gear["name"]) + SAKE * gear["sake"] for gear in others)),
+        Text(" ").join(in_play(names, gear) for gear in wielded),
+        Text(" · ").join(in_play(names, gear) for gear in others),
     ]
+
+
+def in_play(names: Names, gear: Gear) -> Text:
+    """A weapon or item with the sake on it; what sleeps is pale (K32, K34)."""
+    return Text(
+        names.card(gear["name"]) + SAKE * gear["sake"], style="dim" if gear["sake"] or gear["asleep"] else ""
+    )
 
 
 def state(names: Names, person: Person) -> str:

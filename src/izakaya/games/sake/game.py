@@ -34,7 +34,7 @@ from izakaya.table.move import Move, Refusal, Result
 from izakaya.table.origin import Origin
 from izakaya.table.setting import CHOICE, PEOPLE, SEAT, TEXT, Setting
 
-RULES: Final = 3
+RULES: Final = 4
 LOCATION: Final = Setting("location", CHOICE, "one of " + ", ".join(LOCATIONS), LOCATIONS)
 FIRST: Final = Setting("first", SEAT, "the seat that begins (the oldest player), or 'random'")
 CHOOSE_HAND: Final = Setting(
@@ -52,8 +52,8 @@ BARE_HANDS: Final = Setting(
 ITEMS: Final = Setting(
     "items",
     CHOICE,
-    "'kept' (items leave play only through events) or 'single-use' (one with a cost is discarded after its effect)",
-    ("kept", "single-use"),
+    "'single-use' (an item with a cost is discarded after its effect) or 'kept' (it stays, and may be used again)",
+    ("single-use", "kept"),
 )
 SAMURAI_AT_TABLE: Final = Setting(
     "samurai",
@@ -98,7 +98,7 @@ class SakeGame(Game):
         t = lay_table(self, origin, seats, chance, deck)
         t.location = LOCATION.choice(options)
         t.always_punch = BARE_HANDS.choice(options) == 1
-        t.single_use = ITEMS.choice(options) == 1
+        t.keeps_items = ITEMS.choice(options) == 1
         choosing = CHOOSE_HAND.choice(options) == 1
         samurai = SAMURAI_AT_TABLE.people(options, seats, chance, "samurai")
         t.first = FIRST.seat(options, seats, chance)

@@ -77,7 +77,7 @@ from izakaya.table.observation import (
 )
 from izakaya.table.seats import is_among
 
-VERSION: Final = 2  # since 2: the figures of twelve cards in hand instead of eight
+VERSION: Final = 3  # since 3: gear that sleeps (K34)
 COUNTS: Final = ("deck", "masu", "steps in the box", "plays left", "struck", "extra rounds")
 STANDING: Final = 5  # numbers of a person: sitting, skill, sake, cards in Life and in Wounds
 SHOWN: Final = 12  # cards of a pile whose backs are told one by one, from the bottom
@@ -142,6 +142,7 @@ class SakeObserver(Observer):
         self.at_sake: i64 = self.seen("sake", (seats, PLACES), "sake by place: " + ", ".join(PLACE_NAMES))
         self.at_gear: i64 = self.seen("gear", (seats, GEAR), "weapons and items in play, by name")
         self.at_wielded: i64 = self.seen("wielded", (seats, WEAPONS), "the weapon in hand")
+        self.at_asleep: i64 = self.seen("asleep", (seats, GEAR), "weapons and items that sleep for one card")
         self.at_hands: i64 = self.seen("hand_backs", (seats, BACK_COUNT), "cards in hand, by their backs")
         self.at_life: i64 = self.seen(
             "life", (seats, SHOWN), "backs of the Life, from the bottom: back + 1, 0 where it ends"
@@ -313,7 +314,12 @@ class SakeObserver(Observer):
         gear = t.gear
         shown = notes.gear
         place = at + self.at_gear
+        asleep = at + self.at_asleep
         in_play = at + self.at_in_play
+        for name in range(i64(GEAR)):
+            row[asleep + other * GEAR + name] = 0
+            if t.is_asleep(other, name):
+                row[asleep + other * GEAR + name] = 1
         for i in range(other * GEAR, other * GEAR + GEAR):
             card = gear[i]
             before = shown[i]

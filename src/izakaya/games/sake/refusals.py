@@ -57,7 +57,7 @@ from izakaya.games.sake.questions.events import Name, Throw, event_is_far, event
 from izakaya.games.sake.questions.spirits import SpiritDeed
 from izakaya.games.sake.questions.torment import GiveUpSake, Resist
 from izakaya.games.sake.questions.turn import Act, Wield
-from izakaya.games.sake.questions.walking import Strike
+from izakaya.games.sake.questions.walking import Strike, movement_of
 from izakaya.games.sake.state import LIVING, ROW, SPIRIT
 from izakaya.games.sake.table import SakeTable
 from izakaya.table.move import Refusal
@@ -117,7 +117,7 @@ def why_not_card(t: SakeTable, me: i64, way: i64, card: i64) -> Refusal:
     if way == ATTACK or way == IAIDO:
         return Refusal("nothing-in-reach", "K9" if way == ATTACK else "K12")
     if way == MOVEMENT:
-        return Refusal("empty-box", "K13") if deck.movement[card] == 0 else Refusal("no-room", "K7")
+        return Refusal("empty-box", "K13") if movement_of(t, me, card) == 0 else Refusal("no-room", "K7")
     if way == DRINK:
         if deck.drinking[card] == 0:
             return Refusal("empty-box", "K13")
@@ -145,6 +145,8 @@ def why_not_item(t: SakeTable, me: i64, item: i64) -> Refusal:
         return Refusal("not-in-play", "K35")
     if t.sake[me * PLACES + item] > 0:
         return Refusal("sake-on-it", "K32")
+    if t.is_asleep(me, item):
+        return Refusal("asleep", "K34")
     if item not in (PIPE, FLAGON, RICE_BOWL):
         return Refusal("always-works", "K35")
     if t.sake_of(me) == 0:
@@ -194,6 +196,8 @@ def why_not_strike(t: SakeTable, me: i64, weapon: i64, piece: i64, walk: i64) ->
         return Refusal("not-in-play", "K9")
     if weapon < WEAPONS and t.sake[me * PLACES + weapon] > 0:
         return Refusal("sake-on-it", "K32")
+    if weapon < WEAPONS and t.is_asleep(me, weapon):
+        return Refusal("asleep", "K34")
     if weapon == BARE_HANDS and t.usable_weapons(me) > 0 and not t.always_punch:
         return Refusal("armed", "K9")
     return why_not_reach(t, me, piece, t.deck_data.reach_of(weapon), t.deck_data.is_far(weapon), walk)

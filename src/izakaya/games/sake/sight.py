@@ -21,8 +21,8 @@ def lives(person: Person) -> int:
 
 
 def is_usable(person: Person, name: str) -> bool:
-    """K32: whether somebody has this weapon or item, and no sake on it."""
-    return any(gear["name"] == name and not gear["sake"] for gear in person["gear"])
+    """K32, K34: whether somebody has this weapon or item, and neither sake on it nor sleep."""
+    return any(gear["name"] == name and not gear["sake"] and not gear["asleep"] for gear in person["gear"])
 
 
 def weapons_of(person: Person) -> list[str]:
@@ -55,6 +55,6 @@ def shield(weapons: Mapping[str, Weapon], person: Person, ranged: bool) -> int:
     """K23: what weapon and armour add to the card of a defence."""
     more = ARMOUR_DEFENCE if is_usable(person, NAMES[ARMOUR]) else 0
     for gear in person["gear"]:
-        if gear["wielded"] and not gear["sake"] and not ranged:
+        if gear["wielded"] and is_usable(person, gear["name"]) and not ranged:
             more += weapons[gear["name"]]["defence"]
     return more

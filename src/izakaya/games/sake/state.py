@@ -100,10 +100,9 @@ class SakeState(Table):
     def __init__(self, game: Rules, origin: Origin, seats: i64, chance: Chance) -> None:
         super().__init__(game, origin, seats, chance)
         self.deck_data: Deck = HOUSE  # never changes
-        # Version 1 of the rules: K27, K29 and K46 as they were read first. Never changes.
         self.location: i64 = 0  # never changes
         self.always_punch: bool = False  # K9: the table option bare_hands = always
-        self.single_use: bool = False  # K35: the table option items = single-use
+        self.keeps_items: bool = False  # K35: the table option items = kept
         self.first: i64 = 0  # K4: who is addressed with -san
         self.samurai: vec[i64] = EIGHT  # per seat; never changes
         self.states: vec[i64] = EIGHT  # shared by copies: never changed but replaced (`become`)
@@ -141,6 +140,9 @@ class SakeState(Table):
         self.plays_left: i64 = 0
         self.struck: bool = False  # Ittōsai: an attack has been declared this turn
         self.souls: i64 = 0  # K36: a bit for each seat that has burned its soul this turn
+        # K34: gear of the acting samurai that sleeps, as sets: until the next card, and until the card being played is done.
+        self.asleep: i64 = 0
+        self.still_asleep: i64 = 0
         self.crowded: bool = False  # some hand may be over the limit
         # The end.
         self.first_turns: i64 = 0
@@ -158,7 +160,7 @@ class SakeState(Table):
         self.deck_data = other.deck_data
         self.location = other.location
         self.always_punch = other.always_punch
-        self.single_use = other.single_use
+        self.keeps_items = other.keeps_items
         self.first = other.first
         self.samurai = other.samurai
         self.states = other.states
@@ -186,6 +188,8 @@ class SakeState(Table):
         self.plays_left = other.plays_left
         self.struck = other.struck
         self.souls = other.souls
+        self.asleep = other.asleep
+        self.still_asleep = other.still_asleep
         self.crowded = other.crowded
         self.first_turns = other.first_turns
         self.sudden_from = other.sudden_from
@@ -341,8 +345,35 @@ class SakeState(Table):
         )
 
     def is_usable(self, seat: i64, name: i64) -> bool:
-        """A weapon or item in play without sake on it (K32)."""
-        return self.gear[seat * GEAR + name] >= 0 and self.sake[seat * PLACES + name] == 0
+        """A weapon or item in play without sake on it (K32) that does not sleep (K34)."""
+        if self.gear[seat * GEAR + name] < 0 or self.sake[seat * PLACES + name] > 0:
+            return False
+        return not self.is_asleep(seat, name)
+
+    def is_asleep(self, seat: i64, name: i64) -> bool:
+        """K34: whether its sake was burned for one card more that has not been played yet, or is being played."""
+        return seat == self.turn and is_among(name, self.asleep | self.still_asleep)
+
+    def lull(self, place: i64) -> None:
+        """K34: what a sake was burned from for one card more sleeps until one more card has been played."""
+        if place < GEAR:
+            self.asleep |= only(place)
+
+    def play_asleep(self) -> None:
+        """K34: one more card is played, and what sleeps cannot serve it."""
+        self.still_asleep |= self.asleep
+        self.asleep = 0
+
+    def wake(self) -> None:
+        """K34: the card has been played."""
+        if self.still_asleep != 0:
+            self.note_touch(self.turn)
+            self.still_asleep = 0
+
+    def wake_all(self) -> None:
+        """K34: with the turn all sleep ends."""
+        self.play_asleep()
+        self.wake()
 
     def gear_card(self, seat: i64, name: i64) -> i64:
         """The card of this name before a seat; -1 if there is none (or it is no name of gear)."""

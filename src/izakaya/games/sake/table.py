@@ -15,7 +15,7 @@ from izakaya.games.sake.meaning import DISCARD, card_of, to_use
 from izakaya.games.sake.state import LIVING, NO_CARDS, ROW, SPIRIT, SakeState
 from izakaya.table.news import EVERYONE, NOBODY, News
 from izakaya.table.question import Question
-from izakaya.table.seats import only
+from izakaya.table.seats import only, without
 from izakaya.table.table import OFFERS
 
 
@@ -229,6 +229,9 @@ class SakeTable(SakeState):
         self.touch_boards(seat)
         card = self.gear[seat * GEAR + name]
         self.gear[seat * GEAR + name] = -1
+        if self.is_asleep(seat, name):
+            self.asleep = without(name, self.asleep)
+            self.still_asleep = without(name, self.still_asleep)
         if self.sake[seat * PLACES + name] > 0:
             self.lose_sake(seat, name)
             if self.telling:

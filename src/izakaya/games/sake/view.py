@@ -45,11 +45,12 @@ class Card(TypedDict):
 
 
 class Gear(TypedDict):
-    """A weapon or item in play."""
+    """A weapon or item in play. `asleep`: its sake was burned for one card more, and it cannot serve that card (K34)."""
 
     card: str
     name: str
     sake: int
+    asleep: bool
     wielded: bool
 
 
@@ -121,7 +122,7 @@ class SakeView(TypedDict):
     game: Literal["sake"]
     rules: int
     seats: int
-    items: Literal["kept", "single-use"]
+    items: Literal["single-use", "kept"]
     seat: int | None
     first: int
     location: str
@@ -160,7 +161,7 @@ def view(t: SakeTable, eyes: object) -> SakeView:
         "game": "sake",
         "rules": shared["rules"],
         "seats": shared["seats"],
-        "items": "single-use" if t.single_use else "kept",
+        "items": "kept" if t.keeps_items else "single-use",
         "seat": seat,
         "first": int(t.first),
         "location": LOCATIONS[t.location],
@@ -239,10 +240,14 @@ def person(t: SakeTable, seat: int | None, other: int) -> Person:
     for name in range(i64(GEAR)):
         in_play = t.gear[other * GEAR + name]
         if in_play >= 0:
-            sake = int(t.sake[other * PLACES + name])
-            wielded = bool(t.wielded[other] == name)
             gear.append(
-                {"card": t.deck_data.labels[in_play], "name": NAMES[name], "sake": sake, "wielded": wielded}
+                {
+                    "card": t.deck_data.labels[in_play],
+                    "name": NAMES[name],
+                    "sake": int(t.sake[other * PLACES + name]),
+                    "asleep": t.is_asleep(other, name),
+                    "wielded": bool(t.wielded[other] == name),
+                }
             )
     return {
         "seat": other,

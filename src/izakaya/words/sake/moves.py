@@ -178,8 +178,14 @@ class Moves:
             target=self.toward(str(option["place"])) if way == "minion" else names.person(target),
             weapon=names.weapon(str(option["weapon"])) if "weapon" in option else "",
             sake=self.sake_on(option),
+            kind=self.place_kind(option),
             **{"from": names.piece(self.view, str(option["place"])) if way == "give" else ""},
         )
+
+    @staticmethod
+    def place_kind(option: Option) -> str:
+        place = str(option.get("place", ""))
+        return place if place in ("life", "board") else "gear"
 
     def number(self, option: Option) -> int:
         """How much: as the rules work it out, not only what is printed in the box."""
@@ -380,8 +386,7 @@ class Moves:
     def placing(self, option: Option) -> str:
         place = str(option["place"])
         message = "sake-move-place-sake" if self.ask == "place-sake" else f"sake-move-place-{self.ask}"
-        kind = place if place in ("life", "board") else "gear"
-        return self.say(message, place=self.names.place(place), kind=kind)
+        return self.say(message, place=self.names.place(place), kind=self.place_kind(option))
 
     def choosing(self, option: Option) -> str:
         person = self.view["people"][int(option["target"])]

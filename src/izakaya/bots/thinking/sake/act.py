@@ -94,9 +94,17 @@ def weigh_act(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: i64)
             if option < BURN_TO_PLAY:
                 worths[i] = card_worth(t, lean, me, 1) - sake_worth(mind, 1)
             else:
-                if burning == UNKNOWN:
-                    burning = burn_to_play_worth(t, mind, me)
-                worths[i] = burning
+                place = option - BURN_TO_PLAY
+                if place < WEAPONS:
+                    # K34: it is worth what can be done while that weapon sleeps.
+                    awake = t.asleep
+                    t.lull(place)
+                    worths[i] = burn_to_play_worth(t, mind, me)
+                    t.asleep = awake
+                else:
+                    if burning == UNKNOWN:
+                        burning = burn_to_play_worth(t, mind, me)
+                    worths[i] = burning
         elif option < CARD:
             worths[i] = item_worth(t, mind, me, item_of(option), last)
         else:
@@ -280,7 +288,7 @@ def recover_worth(t: SakeTable, mind: Mind, me: i64, last: bool) -> float:
 def item_worth(t: SakeTable, mind: Mind, me: i64, item: i64, last: bool) -> float:
     """K35: an item costs a sake, which is a lot; one that is used up is worth a little more where it lies."""
     cost = sake_worth(mind, 1)
-    if t.single_use:
+    if not t.keeps_items:
         cost += mind.lean.item
     if item == RICE_BOWL:
         return recover_worth(t, mind, me, last) - cost

@@ -39,7 +39,7 @@ from izakaya.table.game import Game
 from izakaya.table.notation import PositionLine, read_chance, read_lines
 from izakaya.table.origin import Origin
 from izakaya.table.question import Question
-from izakaya.table.seats import only
+from izakaya.table.seats import listed, only
 
 FREE = 0
 TAKEN = 1
@@ -192,8 +192,8 @@ class Reading:
         line.keyword("first")
         t.first = line.number_up_to(int(t.seats) - 1, "the seat")
         if line.more():
-            line.keyword("single-use")
-            t.single_use = True
+            line.keyword("kept")
+            t.keeps_items = True
         line.end()
 
     def read_person(self, line: PositionLine, number: int) -> None:
@@ -291,6 +291,8 @@ class Reading:
             if line.peek() == "struck":
                 line.word()
                 t.struck = True
+            t.asleep = read_sleepers(line, "asleep")
+            t.still_asleep = read_sleepers(line, "still-asleep")
             if line.more():
                 line.keyword("souls")
                 while line.more():
@@ -373,6 +375,16 @@ class Reading:
         t.offers = -1
 
 
+def read_sleepers(line: PositionLine, word: str) -> i64:
+    """K34: gear that sleeps, if the line goes on with it."""
+    sleepers: i64 = 0
+    if line.peek() == word:
+        line.word()
+        while line.peek() in NAMES[:GEAR]:
+            sleepers |= only(line.one_of(NAMES[:GEAR], "weapon or item"))
+    return sleepers
+
+
 def check(t: SakeTable) -> None:
     """What a table could never look like is refused, so that every position can be played to its end."""
     for seat in range(t.seats):
@@ -386,6 +398,9 @@ def check(t: SakeTable) -> None:
             for name in range(i64(GEAR)):
                 if t.sake[seat * PLACES + name] > 0 and t.gear[seat * GEAR + name] < 0:
                     raise BadNotation(f"There is sake on a {NAMES[name]} that seat {seat} does not have.")
+    for name in listed(t.asleep | t.still_asleep):
+        if t.gear[t.turn * GEAR + name] < 0:
+            raise BadNotation(f"A {NAMES[name]} sleeps that seat {t.turn} does not have.")
     total = t.masu
     for i in range(len(t.sake)):
         total += t.sake[i]

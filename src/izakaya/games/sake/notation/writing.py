@@ -23,8 +23,8 @@ def write(t: SakeTable) -> str:
     if t.deck_data is not HOUSE:
         lines += write_deck(t.deck_data)
     punch = "always" if t.always_punch else "unarmed"
-    single = " single-use" if t.single_use else ""
-    lines.append(f"house {LOCATIONS[t.location]} {punch} first {t.first}{single}")
+    kept = " kept" if t.keeps_items else ""
+    lines.append(f"house {LOCATIONS[t.location]} {punch} first {t.first}{kept}")
     for seat in range(t.seats):
         lines.append(write_person(t, seat))
     lines.append(write_circle(t))
@@ -35,7 +35,8 @@ def write(t: SakeTable) -> str:
     lines.append(f"masu {t.masu}")
     struck = " struck" if t.struck else ""
     souls = "".join(f" {seat}" for seat in listed(t.souls))
-    lines.append(f"turn {t.turn} plays {t.plays_left}{struck} souls{souls}")
+    asleep = names_line(" asleep", t.asleep) + names_line(" still-asleep", t.still_asleep)
+    lines.append(f"turn {t.turn} plays {t.plays_left}{struck}{asleep} souls{souls}")
     sudden = f" sudden {t.sudden_from}" if t.sudden_from >= 0 else ""
     lines.append(f"rounds {t.first_turns} extra {t.extra_rounds} minions {t.minions_played}{sudden}")
     lines.append(cards_line(t, "deck", t.deck, 0, t.deck_size))
@@ -49,6 +50,11 @@ def write(t: SakeTable) -> str:
         lines += write_memory(t)
     lines.append(write_chance(t.chance))
     return "\n".join(lines) + "\n"
+
+
+def names_line(word: str, names: i64) -> str:
+    """K34: gear by its names; nothing if there is none."""
+    return " ".join([word] + [NAMES[name] for name in listed(names)]) if names else ""
 
 
 def cards_line(t: SakeTable, word: str, cards: vec[i64], first: i64, count: i64) -> str:

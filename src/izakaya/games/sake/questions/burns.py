@@ -56,6 +56,7 @@ def burn(t: SakeTable, seat: i64, option: i64) -> bool:
         t.draw(seat, 1)
     else:
         t.plays_left += 1
+        t.lull(place)
     return True
 
 

@@ -55,6 +55,7 @@ class EndCard(Question):
 
     def go(self, t: SakeTable) -> None:
         t.pop()
+        t.wake()
         t.discard(self.card)
 
     def words(self, t: SakeTable) -> str:
@@ -212,7 +213,7 @@ class Pay(Question):
         t.lose_sake(self.seat, option - PAY)
         if t.telling:
             t.tell("paid", self.seat, number=option - PAY)
-        if t.single_use and self.name < GEAR:
+        if self.name < GEAR and not t.keeps_items:
             t.push(EndItem(self.seat, self.name))
         if self.name == FLAGON:
             t.draw(self.seat, 2)
@@ -231,7 +232,7 @@ class Pay(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class EndItem(Question):
-    """K35: the step that discards an item after its effect, with the table option items = single-use."""
+    """K35: the step that discards an item after its effect, unless the table option is items = kept."""
 
     def __init__(self, owner: i64, item: i64) -> None:
         super().__init__(-1)

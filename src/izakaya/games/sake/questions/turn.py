@@ -16,6 +16,7 @@ from izakaya.games.sake.data import (
     MASAKO,
     MINION,
     PIPE,
+    SANDALS,
     TOMOE,
 )
 from izakaya.games.sake.ending import judge
@@ -53,6 +54,7 @@ from izakaya.table.question import Question
 
 def begin_turn(t: SakeTable, seat: i64) -> None:
     """A new turn: what was counted in the last one is forgotten (K18, K36)."""
+    t.wake_all()
     t.turn = seat
     t.plays_left = 2
     t.struck = False
@@ -232,6 +234,7 @@ class Act(Question):
             and (strikes or can_strike(t, me, -rooms(t, me, COUNTER, 2), rooms(t, me, CLOCKWISE, 2)))
         )
         can_move = plays and (rooms(t, me, CLOCKWISE, 1) > 0 or rooms(t, me, COUNTER, 1) > 0)
+        shod = t.is_usable(me, SANDALS)
         can_drink = plays and t.masu > 0 and t.has_free_place(me)
         first = me * ROW
         offered = t.offered
@@ -249,7 +252,7 @@ class Act(Question):
             offered[n] = to_use(IAIDO, card)
             n += can_iaido
             offered[n] = to_use(MOVEMENT, card)
-            n += can_move and movement[card] > 0
+            n += can_move and movement[card] + shod > 0
             offered[n] = to_use(DRINK, card)
             n += can_drink and drinking[card] > 0
             if name == MINION:
@@ -295,6 +298,10 @@ class Act(Question):
             t.push(Walk(me, card, True))
         elif way == MOVEMENT:
             t.push(Walk(me, card, False))
+        elif way != DRINK and way != TEXT and t.has_skill(me, MASAKO):
+            # Her minions count toward nothing, so they are not the card more of K34 either.
+            t.leave_hand(me, card)
+            self.use_card(t, way, card)
         else:
             play_card(t, me, card)
             self.use_card(t, way, card)
@@ -307,12 +314,12 @@ class Act(Question):
             t.push(EndCard(card))
             drink(t, me, card)
         elif way == MINION_CLOCKWISE or way == MINION_COUNTER:
-            if t.has_skill(me, MASAKO):
-                t.plays_left += 1
             play_minion(t, me, card, CLOCKWISE if way == MINION_CLOCKWISE else COUNTER)
+            t.wake()
         elif name < GEAR:
             t.touch_boards(me)
             t.gear[me * GEAR + name] = card
+            t.wake()
             if t.telling:
                 t.tell("laid", me, card=card)
         else:

@@ -17,10 +17,8 @@ from izakaya.table.question import Question
 
 
 def movement_of(t: SakeTable, seat: i64, card: i64) -> i64:
-    """K11: up to how many steps a movement action goes; Sandals, the Rope Bridge. 0 if the box cannot be played (K13)."""
+    """K11: up to how many steps a movement action goes; Sandals, which make a 0 into 1, and the Rope Bridge. 0 is no action (K13)."""
     box = t.deck_data.movement[card]
-    if box == 0:
-        return 0
     if t.is_usable(seat, SANDALS):
         box += 1
     if t.location == ROPE_BRIDGE and box > 1:
@@ -42,6 +40,7 @@ def rooms(t: SakeTable, seat: i64, way: i64, most: i64) -> i64:
 def play_card(t: SakeTable, seat: i64, card: i64) -> None:
     """K18: a card leaves the hand and counts."""
     t.plays_left -= 1
+    t.play_asleep()
     t.leave_hand(seat, card)
 
 

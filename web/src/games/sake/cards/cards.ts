@@ -38,7 +38,7 @@ function cardEntry({ id, kind, count, weapon, rules }: SakeCard): Entry {
         attack: weapon.attack,
         defence: weapon.defence,
       })
-    : say(`sake-card-${id}.full`, { ...box.minion, items: 'kept' });
+    : say(`sake-card-${id}.full`, { ...box.minion, items: 'single-use' });
   return {
     kind,
     id,

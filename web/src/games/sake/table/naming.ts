@@ -6,7 +6,7 @@ import { BOXES } from '../art/boxes';
 import { people } from '../art/people';
 import { box } from '../box';
 import { frontSeen } from './edition.svelte';
-import { nameOf, type Back, type Front, type Person, type SakeView } from './view';
+import { nameOf, type Back, type Front, type Gear, type Person, type SakeView } from './view';
 
 const BACKS = box.backs as readonly Back[];
 
@@ -30,6 +30,12 @@ function respected(view: SakeView, seat: number, name: string): string {
 
 export function cardName(card: string): string {
   return say(`sake-card-${nameOf(card)}`);
+}
+
+/** A weapon or item in play, as a screen reader says it: whether it is wielded, and whether it sleeps (K32, K34). */
+export function gearLabel({ name, wielded, sake, asleep }: Gear): string {
+  const sleep = sake > 0 ? 'sake' : asleep ? 'card' : 'none';
+  return say('web-sake-gear', { card: cardName(name), wielded: wielded ? 'yes' : 'no', sleep });
 }
 
 export function cardText(view: SakeView, card: string): string {
