@@ -137,7 +137,7 @@ guide-sake-do = Was eine Karte kann
     .move = *Bewegung:* Geh bis zu so viele Schritte auf einen Nachbarn zu. Jeder Schritt wird vor dir weggenommen und hinter dir hingelegt. Beim ersten Mal stehst du auf, und dabei bleibt es.
     .iaido = *Iaido:* Ein einziges Mal, solange du sitzt, darf ein Angriff mit einem Sprung beginnen: aufstehen, 0 bis 2 Schritte umsonst, zuschlagen.
     .drink = *Trinken:* Nimm so viel Sake aus dem Masu.
-    .gear = *Waffe oder Gegenstand:* Leg die Karte vor dich, nie zwei mit demselben Namen.
+    .gear = *Waffe oder Gegenstand:* Leg die Karte vor dich, nie zwei mit demselben Namen. Ein Gegenstand, der Sake kostet, wird im eigenen Zug benutzt und dann abgeworfen.
     .minion = *Lakai:* Leg ihn neben dich, zu einem Nachbarn hin.
     .event = *Ereignis:* Tu, was darauf steht.
     .interrupt = *Unterbrechungen* sind für fremde Züge: Schwanken verhindert eine Bewegung, Verschwommene Sicht einen Angriff.
@@ -153,7 +153,7 @@ guide-sake-sake = Sake und Seele
     .gear = *Auf einer Waffe oder einem Gegenstand:* Diese Karte wirkt nicht.
     .life = *Auf dem Leben:* Er zählt als ein Lebenspunkt und geht zuerst verloren, aber deine Seele kann nicht brennen.
     .board = *Auf der Samuraikarte:* Deine Fähigkeit schläft, und du redest wie betrunken.
-    .burn = *Verbrenn einen Sake,* fast jederzeit: Zieh eine Karte. Oder spiel im eigenen Zug eine Karte mehr. Verbrannter Sake ist weg und zählt für niemanden.
+    .burn = *Verbrenn einen Sake,* fast jederzeit: Zieh eine Karte. Oder spiel im eigenen Zug eine Karte mehr, aber nicht mit der Waffe oder dem Gegenstand, auf dem er stand. Verbrannter Sake ist weg und zählt für niemanden.
     .soul = *Verbrenn deine Seele,* einmal in jedem Zug, auch in fremden: Nimm beliebig viele Karten oben von deinem Leben auf die Hand, aber lass mindestens 1 liegen.
 
 guide-sake-minions = Lakaien

@@ -1,18 +1,18 @@
 ### Die Regeln von SAKE.
 
 rule-sake-K1 = Alle bekommen einen zufälligen Samurai, setzen sich und halten ein Katana bereit; alle anderen Karten werden gemischt.
-rule-sake-K2 = Du bekommst so viele Karten wie Lebenspunkte und 4 dazu: 4 sind deine Hand, der Rest ist, ungesehen, dein Leben.
+rule-sake-K2 = Du bekommst so viele Karten wie Lebenspunkte und 4 dazu: 4 sind deine Hand, der Rest ist, ungesehen, dein Leben. Wenn der Tisch es so will, suchen alle ihre Hand nach den Rückseiten aus.
 rule-sake-K3 = Zwischen Nachbarn liegen 3 Schritte, und im Masu sind 2½ Sake je Spieler, aufgerundet; was nicht in der Schachtel ist, kann man nicht dazulegen.
 rule-sake-K4 = Der älteste Spieler beginnt und heißt -san; es geht im Uhrzeigersinn.
 rule-sake-K5 = Die Entfernung ist die Zahl der Schritte zwischen zwei Figuren, auf der einen oder anderen Seite des Kreises, durch alle dazwischen hindurch.
 rule-sake-K6 = Eine Reichweite N braucht auf mindestens einer Seite genau N Schritte; eine Reichweite N+ braucht auf beiden Seiten N oder mehr. Niemand erreicht sich selbst.
 rule-sake-K7 = Zwischen zwei Samurai und zwischen einem Lakaien und einem Feind liegt immer mindestens 1 Schritt; niemand kommt an jemandem vorbei.
 rule-sake-K8 = Eine Karte spielt man für ein Aktionsfeld oder für ihren Text, nie für beides.
-rule-sake-K9 = Ein Angriff braucht ein Ziel, das eine brauchbare eigene Waffe erreicht; ohne brauchbare Waffe reichen bloße Hände 1 Schritt weit.
+rule-sake-K9 = Ein Angriff braucht ein Ziel, das eine brauchbare eigene Waffe erreicht; ohne brauchbare Waffe reichen bloße Hände 1 Schritt weit. Wenn der Tisch es so will, dürfen bloße Hände auf 1 Schritt immer zuschlagen.
 rule-sake-K10 = Nur eine Waffe zählt zu einem Angriff; ein Angriff der Stärke 0 ist erlaubt und kann beantwortet werden.
 rule-sake-K11 = Beim Gehen nimmst du Schritte vor dir weg, legst sie hinter dich und schiebst eigene Lakaien vor dir her; beim ersten Mal stehst du auf, für immer.
 rule-sake-K12 = Iaido: Solange du sitzt, stehst du auf, gehst 0 bis 2 Schritte und greifst an, alles in einem; danach muss etwas in Reichweite sein.
-rule-sake-K13 = Du trinkst so viel, wie das Feld sagt, wenn Masu und freie Plätze es erlauben; ein Bewegungs- oder Trinkfeld von 0 kann man nicht spielen.
+rule-sake-K13 = Du trinkst so viel, wie das Feld sagt, wenn der Masu und deine freien Plätze es erlauben. Ein Bewegungs- oder Trinkfeld mit 0 kann man nicht spielen; aber Sandalen machen aus Bewegung 0 eine 1.
 rule-sake-K14 = Ein Ereignis, das gar nichts bewirken könnte, kann man nicht spielen.
 rule-sake-K15 = Waffen und Gegenstände liegen vor dir, nie zwei mit demselben Namen.
 rule-sake-K16 = Ein Lakai wird neben dich gelegt, zu einem Nachbarn hin.
@@ -33,8 +33,8 @@ rule-sake-K30 = In einem fremden Zug handelst du nur, wenn du gefragt wirst oder
 rule-sake-K31 = Mit mehr als 4 Karten auf der Hand wirfst du sofort auf 4 ab; wer von der Hand abwirft, wählt.
 rule-sake-K32 = Höchstens 1 Sake auf jeder Waffe, jedem Gegenstand, auf dem Leben und auf der Samuraikarte. Was unter Sake liegt, wirkt nicht; auf dem Leben brennt keine Seele; auf der Samuraikarte schläft die Fähigkeit.
 rule-sake-K33 = Eine Karte, die das Spiel verlässt, nimmt den Sake auf ihr mit hinaus.
-rule-sake-K34 = Verbrenn 1 Sake, um jederzeit eine Karte zu ziehen oder in Phase 1 deines Zuges eine mehr zu spielen.
-rule-sake-K35 = Kosten in Sake zahlt man von einem anderen Platz als dem Gegenstand selbst, und sie sind verloren, auch wenn die Wirkung verhindert wird; Gegenstände benutzt man in Phase 1 des eigenen Zuges, sooft man zahlen kann. Wenn der Tisch es so will, wird ein Gegenstand, der Sake kostet, nach seiner Wirkung abgeworfen.
+rule-sake-K34 = Verbrenn 1 Sake, um jederzeit eine Karte zu ziehen oder in Phase 1 deines Zuges eine mehr zu spielen. Die Waffe oder der Gegenstand, von dem du ihn für eine Karte mehr verbrennst, hilft dieser Karte nicht.
+rule-sake-K35 = Kosten in Sake zahlt man von einem anderen Platz als dem Gegenstand selbst, und sie sind verloren, auch wenn die Wirkung verhindert wird. Gegenstände benutzt man in Phase 1 des eigenen Zuges; einer, der Sake kostet, ist dann verbraucht und wird abgeworfen. Wenn der Tisch Gegenstände behält, bleibt er und wirkt, sooft man zahlen kann.
 rule-sake-K36 = Einmal in jedem Zug darfst du deine Seele verbrennen: Nimm Karten vom Leben auf die Hand und lass mindestens 1 liegen.
 rule-sake-K37 = Heilen holt Wunden zurück; ohne Wunden gibt es nichts zu heilen.
 rule-sake-K38 = Der Nachziehstapel wird aus der Ablage erneuert; ist nirgends eine Karte, wird nichts gezogen.

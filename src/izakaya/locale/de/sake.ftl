@@ -18,8 +18,8 @@ option-sake-bare_hands = Wann Fäuste zuschlagen dürfen
 option-sake-bare_hands-unarmed = nur ohne brauchbare Waffe
 option-sake-bare_hands-always = auch mit einer, auf 1 Schritt, wie in der FAQ des Verlags
 option-sake-items = Was aus einem Gegenstand wird, der Sake kostet
+option-sake-items-single-use = er ist verbraucht: nach seiner Wirkung abgeworfen
 option-sake-items-kept = er bleibt im Spiel und kann wieder benutzt werden
-option-sake-items-single-use = er wird nach seiner Wirkung abgeworfen
 option-sake-samurai = Wer wo sitzt
 option-sake-samurai-miyamoto-musashi = { sake-samurai-miyamoto-musashi.full }
 option-sake-samurai-yagyu-munenori = { sake-samurai-yagyu-munenori.full }
@@ -56,15 +56,15 @@ sake-weapon = Waffe
        *[no] {""}
     } und gibt { $attack } zum Angriff dazu; in der Hand gehalten gibt sie { $defence } zur Verteidigung gegen Hiebe aus der Nähe. Mit Sake darauf tut sie nichts.
 sake-item-used = { $items ->
-    [single-use] Danach wird der Gegenstand abgeworfen.
-   *[kept] So oft du zahlen kannst.
+    [kept] So oft du zahlen kannst.
+   *[single-use] Danach ist der Gegenstand verbraucht und wird abgeworfen.
 }
 sake-card-pipe = Pfeife
     .short = Gegenstand; 1 Sake: alle anderen Samurai werfen 1 Karte ab
     .full = Ein Gegenstand. In Phase 1 zahlst du 1 Sake: Alle anderen Samurai werfen 1 Karte ihrer Wahl ab. { sake-item-used }
 sake-card-sandals = Sandalen
-    .short = Gegenstand: +1 für deine Bewegungen
-    .full = Ein Gegenstand: Deine Bewegungen gehen 1 Schritt weiter (nicht die eines Iaido).
+    .short = Gegenstand: +1 für deine Bewegungen, aus 0 wird 1
+    .full = Ein Gegenstand: Deine Bewegungen gehen 1 Schritt weiter, und auch ein Feld mit 0 geht 1 Schritt (nicht die Bewegung eines Iaido).
 sake-card-makeshift-armour = Behelfsrüstung
     .short = Gegenstand: +1 für deine Verteidigung
     .full = Ein Gegenstand: +1, sooft du dich mit einer Karte verteidigst, auch gegen Fernangriffe.
@@ -757,7 +757,10 @@ sake-move-text = { $card }: { $short }
 sake-move-minion = { $card }: in Richtung { $target }
 sake-move-activate = { $card }: { $short }
 sake-move-burn-to-draw = 1 Sake ({ $place }): zieh 1 Karte
-sake-move-burn-to-play = 1 Sake ({ $place }): spiel 1 Karte mehr
+sake-move-burn-to-play = 1 Sake ({ $place }): spiel 1 Karte mehr{ $kind ->
+    [gear] , ohne { $place }
+   *[other] {""}
+}
 sake-move-burn-soul = deine Seele: { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
@@ -876,6 +879,7 @@ sake-refusal-no-sake-to-pay = du hast keinen Sake zum Zahlen
 sake-refusal-does-nothing = es würde nichts bewirken
 sake-refusal-not-in-play = liegt nicht vor dir im Spiel
 sake-refusal-sake-on-it = es steht Sake darauf
+sake-refusal-asleep = schläft, bis noch eine Karte gespielt ist
 sake-refusal-always-works = wirkt von selbst
 sake-refusal-no-wounds = du hast keine Wunden
 sake-refusal-spirits-burn-nothing = Geister verbrennen nichts

@@ -39,9 +39,10 @@ web-sake-hand-of = Hand von { $name }: { $number ->
 web-sake-gear = { $card }{ $wielded ->
     [yes] , bereitgehalten
    *[no] {""}
-}{ $sake ->
-    [0] {""}
-   *[other] , schläft unter einem Sake
+}{ $sleep ->
+    [none] {""}
+    [card] , schläft für eine Karte
+   *[sake] , schläft unter einem Sake
 }
 web-sake-wielded = bereit
 web-sake-stretch = Von { $from } bis { $to }: { $number ->

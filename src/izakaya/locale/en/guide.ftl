@@ -137,7 +137,7 @@ guide-sake-do = What a card can do
     .move = *Movement:* go up to that many steps toward a neighbour. Each step is taken from before you and laid down behind you. The first time you stand up, for good.
     .iaido = *Iaido:* once, while you still sit, an attack may begin with a leap: stand up, move 0 to 2 steps for free, strike.
     .drink = *Drinking:* take that many sake from the Masu.
-    .gear = *Weapon or item:* lay it before you, never two of the same name.
+    .gear = *Weapon or item:* lay it before you, never two of the same name. An item that costs sake is used in your own turn, and then discarded.
     .minion = *Minion:* put it beside you, facing a neighbour.
     .event = *Event:* do what it says.
     .interrupt = *Interrupts* are for the turns of others: Falter stops a movement, Blurred Vision an attack.
@@ -153,7 +153,7 @@ guide-sake-sake = Sake and soul
     .gear = *On a weapon or item:* that card does not work.
     .life = *On Life:* it counts as one life point and is lost first, but your soul cannot burn.
     .board = *On the board:* your skill sleeps, and you talk like a drunk.
-    .burn = *Burn a sake,* at almost any time: draw a card. Or, in your own turn, play one card more. Burned sake is gone and counts for nobody.
+    .burn = *Burn a sake,* at almost any time: draw a card. Or, in your own turn, play one card more, but not with the weapon or item on which it stood. Burned sake is gone and counts for nobody.
     .soul = *Burn your soul,* once in each turn, also in those of others: take as many cards as you like from the top of your Life into your hand, but leave at least 1.
 
 guide-sake-minions = Minions

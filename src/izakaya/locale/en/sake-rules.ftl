@@ -1,18 +1,18 @@
 ### The rules of SAKE.
 
 rule-sake-K1 = Everybody gets a random samurai, sits down and wields a Katana; all other cards are shuffled.
-rule-sake-K2 = You are dealt your life points and 4 cards more: 4 are your hand, the rest, unseen, your Life.
+rule-sake-K2 = You are dealt your life points and 4 cards more: 4 are your hand, the rest, unseen, your Life. If the table wants it so, everybody picks the hand by the backs.
 rule-sake-K3 = 3 steps lie between neighbours, and the Masu holds 2½ sake a player, rounded up; what is not in the box cannot be added.
 rule-sake-K4 = The eldest begins, and is called -san; play goes clockwise.
 rule-sake-K5 = Distance is the number of steps between two pieces, on either side of the circle, through anybody between.
 rule-sake-K6 = A range N needs exactly N steps on one side at least; a range N+ needs N or more on both sides. Nobody reaches itself.
 rule-sake-K7 = There is always 1 step between two samurai, and between a minion and an enemy; nobody passes anybody.
 rule-sake-K8 = A card is played for one action box or for its text, never both.
-rule-sake-K9 = An attack needs a target that a usable weapon of yours reaches; without a usable weapon, bare hands reach 1 step.
+rule-sake-K9 = An attack needs a target that a usable weapon of yours reaches; without a usable weapon, bare hands reach 1 step. If the table wants it so, bare hands may always strike at 1 step.
 rule-sake-K10 = Only one weapon adds to an attack; an attack of strength 0 is allowed and can be answered.
 rule-sake-K11 = Moving, you take steps from before you and lay them behind you, pushing your own minions ahead; the first time you stand up for good.
 rule-sake-K12 = Iaido: while you sit, stand up, move 0 to 2 steps and attack, all in one; something must be in reach then.
-rule-sake-K13 = You drink as much as the box says, if the Masu and your free places allow; a movement or drinking box of 0 cannot be played.
+rule-sake-K13 = You drink as much as the box says, if the Masu and your free places allow. A movement or drinking box of 0 cannot be played; but Sandals make a movement of 0 into 1.
 rule-sake-K14 = An event that could do nothing at all cannot be played.
 rule-sake-K15 = Weapons and items lie before you, never two of the same name.
 rule-sake-K16 = A minion is put beside you, toward a neighbour.
@@ -33,8 +33,8 @@ rule-sake-K30 = In another’s turn you act only when you are asked, or before s
 rule-sake-K31 = With more than 4 cards in hand you discard down to 4 at once; the player who discards from a hand chooses.
 rule-sake-K32 = At most 1 sake on each weapon or item, on Life and on the board. A weapon or item under sake does not work; on Life no soul burns; on the board your skill sleeps.
 rule-sake-K33 = A card with sake on it that leaves play takes the sake out of the game.
-rule-sake-K34 = Burn 1 sake to draw a card at any time, or to play one more in phase 1 of your turn.
-rule-sake-K35 = A cost in sake is paid from another place than the item itself, and is lost even if the effect is cancelled; items are used in phase 1 of your own turn, as often as you can pay. If the table wants it so, an item that costs sake is discarded after its effect.
+rule-sake-K34 = Burn 1 sake to draw a card at any time, or to play one more in phase 1 of your turn. A weapon or item from which you burned it to play one more cannot serve that card.
+rule-sake-K35 = A cost in sake is paid from another place than the item itself, and is lost even if the effect is cancelled. Items are used in phase 1 of your own turn; one that costs sake is then used up and discarded. If the table keeps items, it stays and works as often as you can pay.
 rule-sake-K36 = Once in each turn you may burn your soul: take cards from Life into your hand, and leave at least 1.
 rule-sake-K37 = Recovering brings back Wounds; with none there is nothing to recover.
 rule-sake-K38 = The draw pile is renewed from the discards; with no card anywhere nothing is drawn.

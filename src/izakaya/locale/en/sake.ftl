@@ -23,8 +23,8 @@ option-sake-bare_hands = When fists may strike
 option-sake-bare_hands-unarmed = only without a usable weapon
 option-sake-bare_hands-always = also with one, at 1 step, as the publisher’s FAQ has it
 option-sake-items = What becomes of an item that costs sake
+option-sake-items-single-use = it is used up: discarded after its effect
 option-sake-items-kept = it stays in play, and may be used again
-option-sake-items-single-use = it is discarded after its effect
 option-sake-samurai = Who sits where
 option-sake-samurai-miyamoto-musashi = { sake-samurai-miyamoto-musashi.full }
 option-sake-samurai-yagyu-munenori = { sake-samurai-yagyu-munenori.full }
@@ -60,17 +60,17 @@ sake-weapon = Weapon
         [yes] , from afar,
        *[no] {""}
     } and adds { $attack } to an attack; wielded, it adds { $defence } to your defence against blows from near. With sake on it, it does nothing.
-# K35, as the table wants it: items that cost sake stay, or are used once.
+# K35: used up, or kept if the table wants it so.
 sake-item-used = { $items ->
-    [single-use] Then the item is discarded.
-   *[kept] As often as you can pay.
+    [kept] As often as you can pay.
+   *[single-use] Then the item is used up and discarded.
 }
 sake-card-pipe = Pipe
     .short = item; 1 sake: every other samurai discards 1
     .full = An item. In phase 1, pay 1 sake: every other samurai discards 1 card of its choice. { sake-item-used }
 sake-card-sandals = Sandals
-    .short = item: +1 to your movements
-    .full = An item: your movement actions go 1 step further (not the move of an Iaido).
+    .short = item: +1 to your movements, a 0 becomes 1
+    .full = An item: your movement actions go 1 step further, and even a box of 0 goes 1 step (not the move of an Iaido).
 sake-card-makeshift-armour = Makeshift Armour
     .short = item: +1 to your defence
     .full = An item: +1 whenever you defend with a card, also from afar.
@@ -761,7 +761,10 @@ sake-move-text = { $card }: { $short }
 sake-move-minion = { $card }: toward { $target }
 sake-move-activate = { $card }: { $short }
 sake-move-burn-to-draw = 1 sake ({ $place }): draw 1 card
-sake-move-burn-to-play = 1 sake ({ $place }): play 1 card more
+sake-move-burn-to-play = 1 sake ({ $place }): play 1 card more{ $kind ->
+    [gear] , without { $place }
+   *[other] {""}
+}
 sake-move-burn-soul = your soul: { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -877,6 +880,7 @@ sake-refusal-no-sake-to-pay = you have no sake to pay with
 sake-refusal-does-nothing = it would do nothing
 sake-refusal-not-in-play = it is not in play before you
 sake-refusal-sake-on-it = there is sake on it
+sake-refusal-asleep = it sleeps until one more card has been played
 sake-refusal-always-works = it works by itself
 sake-refusal-no-wounds = you have no Wounds
 sake-refusal-spirits-burn-nothing = Spirits burn nothing

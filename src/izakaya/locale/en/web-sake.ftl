@@ -39,9 +39,10 @@ web-sake-hand-of = Hand of { $name }: { $number ->
 web-sake-gear = { $card }{ $wielded ->
     [yes] , wielded
    *[no] {""}
-}{ $sake ->
-    [0] {""}
-   *[other] , asleep under a sake
+}{ $sleep ->
+    [none] {""}
+    [card] , asleep for one card
+   *[sake] , asleep under a sake
 }
 web-sake-wielded = in hand
 web-sake-stretch = From { $from } to { $to }: { $number ->

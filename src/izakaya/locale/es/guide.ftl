@@ -137,7 +137,7 @@ guide-sake-do = Qué puede hacer una carta
     .move = *Movimiento:* anda hasta esos pasos hacia un vecino. Cada paso se quita de delante de ti y se pone detrás. La primera vez te levantas, y ya no te sientas.
     .iaido = *Iaido:* una sola vez, mientras no te has levantado, un ataque puede empezar con un salto: te levantas, te mueves de 0 a 2 pasos gratis y golpeas.
     .drink = *Beber:* toma ese sake del Masu.
-    .gear = *Arma u objeto:* ponlo delante de ti, nunca dos con el mismo nombre.
+    .gear = *Arma u objeto:* ponlo delante de ti, nunca dos con el mismo nombre. Un objeto que cuesta sake se usa en el propio turno, y luego se descarta.
     .minion = *Secuaz:* ponlo a tu lado, mirando a un vecino.
     .event = *Evento:* haz lo que dice.
     .interrupt = Las *interrupciones* son para los turnos de los demás: Tropezón detiene un movimiento, Vista nublada un ataque.
@@ -153,7 +153,7 @@ guide-sake-sake = Sake y alma
     .gear = *Sobre un arma o un objeto:* esa carta no funciona.
     .life = *Sobre la Vida:* vale un punto de vida y se pierde primero, pero tu alma no puede arder.
     .board = *Sobre el tablero:* tu habilidad duerme, y hablas como un borracho.
-    .burn = *Quema un sake,* en casi cualquier momento: robas una carta. O, en tu turno, juegas una carta más. El sake quemado se pierde y no cuenta para nadie.
+    .burn = *Quema un sake,* en casi cualquier momento: robas una carta. O, en tu turno, juegas una carta más, pero no con el arma u objeto en que estaba. El sake quemado se pierde y no cuenta para nadie.
     .soul = *Quema tu alma,* una vez en cada turno, también en los de otros: toma en la mano cuantas cartas quieras de encima de tu Vida, pero deja al menos 1.
 
 guide-sake-minions = Los Secuaces

@@ -1,18 +1,18 @@
 ### Las reglas de SAKE.
 
 rule-sake-K1 = Cada cual recibe un samurái al azar, toma asiento y empuña una Katana; las demás cartas se barajan.
-rule-sake-K2 = Recibes tantas cartas como puntos de vida y 4 más: 4 son tu mano; el resto, sin que nadie las vea, tu Vida.
+rule-sake-K2 = Recibes tantas cartas como puntos de vida y 4 más: 4 son tu mano; el resto, sin que nadie las vea, tu Vida. Si la mesa lo quiere así, cada cual elige su mano por los dorsos.
 rule-sake-K3 = Entre vecinos hay 3 pasos, y el Masu contiene 2 sakes y medio por jugador, redondeando hacia arriba; lo que no está en la caja no se puede añadir.
 rule-sake-K4 = Empieza el de más edad, a quien se llama -san; se juega en sentido horario.
 rule-sake-K5 = La distancia es el número de pasos entre dos piezas, por un lado o por el otro del círculo, a través de quien esté en medio.
 rule-sake-K6 = Un alcance N necesita N pasos exactos por al menos un lado; un alcance N+ necesita N o más por ambos. Nadie llega a sí mismo.
 rule-sake-K7 = Entre dos samuráis, y entre un Secuaz y un enemigo, hay siempre al menos 1 paso; nadie adelanta a nadie.
 rule-sake-K8 = Una carta se juega por una casilla de acción o por su texto, nunca por las dos cosas.
-rule-sake-K9 = Un ataque necesita un blanco al que llegue un arma tuya utilizable; sin armas utilizables, las manos desnudas llegan a 1 paso.
+rule-sake-K9 = Un ataque necesita un blanco al que llegue un arma tuya utilizable; sin armas utilizables, las manos desnudas llegan a 1 paso. Si la mesa lo quiere así, las manos desnudas pueden golpear siempre a 1 paso.
 rule-sake-K10 = A un ataque se suma una sola arma; un ataque de fuerza 0 está permitido y se puede responder.
 rule-sake-K11 = Al moverte quitas pasos de delante y los pones detrás, empujando a tus Secuaces; la primera vez te levantas, para siempre.
 rule-sake-K12 = Iaido: mientras no te has levantado, te levantas, te mueves de 0 a 2 pasos y atacas, todo a la vez; después debe haber alguien al alcance.
-rule-sake-K13 = Bebes lo que dice la casilla, si el Masu y tus lugares libres lo permiten; una casilla de movimiento o de beber con 0 no se juega.
+rule-sake-K13 = Bebes lo que dice la casilla, si el Masu y tus lugares libres lo permiten. Una casilla de movimiento o de beber con 0 no se juega; pero las Sandalias hacen de un movimiento 0 un 1.
 rule-sake-K14 = Un evento que no haría nada en absoluto no se puede jugar.
 rule-sake-K15 = Las armas y los objetos están ante ti, nunca dos con el mismo nombre.
 rule-sake-K16 = Un Secuaz se pone a tu lado, hacia un vecino.
@@ -33,8 +33,8 @@ rule-sake-K30 = En el turno de otro actúas solo si se te pregunta, o antes de a
 rule-sake-K31 = Con más de 4 cartas en la mano descartas enseguida hasta 4; quien descarta de la mano elige.
 rule-sake-K32 = Como mucho 1 sake sobre cada arma u objeto, sobre la Vida y sobre el tablero. Lo que está bajo el sake no funciona; sobre la Vida no arde el alma; sobre el tablero tu habilidad duerme.
 rule-sake-K33 = Una carta que deja el juego se lleva el sake que tenga encima.
-rule-sake-K34 = Quema 1 sake para robar una carta en cualquier momento, o para jugar una más en la fase 1 de tu turno.
-rule-sake-K35 = Un coste en sake se paga desde otro lugar que el propio objeto, y se pierde aunque el efecto se anule; los objetos se usan en la fase 1 del propio turno, tantas veces como se pueda pagar. Si la mesa lo quiere así, un objeto que cuesta sake se descarta tras su efecto.
+rule-sake-K34 = Quema 1 sake para robar una carta en cualquier momento, o para jugar una más en la fase 1 de tu turno. El arma u objeto del que lo quemas para jugar una más no sirve a esa carta.
+rule-sake-K35 = Un coste en sake se paga desde otro lugar que el propio objeto, y se pierde aunque el efecto se anule. Los objetos se usan en la fase 1 del propio turno; el que cuesta sake queda entonces gastado y se descarta. Si la mesa conserva los objetos, se queda y funciona tantas veces como se pueda pagar.
 rule-sake-K36 = Una vez por turno puedes quemar tu alma: tomas en la mano cartas de la Vida y dejas al menos 1.
 rule-sake-K37 = Recuperar devuelve Heridas a la Vida; sin Heridas no hay nada que recuperar.
 rule-sake-K38 = El mazo se renueva con los descartes; si no hay cartas en ninguna parte, no se roba.

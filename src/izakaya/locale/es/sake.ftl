@@ -18,8 +18,8 @@ option-sake-bare_hands = Cuándo se puede golpear con los puños
 option-sake-bare_hands-unarmed = solo sin un arma utilizable
 option-sake-bare_hands-always = también con un arma, a 1 paso, como en las FAQ de la editorial
 option-sake-items = Qué pasa con un objeto que cuesta sake
+option-sake-items-single-use = queda gastado: se descarta tras su efecto
 option-sake-items-kept = sigue en juego y puede usarse otra vez
-option-sake-items-single-use = se descarta tras su efecto
 option-sake-samurai = Quién se sienta dónde
 option-sake-samurai-miyamoto-musashi = { sake-samurai-miyamoto-musashi.full }
 option-sake-samurai-yagyu-munenori = { sake-samurai-yagyu-munenori.full }
@@ -56,15 +56,15 @@ sake-weapon = Arma
        *[no] {""}
     } y suma { $attack } al ataque; empuñada, suma { $defence } a la defensa contra golpes de cerca. Con sake encima no hace nada.
 sake-item-used = { $items ->
-    [single-use] Después el objeto se descarta.
-   *[kept] Tantas veces como puedas pagar.
+    [kept] Tantas veces como puedas pagar.
+   *[single-use] Después el objeto queda gastado y se descarta.
 }
 sake-card-pipe = Pipa
     .short = objeto; 1 sake: los demás samuráis descartan 1 carta
     .full = Un objeto. En la fase 1 pagas 1 sake: cada uno de los demás samuráis descarta 1 carta a su elección. { sake-item-used }
 sake-card-sandals = Sandalias
-    .short = objeto: +1 a tus movimientos
-    .full = Un objeto: tus acciones de movimiento van 1 paso más lejos (no el movimiento de un iaido).
+    .short = objeto: +1 a tus movimientos, un 0 pasa a 1
+    .full = Un objeto: tus acciones de movimiento van 1 paso más lejos, y también una casilla de 0 va 1 paso (no el movimiento de un iaido).
 sake-card-makeshift-armour = Armadura improvisada
     .short = objeto: +1 a tu defensa
     .full = Un objeto: +1 cada vez que te defiendes con una carta, también desde lejos.
@@ -755,7 +755,10 @@ sake-move-text = { $card }: { $short }
 sake-move-minion = { $card }: hacia { $target }
 sake-move-activate = { $card }: { $short }
 sake-move-burn-to-draw = 1 sake ({ $place }): robas 1 carta
-sake-move-burn-to-play = 1 sake ({ $place }): juegas 1 carta más
+sake-move-burn-to-play = 1 sake ({ $place }): juegas 1 carta más{ $kind ->
+    [gear] , sin { $place }
+   *[other] {""}
+}
 sake-move-burn-soul = tu alma: { $number ->
     [one] 1 carta
    *[other] { $number } cartas
@@ -874,6 +877,7 @@ sake-refusal-no-sake-to-pay = no tienes sake con que pagar
 sake-refusal-does-nothing = no haría nada
 sake-refusal-not-in-play = no está en juego ante ti
 sake-refusal-sake-on-it = tiene sake encima
+sake-refusal-asleep = duerme hasta que se haya jugado una carta más
 sake-refusal-always-works = funciona por sí solo
 sake-refusal-no-wounds = no tienes Heridas
 sake-refusal-spirits-burn-nothing = los Espíritus no queman nada

@@ -39,9 +39,10 @@ web-sake-hand-of = Mano de { $name }: { $number ->
 web-sake-gear = { $card }{ $wielded ->
     [yes] , empuñada
    *[no] {""}
-}{ $sake ->
-    [0] {""}
-   *[other] , duerme bajo un sake
+}{ $sleep ->
+    [none] {""}
+    [card] , duerme durante una carta
+   *[sake] , duerme bajo un sake
 }
 web-sake-wielded = en mano
 web-sake-stretch = De { $from } a { $to }: { $number ->

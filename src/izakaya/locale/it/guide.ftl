@@ -137,7 +137,7 @@ guide-sake-do = Che cosa può fare una carta
     .move = *Movimento:* fai al massimo quel numero di passi verso un vicino. Ogni passo si toglie davanti a te e si posa dietro di te. La prima volta ti alzi, e resti in piedi.
     .iaido = *Iaido:* una volta sola, finché siedi, un attacco può cominciare con un balzo: ti alzi, ti muovi da 0 a 2 passi gratis, colpisci.
     .drink = *Bevuta:* prendi dal Masu quel numero di sakè.
-    .gear = *Arma o oggetto:* mettilo davanti a te, mai due con lo stesso nome.
+    .gear = *Arma o oggetto:* mettilo davanti a te, mai due con lo stesso nome. Un oggetto che costa sakè si usa nel proprio turno, e poi si scarta.
     .minion = *Seguace:* mettilo accanto a te, rivolto a un vicino.
     .event = *Evento:* fai quello che dice.
     .interrupt = Le *interruzioni* sono per i turni degli altri: Inciampare ferma un movimento, Vista annebbiata un attacco.
@@ -153,7 +153,7 @@ guide-sake-sake = Sakè e anima
     .gear = *Su un’arma o un oggetto:* quella carta non funziona.
     .life = *Sulla Vita:* vale un punto vita e si perde per primo, ma la tua anima non può ardere.
     .board = *Sulla plancia:* la tua abilità dorme, e parli da ubriaco.
-    .burn = *Brucia un sakè,* quasi in ogni momento: peschi una carta. O, nel tuo turno, giochi una carta in più. Il sakè bruciato è perso e non conta per nessuno.
+    .burn = *Brucia un sakè,* quasi in ogni momento: peschi una carta. O, nel tuo turno, giochi una carta in più, ma non con l’arma o l’oggetto su cui stava. Il sakè bruciato è perso e non conta per nessuno.
     .soul = *Ardi l’anima,* una volta in ogni turno, anche in quelli altrui: prendi in mano quante carte vuoi dalla cima della Vita, ma lasciane almeno 1.
 
 guide-sake-minions = I Seguaci

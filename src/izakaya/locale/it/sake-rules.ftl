@@ -1,18 +1,18 @@
 ### Le regole di SAKÈ.
 
 rule-sake-K1 = Ognuno riceve un samurai a caso, siede e impugna una Katana; tutte le altre carte si mescolano.
-rule-sake-K2 = Ricevi tante carte quanti sono i tuoi punti vita e 4 in più: 4 sono la tua mano, le altre, mai viste, la tua Vita.
+rule-sake-K2 = Ricevi tante carte quanti sono i tuoi punti vita e 4 in più: 4 sono la tua mano, le altre, mai viste, la tua Vita. Se il tavolo vuole così, ognuno sceglie la mano dai dorsi.
 rule-sake-K3 = Fra due vicini ci sono 3 passi, e nel Masu 2 sakè e mezzo per giocatore, arrotondati per eccesso; ciò che non c’è nella scatola non si può aggiungere.
 rule-sake-K4 = Comincia il più anziano, che si chiama -san; si gioca in senso orario.
 rule-sake-K5 = La distanza è il numero di passi fra due pezzi, da un lato o dall’altro del cerchio, attraverso chi sta in mezzo.
 rule-sake-K6 = Una portata N vuole N passi esatti da almeno un lato; una portata N+ ne vuole N o più da entrambi. Nessuno arriva a sé stesso.
 rule-sake-K7 = Fra due samurai, e fra un Seguace e un nemico, c’è sempre almeno 1 passo; nessuno supera nessuno.
 rule-sake-K8 = Una carta si gioca per un riquadro azione o per il testo, mai per entrambi.
-rule-sake-K9 = Un attacco vuole un bersaglio a cui arrivi una tua arma utilizzabile; senza armi utilizzabili, le mani nude arrivano a 1 passo.
+rule-sake-K9 = Un attacco vuole un bersaglio a cui arrivi una tua arma utilizzabile; senza armi utilizzabili, le mani nude arrivano a 1 passo. Se il tavolo vuole così, le mani nude colpiscono sempre a 1 passo.
 rule-sake-K10 = Una sola arma si aggiunge a un attacco; un attacco di forza 0 è permesso e gli si può rispondere.
 rule-sake-K11 = Muovendoti togli passi davanti a te e li posi dietro, spingendo avanti i tuoi Seguaci; la prima volta ti alzi, per sempre.
 rule-sake-K12 = Iaido: finché siedi, ti alzi, ti muovi da 0 a 2 passi e attacchi, tutto in una volta; dopo, qualcuno dev’essere a portata.
-rule-sake-K13 = Bevi quanto dice il riquadro, se il Masu e i tuoi posti liberi bastano; un riquadro movimento o bevuta da 0 non si gioca.
+rule-sake-K13 = Bevi quanto dice il riquadro, se il Masu e i tuoi posti liberi bastano. Un riquadro movimento o bevuta da 0 non si gioca; ma i Sandali fanno di un movimento 0 un 1.
 rule-sake-K14 = Un evento che non farebbe proprio nulla non si può giocare.
 rule-sake-K15 = Armi e oggetti stanno davanti a te, mai due con lo stesso nome.
 rule-sake-K16 = Un Seguace si mette accanto a te, verso un vicino.
@@ -33,8 +33,8 @@ rule-sake-K30 = Nel turno degli altri agisci solo se ti si chiede, o prima di qu
 rule-sake-K31 = Con più di 4 carte in mano scarti subito fino a 4; chi scarta dalla mano sceglie.
 rule-sake-K32 = Al massimo 1 sakè su ogni arma o oggetto, sulla Vita e sulla plancia. Un’arma o un oggetto sotto il sakè non funziona; sulla Vita l’anima non arde; sulla plancia la tua abilità dorme.
 rule-sake-K33 = Una carta che esce dal gioco porta via con sé il sakè che ha sopra.
-rule-sake-K34 = Bruci 1 sakè per pescare una carta in qualsiasi momento, o per giocarne una in più nella fase 1 del tuo turno.
-rule-sake-K35 = Un costo in sakè si paga da un posto diverso dall’oggetto stesso, e si perde anche se l’effetto è annullato; gli oggetti si usano nella fase 1 del proprio turno, tutte le volte che si può pagare. Se il tavolo vuole così, un oggetto che costa sakè si scarta dopo il suo effetto.
+rule-sake-K34 = Bruci 1 sakè per pescare una carta in qualsiasi momento, o per giocarne una in più nella fase 1 del tuo turno. L’arma o l’oggetto da cui lo bruci per giocarne una in più non serve a quella carta.
+rule-sake-K35 = Un costo in sakè si paga da un posto diverso dall’oggetto stesso, e si perde anche se l’effetto è annullato. Gli oggetti si usano nella fase 1 del proprio turno; quello che costa sakè è allora consumato e si scarta. Se il tavolo tiene gli oggetti, resta e funziona tutte le volte che si può pagare.
 rule-sake-K36 = Una volta per turno puoi ardere l’anima: prendi in mano carte dalla Vita, e ne lasci almeno 1.
 rule-sake-K37 = Recuperare riporta in Vita le Ferite; senza Ferite non c’è nulla da recuperare.
 rule-sake-K38 = Il mazzo si rifà con gli scarti; se non c’è nessuna carta, non si pesca.

@@ -18,8 +18,8 @@ option-sake-bare_hands = Quando si può colpire a mani nude
 option-sake-bare_hands-unarmed = solo senza un’arma utilizzabile
 option-sake-bare_hands-always = anche con un’arma, a 1 passo, come nelle FAQ dell’editore
 option-sake-items = Che ne è di un oggetto che costa sakè
+option-sake-items-single-use = è consumato: si scarta dopo il suo effetto
 option-sake-items-kept = resta in gioco e si può usare ancora
-option-sake-items-single-use = si scarta dopo il suo effetto
 option-sake-samurai = Chi siede dove
 option-sake-samurai-miyamoto-musashi = { sake-samurai-miyamoto-musashi.full }
 option-sake-samurai-yagyu-munenori = { sake-samurai-yagyu-munenori.full }
@@ -56,15 +56,15 @@ sake-weapon = Arma
        *[no] {""}
     } e aggiunge { $attack } all’attacco; impugnata, aggiunge { $defence } alla difesa contro i colpi da vicino. Con del sakè sopra non serve a nulla.
 sake-item-used = { $items ->
-    [single-use] Poi l’oggetto si scarta.
-   *[kept] Tutte le volte che puoi pagare.
+    [kept] Tutte le volte che puoi pagare.
+   *[single-use] Poi l’oggetto è consumato e si scarta.
 }
 sake-card-pipe = Pipa
     .short = oggetto; 1 sakè: ogni altro samurai scarta 1 carta
     .full = Un oggetto. Nella fase 1 paghi 1 sakè: ogni altro samurai scarta 1 carta a sua scelta. { sake-item-used }
 sake-card-sandals = Sandali
-    .short = oggetto: +1 ai tuoi movimenti
-    .full = Un oggetto: le tue azioni di movimento fanno 1 passo in più (non il movimento dello iaido).
+    .short = oggetto: +1 ai tuoi movimenti, uno 0 diventa 1
+    .full = Un oggetto: le tue azioni di movimento fanno 1 passo in più, e anche un riquadro da 0 ne fa 1 (non il movimento dello iaido).
 sake-card-makeshift-armour = Armatura improvvisata
     .short = oggetto: +1 alla tua difesa
     .full = Un oggetto: +1 ogni volta che ti difendi con una carta, anche dai colpi a distanza.
@@ -760,7 +760,10 @@ sake-move-text = { $card }: { $short }
 sake-move-minion = { $card }: verso { $target }
 sake-move-activate = { $card }: { $short }
 sake-move-burn-to-draw = 1 sakè ({ $place }): peschi 1 carta
-sake-move-burn-to-play = 1 sakè ({ $place }): giochi 1 carta in più
+sake-move-burn-to-play = 1 sakè ({ $place }): giochi 1 carta in più{ $kind ->
+    [gear] , senza { $place }
+   *[other] {""}
+}
 sake-move-burn-soul = l’anima: { $number ->
     [one] 1 carta
    *[other] { $number } carte
@@ -879,6 +882,7 @@ sake-refusal-no-sake-to-pay = non hai sakè per pagare
 sake-refusal-does-nothing = non farebbe nulla
 sake-refusal-not-in-play = non è in gioco davanti a te
 sake-refusal-sake-on-it = c’è sopra del sakè
+sake-refusal-asleep = dorme finché non si è giocata un’altra carta
 sake-refusal-always-works = funziona da sé
 sake-refusal-no-wounds = non hai Ferite
 sake-refusal-spirits-burn-nothing = gli Spiriti non bruciano nulla

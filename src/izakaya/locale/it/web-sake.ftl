@@ -39,9 +39,10 @@ web-sake-hand-of = Mano di { $name }: { $number ->
 web-sake-gear = { $card }{ $wielded ->
     [yes] , impugnata
    *[no] {""}
-}{ $sake ->
-    [0] {""}
-   *[other] , addormentata sotto un sakè
+}{ $sleep ->
+    [none] {""}
+    [card] , addormentata per una carta
+   *[sake] , addormentata sotto un sakè
 }
 web-sake-wielded = in pugno
 web-sake-stretch = Da { $from } a { $to }: { $number ->

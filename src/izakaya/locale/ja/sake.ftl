@@ -18,8 +18,8 @@ option-sake-bare_hands = 素手で攻撃できるとき
 option-sake-bare_hands-unarmed = 使える武器がないときだけ
 option-sake-bare_hands-always = 武器があっても1歩の相手に（発売元のFAQのとおり）
 option-sake-items = 酒を払う道具の行方
+option-sake-items-single-use = 使い切り：効果の後に捨てる
 option-sake-items-kept = 場に残り、また使える
-option-sake-items-single-use = 効果の後に捨てる
 option-sake-samurai = 誰がどこに座るか
 option-sake-samurai-miyamoto-musashi = { sake-samurai-miyamoto-musashi.full }
 option-sake-samurai-yagyu-munenori = { sake-samurai-yagyu-munenori.full }
@@ -55,15 +55,15 @@ sake-weapon = 武器
        *[no] {""}
     }届き、攻撃に{ $attack }を足します。装備していれば、射撃でない攻撃への防御に{ $defence }を足します。酒がのっていると使えません。
 sake-item-used = { $items ->
-    [single-use] 道具は効果の後に捨てます。
-   *[kept] 払えるかぎり何度でも。
+    [kept] 払えるかぎり何度でも。
+   *[single-use] 道具は使い切りで、効果の後に捨てます。
 }
 sake-card-pipe = キセル
     .short = 道具。酒1：ほかの侍全員が1枚捨てる
     .full = 道具。フェイズ1に酒を1杯払うと、ほかの侍は全員、好きな手札を1枚捨てます。{ sake-item-used }
 sake-card-sandals = 下駄
-    .short = 道具：移動+1
-    .full = 道具：移動アクションで1歩多く進めます（居合道の移動には効きません）。
+    .short = 道具：移動+1、0も1になる
+    .full = 道具：移動アクションで1歩多く進め、移動が0のボックスでも1歩進めます（居合道の移動には効きません）。
 sake-card-makeshift-armour = 即席の鎧
     .short = 道具：防御+1
     .full = 道具：札で防御するたびに+1。射撃にも効きます。
@@ -686,7 +686,10 @@ sake-move-text = { $card }：{ $short }
 sake-move-minion = { $card }：{ $target }の方へ
 sake-move-activate = { $card }：{ $short }
 sake-move-burn-to-draw = 酒1杯（{ $place }）：1枚引く
-sake-move-burn-to-play = 酒1杯（{ $place }）：もう1枚使う
+sake-move-burn-to-play = 酒1杯（{ $place }）：もう1枚使う{ $kind ->
+    [gear] （その札に{ $place }は使えない）
+   *[other] {""}
+}
 sake-move-burn-soul = 魂：体力から手札へ{ $number }枚（残り{ $left }枚）
 sake-move-pay = この酒：{ $place }
 sake-move-place-sake = { $kind ->
@@ -789,6 +792,7 @@ sake-refusal-no-sake-to-pay = 払う酒がありません
 sake-refusal-does-nothing = 何も起こりません
 sake-refusal-not-in-play = あなたの場に出ていません
 sake-refusal-sake-on-it = 酒がのっています
+sake-refusal-asleep = もう1枚使い終わるまで眠っています
 sake-refusal-always-works = いつでもひとりでに効きます
 sake-refusal-no-wounds = 負傷がありません
 sake-refusal-spirits-burn-nothing = 霊は何も燃やせません

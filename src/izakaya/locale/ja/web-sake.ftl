@@ -33,9 +33,10 @@ web-sake-hand-of = { $name }の手札：{ $number }枚
 web-sake-gear = { $card }{ $wielded ->
     [yes] 、装備中
    *[no] {""}
-}{ $sake ->
-    [0] {""}
-   *[other] 、酒が載っていて使えない
+}{ $sleep ->
+    [none] {""}
+    [card] 、1枚使うまで使えない
+   *[sake] 、酒が載っていて使えない
 }
 web-sake-wielded = 装備
 web-sake-stretch = { $from }から{ $to }まで：{ $number }歩
