@@ -59,7 +59,7 @@ async def test_what_the_keeper_does_reaches_an_open_house(
     assert await admin(house, "table", table) == 0
     assert f"seat 2: Eve ({eve.id})" in capsys.readouterr().out
     assert await admin(house, "status") == 0
-    assert f"form {newest_version()}" in capsys.readouterr().out
+    assert f"schema version {newest_version()}" in capsys.readouterr().out
 
     # Banned: out at once, and nothing is granted any more.
     assert await admin(house, "ban", eve.id) == 0

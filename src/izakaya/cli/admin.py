@@ -137,7 +137,7 @@ async def attended(store: Store, command: str, which: str) -> int:
 async def show_status(store: Store) -> None:
     tables = await store.admin.tables(limit=1_000_000)
     people = await store.admin.people(limit=1_000_000)
-    print(f"form {newest_version()} of the database")
+    print(f"schema version {newest_version()}")
     for state in ("open", "playing", "over"):
         print(f"{sum(row.state == state for row in tables)} tables {state}")
     print(f"{sum(row.answers for row in tables)} answers")

@@ -60,7 +60,7 @@ class SwordReasons(Reasons):
         return SIDES[odds.index(sure)], sure
 
     def beliefs(self, world: Table, judgement: Judgement, seat: int) -> list[dict[str, float]]:
-        """Of whomever the seat knows (`known_side`) it is sure."""
+        """It is sure of everybody whose side the seat knows (`known_side`)."""
         assert isinstance(world, SwordTable)
         assert isinstance(judgement, SwordJudgement)
         judgement.read_sides(world, seat)

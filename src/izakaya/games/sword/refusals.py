@@ -147,7 +147,7 @@ def missing(t: SwordTable) -> list[int]:
 
 
 def uses(t: SwordTable, me: i64, kind: i64) -> list[int]:
-    """All options that play a card of this kind, at whomever."""
+    """All options that play a card of this kind, whatever the target."""
     if kind == PARRY:
         return [ANSWER + PARRY]
     if kind < WEAPONS or kind in (BUSHIDO, GEISHA, DIVERSION, BREATHING):

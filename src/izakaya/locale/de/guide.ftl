@@ -29,7 +29,7 @@ guide-sword-turn = Dein Zug
 guide-sword-attack = Angreifen
     .weapon = Eine Waffe hat zwei Zahlen: ihre *Reichweite* und ihre *Verwundungen*. Such dir jemanden aus, den sie erreicht; danach wird sie abgeworfen, ob sie trifft oder nicht.
     .difficulty = Wie schwer jemand zu erreichen ist, heißt *Schwierigkeitsgrad*. Zähl die Plätze von dir aus auf dem kürzeren Weg: Dein Nachbar ist 1, die Person dahinter 2 und so weiter.
-    .armour = Jede Rüstung, die dort liegt, macht ihn um 1 höher, und bei Benkei ist er von Natur aus um 1 höher. Deine eigene Rüstung behindert dich nie.
+    .armour = Jede Rüstung, die dort liegt, erhöht den Schwierigkeitsgrad um 1, und bei Benkei ist er von Natur aus um 1 höher. Deine eigene Rüstung behindert dich nie.
     .reach = Ist der Schwierigkeitsgrad nicht höher als die Reichweite, darfst du zuschlagen.
     .hit = Wird nicht pariert, verliert das Ziel so viele Widerstandspunkte, wie die Waffe Verwundungen bringt, und 1 mehr für jeden Blitzangriff vor dir.
     .picture = Du hast eine Kusarigama, Reichweite 2. Sie erreicht deine beiden Nachbarn und links auch die Person dahinter. Rechts liegt dort eine Rüstung: 2 + 1 = 3, zu weit. Gegenüber ist es ebenfalls 3.

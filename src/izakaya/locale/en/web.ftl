@@ -159,7 +159,7 @@ web-lobby-public-yes = everybody in the house
 # The house in one page, without a server.
 web-page-opening = The house is being opened: { $done } of { $whole } MB
 web-page-progress = How much has been fetched
-web-page-elsewhere = The house is open in another tab. Two at once would write over each other's games.
+web-page-elsewhere = The house is open in another tab. Two at once would write over each other’s games.
 web-page-take = Play here instead
 web-page-failed = The house could not be opened. Your games are safe; look at the connection and try again.
 web-page-no-worker = This browser cannot run the house: it needs WebAssembly and workers. A newer browser has both.

@@ -673,7 +673,7 @@ sake-coming-take = El Espíritu de { $name } hace de las suyas: una carta al aza
 sake-coming-move = El Espíritu de { $name } mueve tu sake: { $place } → { $to }.
 sake-coming-fight = { $name } ataca a tu Secuaz con fuerza { $number }.
 sake-question-choose-hand = Eliges 4 cartas para tu mano por el dorso. ¿Qué dorso para la número { $number }?
-sake-question-elation = Euforia: el mazo muestra { $back }. ¿Qué armas?
+sake-question-elation = Euforia: el mazo muestra { $back }. ¿Qué lío armas?
 sake-question-move-sake = ¿Adónde va ese sake de { $target }?
 sake-question-spirit-deed = Espíritu, ¿qué haces?{ $back ->
     [none] {""}
@@ -735,7 +735,7 @@ sake-move-pass-strike-anew = Dejarlo estar
 sake-move-pass-burn = No quemar nada
 sake-move-pass-throw = Ya no llegas a nadie: déjalo caer
 sake-move-pass-wield = Ninguna
-sake-move-pass-elation = No armar nada
+sake-move-pass-elation = No armar ningún lío
 sake-move-pass-spirit-deed = Ninguna de las dos cosas
 sake-move-pass-help = No ayudar
 sake-move-pass-resist = { $number ->

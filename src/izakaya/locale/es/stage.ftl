@@ -27,7 +27,7 @@ web-stage-wounds = { $number ->
    *[other] { $number } heridas
 }
 web-stage-died = Has muerto, y ahora eres un Espíritu
-web-stage-spirit = Los Espíritus siguen bebiendo. En cada turno tuyo primero armas lo que muestra el mazo: pasos del círculo, el sake de alguien o una carta de mano en mano. Después robas, y con cartas de ese dorso atormentas a un samurái por su sake, o hurtas 1 del Masu. Todos los Espíritus ganan juntos si han bebido más. Tus cartas valen por su dorso; los golpes te atraviesan si entregas una carta.
+web-stage-spirit = Los Espíritus siguen bebiendo. En cada turno tuyo primero haces lo que muestra el mazo: pasos del círculo, el sake de alguien o una carta de mano en mano. Después robas, y con cartas de ese dorso atormentas a un samurái por su sake, o hurtas 1 del Masu. Todos los Espíritus ganan juntos si han bebido más. Tus cartas valen por su dorso; los golpes te atraviesan si entregas una carta.
 
 ## Visto en grande
 

@@ -69,7 +69,7 @@ setting-seat-number = { $who ->
    *[other] posto { $seat }
 }
 setting-own-file = da un file
-setting-house-file = come nella casa
+setting-house-file = come nel locale
 help-replay =
     izakaya replay FILE: rivedi una partita passo per passo.
 
@@ -107,7 +107,7 @@ error-no-value = { $argument } vuole un valore; izakaya { $command } --help most
 error-not-a-number = { $argument } vuole un numero intero, non «{ $value }».
 error-language = La lingua «{ $value }» qui non c’è; ci sono: { $languages }.
 error-no-game = Quale gioco? Ci sono: { $games }.
-error-game = Nella casa non c’è il gioco «{ $game }»; ci sono: { $games }.
+error-game = In questo locale non c’è il gioco «{ $game }»; ci sono: { $games }.
 error-seats = { $game } è per { $least }–{ $most } giocatori, non { $seats }.
 error-seat = A questo tavolo non c’è il posto { $seat }; scegline uno da 0 a { $last }.
 error-seed = Un seme è un numero intero da 0 fino a 2 alla 256.

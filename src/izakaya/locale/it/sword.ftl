@@ -191,8 +191,8 @@ news-bushido-passed = { $who ->
     }
 }
 news-bushido-gone = { $who ->
-    [me] Il Bushido davanti a te è scartato.
-   *[other] Il Bushido davanti a { $name } è scartato.
+    [me] Il Bushido davanti a te viene scartato.
+   *[other] Il Bushido davanti a { $name } viene scartato.
 }
 news-lost-honour = { $who ->
     [me] Perdi 1 punto onore.

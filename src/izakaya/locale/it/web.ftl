@@ -159,7 +159,7 @@ web-lobby-public-yes = tutti nel locale
 # The house in one page, without a server.
 web-page-opening = Il locale sta aprendo: { $done } di { $whole } MB
 web-page-progress = Quanto è già arrivato
-web-page-elsewhere = Il locale è aperto in un'altra scheda. Due insieme sovrascriverebbero le partite l'una dell'altra.
+web-page-elsewhere = Il locale è aperto in un’altra scheda. Due insieme sovrascriverebbero le partite l’una dell’altra.
 web-page-take = Gioca qui
 web-page-failed = Non è stato possibile aprire il locale. Le tue partite sono al sicuro; controlla la connessione e riprova.
 web-page-no-worker = Questo browser non può far funzionare il locale: servono WebAssembly e i worker. Un browser più recente li ha.

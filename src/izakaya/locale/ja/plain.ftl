@@ -51,7 +51,7 @@ plain-with = { $what } { $things }
 plain-pass = いいえ
 plain-turn = { $name }の番
 plain-refusal = { $reason }（必要 { $need }、現在 { $have }）
-plain-summary = このゲームには短いルール説明がありません。番号の付いた選択肢が、できることのすべてです。
+plain-summary = このゲームには短い規則の説明がありません。番号の付いた選択肢が、できることのすべてです。
 
 ## 終わり
 

@@ -1,4 +1,4 @@
-### ブラウザーでの再生（日本語）
+### ブラウザでの再生（日本語）
 
 web-replay-title = もう一度この対局を
 web-replay-loading = 対局を読み込んでいます…
@@ -19,7 +19,7 @@ web-replay-seat = { $person ->
 }
 web-replay-copy = この場面へのリンクをコピー
 web-replay-copied = リンクをコピーしました。
-web-replay-not-copied = ブラウザーがコピーを許しませんでした。リンクはアドレス欄にあります。
+web-replay-not-copied = ブラウザがコピーを許しませんでした。リンクはアドレス欄にあります。
 web-replay-hands = みんなの手札
 web-replay-log = 出来事
 web-replay-earlier = それより前の出来事

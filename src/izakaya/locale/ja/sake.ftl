@@ -1,4 +1,4 @@
-### 酒と侍、日本語。端末とブラウザーはこのファイルを共有します。
+### 酒と侍、日本語。端末とブラウザはこのファイルを共有します。
 ###
 ### 知らせ・手・問いの部品は en/sake.ftl で説明しています。
 
@@ -59,7 +59,7 @@ sake-item-used = { $items ->
    *[single-use] 道具は使い切りで、効果の後に捨てます。
 }
 sake-card-pipe = キセル
-    .short = 道具。酒1：ほかの侍全員が1枚捨てる
+    .short = 道具。酒1杯：ほかの侍全員が1枚捨てる
     .full = 道具。フェイズ1に酒を1杯払うと、ほかの侍は全員、好きな手札を1枚捨てます。{ sake-item-used }
 sake-card-sandals = 下駄
     .short = 道具：移動+1、0も1になる
@@ -68,10 +68,10 @@ sake-card-makeshift-armour = 即席の鎧
     .short = 道具：防御+1
     .full = 道具：札で防御するたびに+1。射撃にも効きます。
 sake-card-flagon = 酒樽
-    .short = 道具。酒1：2枚引く
+    .short = 道具。酒1杯：2枚引く
     .full = 道具。フェイズ1に酒を1杯払うと2枚引けます。{ sake-item-used }
 sake-card-rice-bowl = 飯茶碗
-    .short = 道具。酒1：体力を2回復
+    .short = 道具。酒1杯：体力を2回復
     .full = 道具。フェイズ1に酒を1杯払うと負傷2枚が体力に戻ります。{ sake-item-used }
 sake-card-throwing-chopsticks = 箸投げ
     .short = 射撃2回、攻撃力1、間合い2以上
@@ -98,7 +98,7 @@ sake-card-fake-wounds = やられたフリ
     .short = 体力を2回復
     .full = イベント：負傷2枚が体力に戻ります。ただの醤油でした。
 sake-card-roar = 火吹き
-    .short = 酒1：射撃、攻撃力4、間合い2
+    .short = 酒1杯：射撃、攻撃力4、間合い2
     .full = イベント：酒を1杯払い、間合いちょうど2の相手に攻撃力4の射撃。
 sake-card-turned-off-lanterns = 提灯消し
     .short = 間合いを好きな所から2つ除く

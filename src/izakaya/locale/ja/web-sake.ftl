@@ -1,7 +1,7 @@
-### ブラウザーの卓での「酒と侍」（日本語）
+### ブラウザの卓での「酒と侍」（日本語）
 ###   $far     "both"、"one"、"no"：相手までの道がいくつあるか
 
-web-sake-card = { $card }：攻撃{ $attack }、防御{ $defence }、移動{ $movement }、飲酒{ $drinking }。裏は{ $back }
+web-sake-card = { $card }：攻撃{ $attack }、防御{ $defence }、移動{ $movement }、酒{ $drinking }。裏は{ $back }
 web-sake-person = { $name }、{ $state ->
     [sitting] 座っている
     [spirit] 霊

@@ -1,4 +1,4 @@
-### ブラウザーの卓でのサムライソード（日本語）
+### ブラウザの卓でのサムライソード（日本語）
 
 web-table-sword-honour = { -honour }
 web-table-sword-resilience = { -resilience }
