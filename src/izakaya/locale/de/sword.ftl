@@ -349,21 +349,15 @@ group-actions = Aktionen
 group-other = Sonstiges
 move-pass-play = Zug beenden
 move-pass-attacked = { $defeat ->
-    [yes] Den Treffer einstecken: Du bist besiegt und verlierst 1 Ehrenpunkt
-   *[no] Den Treffer einstecken: { $wounds ->
+    [yes] Einstecken: Du bist besiegt und verlierst 1 Ehrenpunkt
+   *[no] Einstecken: { $wounds ->
         [one] 1 Verwundung
        *[other] { $wounds } Verwundungen
-    }, { $left ->
-        [one] 1 Widerstandspunkt bleibt
-       *[other] { $left } Widerstandspunkte bleiben
-    }
+    }, noch { $left } { -resilience }
 }
 move-pass-challenged = { $defeat ->
-    [yes] Die Verwundung einstecken: Du bist besiegt und verlierst 1 Ehrenpunkt
-   *[no] 1 Verwundung einstecken, { $left ->
-        [one] 1 Widerstandspunkt bleibt
-       *[other] { $left } Widerstandspunkte bleiben
-    }
+    [yes] Einstecken: Du bist besiegt und verlierst 1 Ehrenpunkt
+   *[no] Einstecken: 1 Verwundung, noch { $left } { -resilience }
 }
 move-pass-bushido = { $free ->
     [yes] Nichts: Bushidō wird abgeworfen, du verlierst keinen Ehrenpunkt
