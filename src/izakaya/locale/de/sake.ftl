@@ -51,7 +51,7 @@ sake-weapon = Waffe
     .full = Eine Waffe, die vor dir im Spiel liegt. Sie trifft auf { $reach } { $range ->
         [one] Schritt
        *[other] Schritte
-    } Entfernung{ $ranged ->
+    }{ $ranged ->
         [yes] , aus der Ferne,
        *[no] {""}
     } und gibt { $attack } zum Angriff dazu; in der Hand gehalten gibt sie { $defence } zur Verteidigung gegen Hiebe aus der Nähe. Mit Sake darauf tut sie nichts.

@@ -679,11 +679,11 @@ sake-coming-take = The Spirit of { $name } is at work: a random card of { $targe
 sake-coming-move = The Spirit of { $name } moves your sake: { $place } → { $to }.
 sake-coming-fight = { $name } attacks your minion with strength { $number }.
 sake-question-choose-hand = You pick 4 cards for your hand by their backs. Which back for number { $number }?
-sake-question-elation = Elation: the draw pile shows { $back }. What do you stir up?
+sake-question-elation = Elation: the draw pile shows a { $back } back. What do you stir up?
 sake-question-move-sake = Where does that sake of { $target } go?
 sake-question-spirit-deed = Spirit, what is your deed?{ $back ->
     [none] {""}
-   *[other] {" "}The draw pile shows { $back }: you hold { $number } of those.
+   *[other] {" "}The draw pile shows a { $back } back: you hold { $number } of those.
 }
 sake-question-torment-with = With how many cards do you torment { $target }?
 sake-question-help = Do you help to torment { $target } ({ $back })?

@@ -673,11 +673,11 @@ sake-coming-take = El Espíritu de { $name } hace de las suyas: una carta al aza
 sake-coming-move = El Espíritu de { $name } mueve tu sake: { $place } → { $to }.
 sake-coming-fight = { $name } ataca a tu Secuaz con fuerza { $number }.
 sake-question-choose-hand = Eliges 4 cartas para tu mano por el dorso. ¿Qué dorso para la número { $number }?
-sake-question-elation = Euforia: el mazo muestra { $back }. ¿Qué lío armas?
+sake-question-elation = Euforia: el mazo muestra un dorso { $back }. ¿Qué lío armas?
 sake-question-move-sake = ¿Adónde va ese sake de { $target }?
 sake-question-spirit-deed = Espíritu, ¿qué haces?{ $back ->
     [none] {""}
-   *[other] {" "}El mazo muestra { $back }: de esas tienes { $number }.
+   *[other] {" "}El mazo muestra un dorso { $back }: de esos tienes { $number }.
 }
 sake-question-torment-with = ¿Con cuántas cartas atormentas a { $target }?
 sake-question-help = ¿Ayudas a atormentar a { $target } ({ $back })?
