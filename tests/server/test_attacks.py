@@ -202,7 +202,7 @@ async def test_names_are_not_free_by_the_thousand(guarded: Process) -> None:
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_files_are_limited_too_and_apart_from_wishes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("izakaya.server.app.FILES_A_MINUTE", 5)
+    monkeypatch.setattr("izakaya.server.request_limits.FILES_FROM", (0.0, 5.0))
     with TestClient(make_app(f"sqlite:///{tmp_path / 'house.db'}")) as client:
         asked = [client.get("/assets/nothing").status_code for _ in range(7)]
         assert asked == [404] * 5 + [429] * 2

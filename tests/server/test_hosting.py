@@ -94,6 +94,10 @@ async def play_on(house: Process, doorkeeper: subprocess.Popen[str], file: Path)
         await wire.send('{"do": "hello"}')
         await wire.recv()
 
+        fresh, asking = await asyncio.open_connection("127.0.0.1", house.port)
+        assert (
+            await http.get("/health")
+        ).status_code == 200  # by now the other connection has been accepted, too
         doorkeeper.send_signal(signal.SIGHUP)
         knocking = asyncio.create_task(knock(http))
         async with asyncio.timeout(PATIENCE):
@@ -101,6 +105,9 @@ async def play_on(house: Process, doorkeeper: subprocess.Popen[str], file: Path)
                 while True:  # who does not read does not hear either that the line is closed
                     await wire.recv()
         assert wire.close_code == 1012, "come back"
+        asking.write(b"GET /games/api/house HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        assert (await fresh.read()).startswith(b"HTTP/1.1 200"), "who came before the change is answered"
+        asking.close()
         wire = await connect(house_path, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE)
         await wire.send('{"do": "hello"}')
         assert '"welcome"' in str(await wire.recv())

@@ -29,7 +29,9 @@ from izakaya.server.settings import ServerSettings
 from izakaya.server.store import UNREACHABLE, Store
 from izakaya.server.uvicorn_config import uvicorn_config
 
-PATIENCE: Final = 0.5  # seconds that guests have to go: the next house may be waiting to open
+PATIENCE: Final = (
+    3.0  # seconds in which requests that have come in are answered; the next house waits to open
+)
 
 
 async def look_at(database: str) -> None:

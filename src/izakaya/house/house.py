@@ -17,6 +17,7 @@ from izakaya.house.bot_workers import BotWorkers, ThoughtOwner
 from izakaya.house.garbage_collection import GarbageCollection
 from izakaya.house.hindsight import Hindsight
 from izakaya.house.metrics import Metrics
+from izakaya.house.networks import networks_of
 from izakaya.house.process_bus import ProcessBus
 from izakaya.house.rate_limits import CONNECTIONS, CONNECTIONS_FROM, CONNECTIONS_OF_ONE, RateLimiter
 from izakaya.house.replay_pages import ReplayPages
@@ -230,22 +231,24 @@ class House:
         )
 
     def count_connection(self, guest: Guest) -> None:
-        self.connections.update((guest.person, guest.address))
+        self.connections.update(counted(guest))
 
     def uncount_connection(self, guest: Guest) -> None:
-        self.connections.subtract((guest.person, guest.address))
-        for who in (guest.person, guest.address):
+        for who in counted(guest):
+            self.connections[who] -= 1
             if self.connections[who] <= 0:
                 del self.connections[who]
 
     def may_connect(self, live: LiveTable, guest: Guest) -> bool:
-        """Connection limit: whether this person, and others of the same address, may open one more."""
+        """Connection limit: whether this person, and others of the same network, may open one more."""
         if live.presence.connections(guest.person) >= CONNECTIONS:
             return False
         if not self.limited:
             return True
-        return self.connections[guest.person] < CONNECTIONS_OF_ONE and (
-            not guest.address or self.connections[guest.address] < CONNECTIONS_FROM
+        return self.connections[guest.person] < CONNECTIONS_OF_ONE and all(
+            self.connections[network] < CONNECTIONS_FROM * homes
+            for network, homes in networks_of(guest.address)
+            if network
         )
 
     async def table_for(self, person: str, name: str) -> LiveTable:
@@ -356,6 +359,11 @@ class House:
                 live.broadcast.count_down(
                     None if ends is None else Countdown(seat=message["seat"], why=message["why"], ends=ends)
                 )
+
+
+def counted(guest: Guest) -> list[str]:
+    """As whose a connection counts: the person's, and that of each network around the address."""
+    return [guest.person, *(network for network, _ in networks_of(guest.address))]
 
 
 def not_playable(row: StoredTable) -> RequestError | None:

@@ -49,7 +49,10 @@ async def replay(
 ) -> Story:
     """A page of a replay, moment by moment."""
     speaks = language or speaks
-    live = await house.table(table)
+    # Who has been shown out does not watch through the replay, nor by coming without a name.
+    live = await house.table_for(person.id if person else "", table)
+    if person is None and live.presence.removed and not live.table.over:
+        raise RequestError("unknown-guest", 401)
     may_see(live, eyes, person)
     if house.limited and not house.rate_limiter.take(REPLAYS, person.id if person else address):
         raise RequestError("too-fast", 429)

@@ -97,7 +97,7 @@ def is_as_good(advice: Advice) -> bool:
     return advice.best == advice.option or advice.cost < COSTLY
 
 
-async def play_on(house: House, person: Person, table: TableId, data: PlayOn) -> TableInfo:
+async def play_on(house: House, person: Person, table: TableId, data: PlayOn, address: str) -> TableInfo:
     """A new table that goes on from a moment of this game, with bots at the other seats."""
     live = await over(house, table)
     last = live.answered - 1
@@ -105,7 +105,7 @@ async def play_on(house: House, person: Person, table: TableId, data: PlayOn) ->
         raise RequestError("no-such-moment", 404, last=last)
     if data.seat is not None and data.seat >= len(live.seats):
         raise RequestError("no-such-seat", 404)
-    await may_lay(house, person)
+    await may_lay(house, person, address)
     seat = data.seat
     if seat is None:
         mine = live.seat_of(person.id)

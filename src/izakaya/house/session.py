@@ -19,11 +19,12 @@ from izakaya.house.rate_limits import (
     LARGEST_MESSAGE,
     MESSAGES,
     MESSAGES_FROM,
+    TOO_FAST,
     TokenBucket,
 )
 from izakaya.house.texts import error_sentence
 from izakaya.playing import clock as time
-from izakaya.playing.errors import RequestError
+from izakaya.playing.errors import RequestError, not_understood
 from izakaya.playing.guest import Guest
 from izakaya.playing.live import LiveTable
 from izakaya.playing.messages import (
@@ -104,14 +105,15 @@ class TableSession:
     async def handle(self, data: str | bytes) -> None:
         """Handle one message. Whatever is wrong with it, the guest is told and the session goes on."""
         client = ""
+        allowed = True
         try:
-            if len(data) > LARGEST_MESSAGE:
-                raise RequestError("too-large", 413, most=LARGEST_MESSAGE)
             allowed = self.take_token(MESSAGES) and self.take_address_token()
+            if len(data) > LARGEST_MESSAGE:
+                raise RequestError("too-large" if allowed else "too-fast", 413, most=LARGEST_MESSAGE)
             try:
                 message = decoder.decode(data)
-            except (msgspec.DecodeError, UnicodeError, RecursionError):
-                raise RequestError("not-understood" if allowed else "too-fast", 400) from None
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+                raise (not_understood(str(problem)) if allowed else RequestError("too-fast", 429)) from None
             client = getattr(message, "client", "")
             if not allowed:
                 raise RequestError("too-fast", 429)  # after decoding: the refusal names the message
@@ -120,6 +122,8 @@ class TableSession:
             await self.handlers[type(message)](message)
         except RequestError as error:
             self.refuse(error, client)
+            if not allowed:
+                await asyncio.sleep(TOO_FAST)  # and meanwhile the socket is not read
         except IzakayaError as problem:
             # The core's own errors speak to programmers: they never carry another seat's secrets, but they are no sentence for a guest.
             log.warning("a message failed", table=named(self.live.id), problem=type(problem).__name__)
@@ -133,7 +137,9 @@ class TableSession:
 
     def take_address_token(self) -> bool:
         address = self.guest.address
-        return not (self.house.limited and address) or self.house.rate_limiter.take(MESSAGES_FROM, address)
+        return not (self.house.limited and address) or self.house.rate_limiter.take_from(
+            MESSAGES_FROM, address
+        )
 
     def refuse(self, error: RequestError, client: str) -> None:
         if not self.live.window.is_open():

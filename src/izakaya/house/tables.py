@@ -13,7 +13,7 @@ from izakaya.house import unplayable
 from izakaya.house.house import RULES, House, not_playable
 from izakaya.house.messages import ChosenOptions, NewTable, SeatBot, TableCard, TableId, TakeSeat
 from izakaya.house.person import Person
-from izakaya.house.rate_limits import TABLES
+from izakaya.house.rate_limits import TABLES, TABLES_LAID, TABLES_LAID_FROM
 from izakaya.house.table_settings import stored_settings
 from izakaya.house.texts import error_sentence
 from izakaya.playing.errors import RequestError
@@ -74,7 +74,7 @@ async def list_tables(house: House, person: Person | None, speaks: str) -> list[
     return await cards_of(house, rows, person.id if person else "", speaks)
 
 
-async def lay_table(house: House, person: Person, data: NewTable) -> TableInfo:
+async def lay_table(house: House, person: Person, data: NewTable, address: str) -> TableInfo:
     """Lay a table."""
     table = new_table_id() if data.client is None else table_id_of(house, person, data.client)
     if data.client is not None:
@@ -84,7 +84,7 @@ async def lay_table(house: House, person: Person, data: NewTable) -> TableInfo:
             if data.start and laid.state == "open":
                 await begin(house, table, data.level)
             return (await house.table(table)).info(person.id)
-    await may_lay(house, person)
+    await may_lay(house, person, address)
     game = GAMES.get(data.game)
     if game is None:
         raise RequestError("no-such-game", 422, games=", ".join(GAMES))
@@ -144,9 +144,14 @@ def may_choose(game: Game, seats: int, seed: int, options: dict[str, str], rules
         raise RequestError("wrong-options", 422, options=", ".join(game.settings)) from None
 
 
-async def may_lay(house: House, person: Person) -> None:
-    if house.limited and await house.store.tables.unfinished_of(person.id, RULES) >= TABLES:
+async def may_lay(house: House, person: Person, address: str) -> None:
+    if not house.limited:
+        return
+    if await house.store.tables.unfinished_of(person.id, RULES) >= TABLES:
         raise RequestError("too-many-tables", 429, most=TABLES)
+    limiter = house.rate_limiter
+    if not limiter.take(TABLES_LAID, person.id) or not limiter.take_from(TABLES_LAID_FROM, address):
+        raise RequestError("tables-too-fast", 429)
 
 
 async def begin(house: House, table: str, level: str) -> None:
@@ -265,7 +270,7 @@ def laid_like(row: StoredTable, person: Person, **changes: Any) -> dict[str, Any
     }
 
 
-async def rematch(house: House, person: Person, table: TableId) -> TableInfo:
+async def rematch(house: House, person: Person, table: TableId, address: str) -> TableInfo:
     """The same people, a new deal."""
     live = await house.table(table)
     if not live.table.over:
@@ -274,7 +279,7 @@ async def rematch(house: House, person: Person, table: TableId) -> TableInfo:
         raise RequestError("not-seated", 403)
     row = live.row
     if row.rematch is None:
-        await may_lay(house, person)
+        await may_lay(house, person, address)
         # A new deal is by the present rules, whatever the last one was by.
         values = laid_like(row, person, seed=str(fresh_seed()), rules=live.game.rules)
         seats = [{"seat": place.seat, "person": place.person, "bot": place.bot} for place in live.seats]

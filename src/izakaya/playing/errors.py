@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from izakaya.table.errors import IzakayaError
+
+# What a decoder says of the field that it does not understand.
+FIELD: Final = re.compile(r"`\$\.?([\w.\[\]-]{1,60})`|field `([\w-]{1,60})`", re.ASCII)
 
 
 class RequestError(IzakayaError):
@@ -17,3 +23,10 @@ class RequestError(IzakayaError):
 
 def no_such_table() -> RequestError:
     return RequestError("no-such-table", 404)
+
+
+def not_understood(problem: str = "") -> RequestError:
+    """A message or a body that cannot be read. `problem` is what its decoder says."""
+    found = FIELD.search(problem)
+    field = (found[1] or found[2]) if found else "none"
+    return RequestError("not-understood", 400, field=field)

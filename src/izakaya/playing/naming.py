@@ -38,7 +38,7 @@ def is_readable(name: str) -> bool:
         kind = unicodedata.category(letter)
         if letter in NOTHING_TO_SEE or kind in ("Cf", "Cc", "Co", "Cn", "Cs"):
             return False
-        marks = marks + 1 if kind == "Mn" else 0
+        marks = marks + 1 if kind[0] == "M" else 0
         if marks > MOST_MARKS:
             return False
         seen = seen or kind[0] in "LN"
@@ -55,7 +55,7 @@ def look(name: str) -> str:
     """What is left of a name for somebody who glances at it: names with the same look cannot be told apart."""
     small = unicodedata.normalize("NFKC", name).casefold()
     bare = "".join(
-        letter for letter in unicodedata.normalize("NFD", small) if unicodedata.category(letter) != "Mn"
+        letter for letter in unicodedata.normalize("NFD", small) if unicodedata.category(letter)[0] != "M"
     )
     text = bare.translate(LOOKS)
     for two, one in PAIRS:

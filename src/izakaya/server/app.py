@@ -16,8 +16,8 @@ from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -29,7 +29,7 @@ from izakaya.house.process_bus import NoOtherProcesses
 from izakaya.house.routes import CLOSED, FORBIDDEN, ROUTES
 from izakaya.house.session import run_session
 from izakaya.house.texts import error_sentence
-from izakaya.playing.errors import RequestError
+from izakaya.playing.errors import RequestError, not_understood
 from izakaya.server import identity, people
 from izakaya.server.bot_processes import BotProcesses
 from izakaya.server.channel_bus import CHANNEL, ChannelBus
@@ -38,6 +38,8 @@ from izakaya.server.maintenance import run_maintenance
 from izakaya.server.metrics import PrometheusMetrics
 from izakaya.server.middleware import ANY_SITE, Site, site_middleware
 from izakaya.server.openapi import openapi_json, openapi_page
+from izakaya.server.refusals import HEADERS
+from izakaya.server.request_limits import request_limits
 from izakaya.server.router import handler_of
 from izakaya.server.store import FULL, Store
 from izakaya.server.store.lock_file import LockFile
@@ -48,19 +50,9 @@ STATIC: Final = Path(__file__).with_name("static")
 # What lies beside the start page, such as the picture on the browser's tab.
 ROOT_FILE_TYPES: Final = (".svg", ".png", ".ico", ".webmanifest")
 LARGEST_BODY: Final = 64 * 1024
-REQUESTS_A_MINUTE: Final = 600
-FILES_A_MINUTE: Final = 6_000  # a page has dozens
-STATIC_PATHS: Final = ("/assets", "/health")
 LONGEST_NAME: Final = 255  # bytes of a file's name
 MISSING_PATH: Final = "/api/nowhere"
 A_YEAR: Final = 365 * 24 * 3600  # seconds
-HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
 
 
 log = structlog.get_logger()
@@ -131,17 +123,30 @@ def http_error(request: Request[object, object, State], problem: HTTPException) 
         429: "too-fast",
     }
     reason = reasons.get(problem.status_code, "not-possible" if problem.status_code < 500 else "our-fault")
-    parts = {"most": LARGEST_BODY} if reason == "too-large" else {}
-    response = refusal_response(request, RequestError(reason, problem.status_code, **parts))
+    if reason == "not-understood":
+        error = not_understood(said_of(problem))
+    else:
+        parts = {"most": LARGEST_BODY} if reason == "too-large" else {}
+        error = RequestError(reason, problem.status_code, **parts)
+    response = refusal_response(request, error)
     response.headers.update(problem.headers or {})
     return response
+
+
+def said_of(problem: HTTPException) -> str:
+    """What the decoder says of the field that it does not understand."""
+    if isinstance(problem.extra, list):
+        for one in problem.extra:
+            if isinstance(one, dict) and "key" in one:
+                return f"`$.{one['key']}`"
+    return str(problem.__cause__ or problem.detail)
 
 
 def nested_too_deep(
     request: Request[object, object, State], _problem: RecursionError
 ) -> Response[TroubleTold]:
     """Error handler for a body of brackets within brackets."""
-    return refusal_response(request, RequestError("not-understood", 400))
+    return refusal_response(request, not_understood())
 
 
 def internal_error(request: Request[object, object, State], problem: Exception) -> Response[TroubleTold]:
@@ -206,18 +211,6 @@ def make_app(
             "/assets", [STATIC / "assets"], include_in_schema=False, cache_control=kept
         )
     )
-    limits = [
-        RateLimitConfig(
-            rate_limit=("minute", most),
-            check_throttle_handler=metrics,
-            store=counted,
-            identifier_for_request=identity.address_of,
-        ).middleware
-        for most, metrics, counted in (
-            (REQUESTS_A_MINUTE, is_api_request, "requests"),
-            (FILES_A_MINUTE, is_static_request, "files"),
-        )
-    ]
     app = Litestar(
         route_handlers=routes,
         dependencies={
@@ -236,13 +229,20 @@ def make_app(
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude=[r"\.woff2$", "^/metrics"]
         ),
-        middleware=limits if limited else [],
         response_headers=[],
         after_request=add_security_headers,
-        openapi_config=OpenAPIConfig(title="Izakaya", version=__version__, path="/schema/litestar"),
+        openapi_config=OpenAPIConfig(
+            title="Izakaya",
+            version=__version__,
+            path="/schema/litestar",
+            render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
+        ),
         logging_config=None,
     )
-    app.asgi_handler = site_middleware(site, head_middleware(app.asgi_handler))
+    handler = head_middleware(app.asgi_handler)
+    app.asgi_handler = site_middleware(
+        site, request_limits(house.rate_limiter, handler) if limited else handler
+    )
     return app
 
 
@@ -257,16 +257,6 @@ def head_middleware(handler: ASGIApp) -> ASGIApp:
         await handler(scope, receive, send)
 
     return handle
-
-
-async def is_static_request(request: Request[Any, Any, Any]) -> bool:
-    """Rate limit filter: requests for static files and the health check, which cost next to nothing."""
-    return request.scope["path"].startswith(STATIC_PATHS)
-
-
-async def is_api_request(request: Request[Any, Any, Any]) -> bool:
-    """Rate limit filter: requests that count as API requests."""
-    return not request.scope["path"].startswith(STATIC_PATHS)
 
 
 def is_possible_path(path: str) -> bool:

@@ -10,11 +10,11 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from izakaya.house.house import House
+from izakaya.house.networks import home_of
 from izakaya.house.person import Person
-from izakaya.locale.speech import language_of
 from izakaya.playing.errors import RequestError
-from izakaya.server.connection_limits import network_prefix
 from izakaya.server.middleware import Site
+from izakaya.server.refusals import language_among
 
 COOKIE: Final = "izakaya"
 YEARS: Final = 2 * 365 * 24 * 3600
@@ -48,7 +48,7 @@ def cookie_for(house: House, person: str, secure: bool, path: str) -> Cookie:
 
 def address_of(connection: Connection) -> str:
     """The address of a client for rate limits: IPv4, or the /64 prefix of IPv6."""
-    return network_prefix(connection.client.host if connection.client else "")
+    return home_of(connection.client.host if connection.client else "")
 
 
 def check_origin(connection: Connection) -> None:
@@ -88,8 +88,4 @@ async def require_person(connection: Connection, house: House) -> Person:
 
 def preferred_language(connection: Connection) -> str:
     """The best language of `Accept-Language`, English if it names none of ours."""
-    for part in connection.headers.get("accept-language", "")[:200].split(","):
-        language = language_of(part.partition(";")[0].strip())
-        if language is not None:
-            return language
-    return "en"
+    return language_among(connection.headers.get("accept-language", ""))

@@ -6,10 +6,14 @@ import logging
 import time
 from collections import Counter
 from contextlib import suppress
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
+from pathlib import Path
 from typing import Final
 
 import structlog
+
+from izakaya.server.private_files import make_private
 
 SIZE: Final = 10_000_000  # bytes after which the log is rotated
 FILES: Final = 5  # rotated files that are kept: log.1 is the latest
@@ -41,6 +45,10 @@ class RotatingLogFile(FailsafeHandler, RotatingFileHandler):
         RotatingFileHandler.__init__(self, path, maxBytes=size, backupCount=files, encoding="utf-8")
         if files == 0:
             self.mode = "w"
+
+    def _open(self) -> TextIOWrapper:
+        make_private(Path(self.baseFilename))
+        return super()._open()
 
     def handleError(self, record: logging.LogRecord) -> None:
         super().handleError(record)

@@ -18,6 +18,7 @@ from izakaya.server.store.admin import BARRED, FORGOTTEN, REVOKED
 
 POLL_INTERVAL: Final = 2.0  # seconds
 PURGE_INTERVAL: Final = 3600.0  # seconds between two looks at what is old
+BOT_TABLES_KEPT: Final = 24 * 3600.0  # seconds for which a table of bots alone is kept untouched
 
 log = structlog.get_logger()
 
@@ -25,7 +26,7 @@ log = structlog.get_logger()
 async def run_maintenance(house: House, store: Store, keep: float | None) -> None:
     """Run as long as the server does. `keep` is after how many seconds untouched data is purged, `None` for never."""
     seen = await store.admin.last_intervention()
-    cleared = 0.0
+    cleared = -PURGE_INTERVAL
     while True:
         try:
             for done in await store.admin.interventions_since(seen):
@@ -34,14 +35,21 @@ async def run_maintenance(house: House, store: Store, keep: float | None) -> Non
                     await disconnect_person(house, done.person)
                 else:
                     house.unload(done.table_id)
-            if keep is not None and time.monotonic() - cleared > PURGE_INTERVAL:
+            if time.monotonic() - cleared > PURGE_INTERVAL:
                 cleared = time.monotonic()
-                tables, guests = await store.admin.purge(time.time() - keep)
-                if tables or guests:
-                    log.info("old things were cleared away", tables=tables, guests=guests)
+                await purge(store, keep)
         except Exception:
             log.exception("maintenance failed")
         await asyncio.sleep(POLL_INTERVAL)
+
+
+async def purge(store: Store, keep: float | None) -> None:
+    tables, guests = await store.admin.purge_bot_tables(time.time() - BOT_TABLES_KEPT), 0
+    if keep is not None:
+        old, guests = await store.admin.purge(time.time() - keep)
+        tables += old
+    if tables or guests:
+        log.info("old things were cleared away", tables=tables, guests=guests)
 
 
 async def disconnect_person(house: House, person: str) -> None:

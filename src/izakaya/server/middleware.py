@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import Any, Final, cast
@@ -10,9 +11,15 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from izakaya.playing.errors import RequestError
+from izakaya.server.refusals import header_of, refuse
+
 HEALTH: Final = "/health"
 MISDIRECTED_REQUEST: Final = 421  # the request was meant for somebody else
 PERMANENT_REDIRECT: Final = 308
+# A name, an address of version 4, or one of version 6 in brackets; empty for a client of the old days.
+HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._~-]*)(:(?P<port>[0-9]{1,5}))?", re.ASCII)
+LAST_PORT: Final = 65_535
 
 
 @dataclass(frozen=True)
@@ -61,12 +68,16 @@ def site_middleware(site: Site, handler: ASGIApp) -> ASGIApp:
             await handler(scope, receive, send)
             return
         path = site.without_prefix(str(asked["path"]))
-        host = next((value.decode("latin-1") for name, value in asked["headers"] if name == b"host"), "")
+        hosts = [value.decode("latin-1") for name, value in asked["headers"] if name == b"host"]
+        if len(hosts) > 1 or not all(is_host(host) for host in hosts):
+            await refuse(scope, send, RequestError("wrong-host", 400))
+        elif not is_origin(header_of(scope, b"origin")):
+            await refuse(scope, send, RequestError("wrong-origin", 400))
         # A health check comes from inside, by any name.
-        if not site.allows_host(host) and path != HEALTH:
-            await reject(scope, send, MISDIRECTED_REQUEST, [])
+        elif not site.allows_host("".join(hosts)) and path != HEALTH:
+            await refuse(scope, send, RequestError("other-host", MISDIRECTED_REQUEST))
         elif path is None:
-            await reject(scope, send, PERMANENT_REDIRECT, [(b"location", f"{site.path}/".encode())])
+            await redirect(scope, send, f"{site.path}/")
         else:
             asked["path"] = path
             await handler(cast("Scope", asked), receive, send)
@@ -74,10 +85,21 @@ def site_middleware(site: Site, handler: ASGIApp) -> ASGIApp:
     return handle
 
 
-async def reject(scope: Scope, send: Send, status: int, headers: list[tuple[bytes, bytes]]) -> None:
-    """Answer a request without the application: a status, or a closed WebSocket."""
+def is_host(host: str) -> bool:
+    """Whether this is a name or an address, with or without a port."""
+    named = HOST.fullmatch(host)
+    return named is not None and int(named["port"] or 0) <= LAST_PORT
+
+
+def is_origin(origin: str) -> bool:
+    """Whether this is an origin, or nothing."""
+    return origin in ("", "null") or is_host(origin.partition("://")[2])
+
+
+async def redirect(scope: Scope, send: Send, to: str) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
-        await send({"type": "websocket.close", "code": 1008, "reason": ""})  # before it is accepted: 403
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    headers = [(b"location", to.encode())]
+    await send({"type": "http.response.start", "status": PERMANENT_REDIRECT, "headers": headers})
     await send({"type": "http.response.body", "body": b"", "more_body": False})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, Final
 
 from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
@@ -28,6 +28,8 @@ from izakaya.server.identity import (
 from izakaya.server.maintenance import disconnect_person
 from izakaya.server.router import HttpRequest
 
+PRIVATE: Final = {"Cache-Control": "no-store"}  # on a shared device, or at a proxy
+
 
 @get("/api/me", summary="Who am I? A new guest gets a name and a cookie.", tags=["people"])
 async def me(request: HttpRequest, house: House) -> Response[Me]:
@@ -40,12 +42,12 @@ async def me(request: HttpRequest, house: House) -> Response[Me]:
         cookies = [cookie_for(house, person.id, request.url.scheme == "https", request.app.state.site.path)]
     else:
         await request.app.state.store.admin.mark_seen(person.id)
-    return Response(await people.me_of(house, person), cookies=cookies)
+    return Response(await people.me_of(house, person), cookies=cookies, headers=PRIVATE)
 
 
 def check_newcomer_limit(request: HttpRequest, house: House) -> None:
     """Rate limit for new identities of one address."""
-    if house.limited and not house.rate_limiter.take(NEWCOMERS, address_of(request)):
+    if house.limited and not house.rate_limiter.take_from(NEWCOMERS, address_of(request)):
         raise RequestError("too-many-newcomers", 429)
 
 
@@ -54,7 +56,7 @@ async def my_data(request: HttpRequest, house: House) -> Response[dict[str, Any]
     person = await require_person(request, house)
     return Response(
         await request.app.state.store.admin.export_person(person.id),
-        headers={"Content-Disposition": 'attachment; filename="izakaya.json"'},
+        headers={"Content-Disposition": 'attachment; filename="izakaya.json"', **PRIVATE},
     )
 
 
@@ -66,15 +68,15 @@ async def forget_me(request: HttpRequest, house: House) -> Response[dict[str, st
     await disconnect_person(house, person.id)
     path = request.app.state.site.path
     gone = Cookie(key=COOKIE, value="", max_age=0, path=f"{path}/", httponly=True, samesite="lax")
-    return Response({"forgotten": person.id}, cookies=[gone])
+    return Response({"forgotten": person.id}, cookies=[gone], headers=PRIVATE)
 
 
 @post("/api/bots", summary="A token for a bot from outside; it is shown once", tags=["people"])
-async def add_bot(request: HttpRequest, data: Introduction, house: House) -> BotToken:
+async def add_bot(request: HttpRequest, data: Introduction, house: House) -> Response[BotToken]:
     check_origin(request)
     check_newcomer_limit(request, house)
     name = people.name_of(data)
     token = secrets.token_urlsafe(24)
     person = new_person_id()
     await house.store.people.add(person, name, data.language or LANGUAGES[0], True, hash_of(token))
-    return BotToken(id=person, name=name, token=token)
+    return Response(BotToken(id=person, name=name, token=token), headers=PRIVATE)

@@ -13,11 +13,12 @@ from litestar import WebSocket
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from izakaya.house.rate_limits import PINGS, TokenBucket
+from izakaya.house.rate_limits import FRAMES, MOST_FRAGMENTS, TokenBucket
 from izakaya.house.session import Disconnected
 from izakaya.playing.guest import Guest
 from izakaya.server.connection_limits import ConnectionLimits, LimitedConnection
@@ -29,13 +30,14 @@ MOST_UNSENT_BYTES: Final = (
 )
 MOST_BUFFERED: Final = 256 * 1024  # bytes on their way that nobody reads
 MOST_UNREAD_MESSAGES: Final = 4  # messages of a guest that wait to be heard
+SLICE: Final = 2048  # bytes of one guest that are parsed in one turn of the loop
 # A little memory, and the least work: messages resemble those before them, which is found at any level.
 COMPRESSION: Final = {"memLevel": 5, "level": 1}
 WINDOW_BITS: Final = 13  # the view before is still in it
 
 
 class GuestWebSocket(LimitedConnection, WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket protocol with compression, backpressure and a rate limit for pings. The application finds it among the
+    """uvicorn's WebSocket protocol with compression, backpressure and a rate limit for frames. The application finds it among the
     extensions of its socket.
     """
 
@@ -50,7 +52,9 @@ class GuestWebSocket(LimitedConnection, WebSocketsSansIOProtocol):
         )
         self.conn = ServerProtocol(extensions=[compressing], max_size=config.ws_max_size, logger=self.logger)
         self.guest: WebSocketGuest | None = None
-        self.pings = TokenBucket(PINGS)
+        self.frame_limit = TokenBucket(FRAMES)
+        self.unparsed = bytearray()
+        self.is_slice_due = False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -73,26 +77,85 @@ class GuestWebSocket(LimitedConnection, WebSocketsSansIOProtocol):
             raise Disconnected
         return event["bytes"] or b""
 
-    def send_receive_event_to_app(self) -> None:
-        """Queue a message. Reading pauses only when several wait: pausing at every message would cost more than reading it. A frame
-        that is no text is refused by the session.
-        """
-        message = b"".join(self.frames)
-        self.frames = []
-        if self.close_sent:
+    async def receive(self) -> Any:
+        event = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_on()
+        return event
+
+    def data_received(self, data: bytes) -> None:
+        """Parse a slice in each turn of the loop, and nothing while several messages wait: who sends much holds up nobody else."""
+        if not self.handshake_initiated:
+            super().data_received(data)
             return
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": message})
-        if self.queue.qsize() >= MOST_UNREAD_MESSAGES and not self.read_paused:
+        self.unparsed += data
+        if not self.is_slice_due and not self.read_paused:
+            self.parse_slice()
+
+    def parse_slice(self) -> None:
+        self.is_slice_due = False
+        if self.transport.is_closing():
+            self.unparsed.clear()
+            return
+        piece = bytes(self.unparsed[:SLICE])
+        del self.unparsed[:SLICE]
+        super().data_received(piece)
+        is_behind = self.queue.qsize() >= MOST_UNREAD_MESSAGES and not self.close_sent
+        if (self.unparsed or is_behind) and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+        if not is_behind:
+            self.read_on()
 
-    def handle_ping(self) -> None:
-        """Answer a ping, within the rate limit: a client that pings too much or never reads the answers is disconnected."""
-        if not self.pings.take():
+    def read_on(self) -> None:
+        """The rest of what has come in, in a later turn of the loop; when there is none, what comes next."""
+        if self.unparsed:
+            if not self.is_slice_due:
+                self.is_slice_due = True
+                self.loop.call_soon(self.parse_slice)
+        elif self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        """Queue a message. A frame that is no text is refused by the session."""
+        message = b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": message})
+
+    def handle_text(self, event: Frame) -> None:
+        self.count_fragment(event)
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        self.count_fragment(event)
+        super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self.count_fragment(event)
+        if len(self.frames) >= MOST_FRAGMENTS:
             self.abort()
             return
+        super().handle_cont(event)
+
+    def handle_pong(self, event: Frame) -> None:
+        self.count_frame()
+        super().handle_pong(event)
+
+    def handle_ping(self) -> None:
+        self.count_frame()
         super().handle_ping()
         self.check_buffer()
+
+    def count_fragment(self, event: Frame) -> None:
+        if not event.fin:
+            self.count_frame()
+
+    def count_frame(self) -> None:
+        """A frame that is no whole message; a client that sends too many is disconnected."""
+        if not self.frame_limit.take():
+            self.abort()
 
     # Writing.
 
@@ -128,9 +191,7 @@ class GuestWebSocket(LimitedConnection, WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.close_timer = self.loop.call_later(self.seconds_to_read / 2, self.transport.abort)
-            if self.read_paused:
-                self.read_paused = False
-                self.transport.resume_reading()
+            self.read_on()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
 
     def abort(self) -> None:

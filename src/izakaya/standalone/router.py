@@ -17,7 +17,7 @@ from izakaya.house.person import Person
 from izakaya.house.routes import ROUTES, TABLE, Route
 from izakaya.house.texts import error_sentence
 from izakaya.locale.speech import language_of
-from izakaya.playing.errors import RequestError
+from izakaya.playing.errors import RequestError, not_understood
 from izakaya.standalone import saved, shared_device
 from izakaya.standalone.store import PageStore
 
@@ -126,8 +126,8 @@ def given_to(route: Route, parts: Mapping[str, str], request: PageRequest) -> di
                 given[name] = msgspec.json.decode(request.body or "{}", type=parameter.annotation)
             elif name in words:
                 given[name] = msgspec.convert(words[name], parameter.annotation, strict=False)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise RequestError("not-understood", 400) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise not_understood(str(problem)) from None
     return given
 
 

@@ -15,7 +15,13 @@ server-no-browser-pages = Die Seiten für den Browser sind noch nicht gebaut. F�
 server-unknown-guest = Das Haus kennt dich noch nicht. Öffne zuerst die Startseite; Programme fragen /api/me.
 server-unknown-token = Dieses Token gehört keinem Bot. Lass dir ein neues geben.
 server-other-origin = Diese Seite darf nicht für dich sprechen. Öffne das Haus unter seiner eigenen Adresse.
-server-not-understood = Diese Nachricht ist nicht zu lesen. Die Beschreibung des Hauses steht unter /schema.
+server-not-understood = { $field ->
+    [none] Diese Nachricht ist nicht zu lesen. Die Beschreibung des Hauses steht unter /schema.
+   *[other] Diese Nachricht ist nicht zu lesen: Mit „{ $field }“ stimmt etwas nicht. Die Beschreibung des Hauses steht unter /schema.
+}
+server-wrong-host = Der Name des Hauses in dieser Anfrage (Host) ist nicht zu lesen. Öffne das Haus unter seiner eigenen Adresse.
+server-wrong-origin = Die Herkunft dieser Anfrage (Origin) ist nicht zu lesen. Öffne das Haus unter seiner eigenen Adresse.
+server-other-host = Das Haus hört nicht auf diesen Namen. Öffne es unter seiner eigenen Adresse.
 server-not-possible = Das geht hier nicht.
 server-record-in-the-middle = Eine Aufzeichnung, die mitten in einer Partie beginnt, lässt sich hier nicht einlesen: Nimm die der ganzen Partie.
 server-wrong-record = Diese Aufzeichnung lässt sich nicht einlesen: { $problem }
@@ -42,6 +48,7 @@ server-too-large = Das ist zu lang: höchstens { $most } Bytes.
 server-too-fast = Zu viele Wünsche auf einmal. Warte einen Augenblick.
 server-too-loud = Du redest schneller, als man zuhören kann. Warte einen Augenblick.
 server-too-many-tables = Du hast { $most } unbeendete Tische. Beende oder verlasse einen, bevor du einen neuen deckst.
+server-tables-too-fast = Von hier sind in der letzten Stunde viele Tische gedeckt worden. Warte ein paar Minuten, dann decke den nächsten.
 server-too-many-newcomers = Aus deinem Netz sind gerade viele neue Gäste gekommen. Warte eine Minute und versuche es dann noch einmal.
 server-unreadable-name = Dieser Name ist nicht zu lesen: Manche seiner Zeichen sind unsichtbar oder gehören nicht zusammen. Wähle einen anderen.
 server-nothing-said = In dieser Zeile steht nichts.

@@ -15,7 +15,13 @@ server-no-browser-pages = The pages for the browser have not been built. Run “
 server-unknown-guest = The house does not know you yet. Open the start page first; programs ask for /api/me.
 server-unknown-token = This token belongs to no bot. Ask for a new one.
 server-other-origin = This page may not speak for you. Open the house at its own address.
-server-not-understood = This message could not be read. See the description of the house at /schema.
+server-not-understood = { $field ->
+    [none] This message could not be read. See the description of the house at /schema.
+   *[other] This message could not be read: something is wrong with “{ $field }”. See the description of the house at /schema.
+}
+server-wrong-host = The house's name in this request (Host) cannot be read. Open the house at its own address.
+server-wrong-origin = The origin of this request (Origin) cannot be read. Open the house at its own address.
+server-other-host = The house does not answer to this name. Open it at its own address.
 server-not-possible = That cannot be done here.
 server-record-in-the-middle = A record that begins in the middle of a game cannot be brought in here: bring the record of the whole game.
 server-wrong-record = This record cannot be brought in: { $problem }
@@ -42,6 +48,7 @@ server-too-large = That is too long: at most { $most } bytes.
 server-too-fast = Too many wishes at once. Wait a moment.
 server-too-loud = You are talking faster than anyone can listen. Wait a moment.
 server-too-many-tables = You have { $most } unfinished tables. Finish one, or leave it, before you lay another.
+server-tables-too-fast = Many tables have been laid from here in the last hour. Wait a few minutes, then lay another.
 server-too-many-newcomers = Many new guests have come from your network just now. Wait a minute, then try again.
 server-unreadable-name = That name cannot be read: some of its letters are invisible or do not belong together. Choose another.
 server-nothing-said = There is nothing to be read in that line.

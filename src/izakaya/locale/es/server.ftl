@@ -15,7 +15,13 @@ server-no-browser-pages = Las páginas para el navegador aún no están hechas. 
 server-unknown-guest = La casa aún no te conoce. Abre primero la página de inicio; los programas piden /api/me.
 server-unknown-token = Este token no es de ningún bot. Pide uno nuevo.
 server-other-origin = Esta página no puede hablar por ti. Abre la casa en su propia dirección.
-server-not-understood = Este mensaje no se entiende. La descripción de la casa está en /schema.
+server-not-understood = { $field ->
+    [none] Este mensaje no se entiende. La descripción de la casa está en /schema.
+   *[other] Este mensaje no se entiende: algo está mal en «{ $field }». La descripción de la casa está en /schema.
+}
+server-wrong-host = El nombre de la casa en esta petición (Host) no se entiende. Abre la casa en su propia dirección.
+server-wrong-origin = El origen de esta petición (Origin) no se entiende. Abre la casa en su propia dirección.
+server-other-host = La casa no responde a este nombre. Ábrela en su propia dirección.
 server-not-possible = Eso no se puede hacer aquí.
 server-record-in-the-middle = Aquí no se puede traer el registro de una partida empezada a la mitad: trae el de la partida entera.
 server-wrong-record = Este registro no se puede traer: { $problem }
@@ -42,6 +48,7 @@ server-too-large = Es demasiado largo: como mucho { $most } bytes.
 server-too-fast = Demasiadas peticiones a la vez. Espera un momento.
 server-too-loud = Hablas más deprisa de lo que se puede escuchar. Espera un momento.
 server-too-many-tables = Tienes { $most } mesas sin terminar. Termina o deja una antes de poner otra.
+server-tables-too-fast = Desde aquí se han puesto muchas mesas en la última hora. Espera unos minutos y pon otra.
 server-too-many-newcomers = Desde tu red acaban de llegar muchos huéspedes nuevos. Espera un minuto y vuelve a intentarlo.
 server-unreadable-name = Ese nombre no se puede leer: algunas de sus letras son invisibles o no van juntas. Elige otro.
 server-nothing-said = En esa línea no hay nada que leer.

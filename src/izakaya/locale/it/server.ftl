@@ -15,7 +15,13 @@ server-no-browser-pages = Le pagine per il browser non sono ancora pronte. Esegu
 server-unknown-guest = Il locale non ti conosce ancora. Apri prima la pagina iniziale; i programmi chiedono /api/me.
 server-unknown-token = Questo token non è di nessun bot. Chiedine uno nuovo.
 server-other-origin = Questa pagina non può parlare a nome tuo. Apri il locale al suo indirizzo.
-server-not-understood = Questo messaggio non si riesce a leggere. La descrizione del locale è in /schema.
+server-not-understood = { $field ->
+    [none] Questo messaggio non si riesce a leggere. La descrizione del locale è in /schema.
+   *[other] Questo messaggio non si riesce a leggere: qualcosa non va in «{ $field }». La descrizione del locale è in /schema.
+}
+server-wrong-host = Il nome del locale in questa richiesta (Host) non si riesce a leggere. Apri il locale al suo indirizzo.
+server-wrong-origin = L'origine di questa richiesta (Origin) non si riesce a leggere. Apri il locale al suo indirizzo.
+server-other-host = Il locale non risponde a questo nome. Aprilo al suo indirizzo.
 server-not-possible = Qui questo non si può fare.
 server-record-in-the-middle = Qui non si può portare la registrazione di una partita iniziata a metà: porta quella della partita intera.
 server-wrong-record = Questa registrazione non si può portare: { $problem }
@@ -42,6 +48,7 @@ server-too-large = È troppo lungo: al massimo { $most } byte.
 server-too-fast = Troppe richieste in una volta. Aspetta un momento.
 server-too-loud = Parli più in fretta di quanto si riesca ad ascoltare. Aspetta un momento.
 server-too-many-tables = Hai { $most } tavoli non finiti. Finiscine o lasciane uno prima di prepararne un altro.
+server-tables-too-fast = Da qui sono stati preparati molti tavoli nell'ultima ora. Aspetta qualche minuto, poi preparane un altro.
 server-too-many-newcomers = Dalla tua rete sono appena arrivati molti ospiti nuovi. Aspetta un minuto e riprova.
 server-unreadable-name = Questo nome non si può leggere: alcune lettere sono invisibili o non vanno insieme. Scegline un altro.
 server-nothing-said = In quella riga non c’è niente da leggere.

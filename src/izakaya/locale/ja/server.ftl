@@ -15,7 +15,13 @@ server-no-browser-pages = ブラウザ用のページがまだできていませ
 server-unknown-guest = 店はまだあなたを知りません。先に最初のページを開いてください。プログラムは /api/me を呼びます。
 server-unknown-token = このトークンはどのボットのものでもありません。新しいものをもらってください。
 server-other-origin = このページはあなたの代わりに話せません。店のアドレスを直接開いてください。
-server-not-understood = この伝言は読めませんでした。店の説明は /schema にあります。
+server-not-understood = { $field ->
+    [none] この伝言は読めませんでした。店の説明は /schema にあります。
+   *[other] この伝言は読めませんでした。「{ $field }」に誤りがあります。店の説明は /schema にあります。
+}
+server-wrong-host = この要求にある店の名前(Host)が読めません。店の正しいアドレスを開いてください。
+server-wrong-origin = この要求の出どころ(Origin)が読めません。店の正しいアドレスを開いてください。
+server-other-host = 店はこの名前では呼ばれていません。店の正しいアドレスを開いてください。
 server-not-possible = ここではできません。
 server-record-in-the-middle = 対局の途中から始まる記録は読み込めません。最初からの記録をお使いください。
 server-wrong-record = この記録は読み込めません：{ $problem }
@@ -39,6 +45,7 @@ server-too-large = 長すぎます。{ $most } バイトまでです。
 server-too-fast = 一度に頼みすぎです。少し待ってください。
 server-too-loud = 話すのが速すぎます。少し待ってください。
 server-too-many-tables = 終わっていない卓が{ $most }あります。どれかを終えるか離れてから、次を用意してください。
+server-tables-too-fast = ここから一時間のうちに多くの卓が用意されました。数分待ってから、次を用意してください。
 server-too-many-newcomers = あなたのネットワークから、いま新しいお客さんが大勢来ています。一分ほど待ってから、もう一度お試しください。
 server-unreadable-name = その名前は読めません。見えない文字や、混ざるはずのない文字が含まれています。別の名前にしてください。
 server-nothing-said = その行には読めるものがありません。

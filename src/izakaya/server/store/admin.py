@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, delete, exists, func, insert, or_, select, update
 from sqlalchemy.engine import Row
 
 from izakaya.server.store import schema
@@ -178,15 +178,36 @@ class AdminQueries:
 
     async def purge(self, before: float) -> tuple[int, int]:
         """Delete tables untouched since then, and people who have left no trace: how many of each."""
-        c, gone = schema.tables.c, 0
-        old = select(c.id).where(c.since < before, func.coalesce(last_answer(), 0.0) < before).limit(BATCH)
+        gone = await self.delete_all(untouched_since(before))
+        return gone, await self.database.do(lambda db: purge_people(db, before))
+
+    async def purge_bot_tables(self, before: float) -> int:
+        """Delete tables untouched since then where only bots have played and nobody has cared to talk, review or play on."""
+        c = schema.tables.c
+        traces = [
+            exists().where(schema.seats.c.table_id == c.id, schema.seats.c.person.is_not(None)),
+            exists().where(schema.answers.c.table_id == c.id, schema.answers.c.person.is_not(None)),
+            exists().where(schema.chat.c.table_id == c.id),
+            exists().where(schema.reviews.c.table_id == c.id),
+            exists().where(schema.branches.c.source == c.id),
+        ]
+        return await self.delete_all(untouched_since(before).where(c.state != "open", ~or_(*traces)))
+
+    async def delete_all(self, found: Select[Any]) -> int:
+        """Delete the tables that are found, some at a time."""
 
         def some(db: Connection) -> int:
-            return delete_tables(db, [str(row.id) for row in db.execute(old)])
+            return delete_tables(db, [str(row.id) for row in db.execute(found.limit(BATCH))])
 
+        gone = 0
         while took := await self.database.do(some):
             gone += took
-        return gone, await self.database.do(lambda db: purge_people(db, before))
+        return gone
+
+
+def untouched_since(before: float) -> Select[Any]:
+    c = schema.tables.c
+    return select(c.id).where(c.since < before, func.coalesce(last_answer(), 0.0) < before)
 
 
 def last_answer() -> Any:

@@ -17,6 +17,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, func, insert, select, text
 
 from izakaya.playing.errors import RequestError
+from izakaya.server.private_files import make_private
 from izakaya.server.store import Store, schema
 from izakaya.server.store.database import SqliteFile
 from izakaya.server.store.migrations import migrate, newest_version, refuse_newer, schema_version_of
@@ -30,6 +31,7 @@ async def back_up(store: Store, file: Path) -> None:
     draft = file.with_name(f"{file.name}.{os.getpid()}.part")
     try:
         if isinstance(store.database, SqliteFile):
+            make_private(draft)
             source = sqlite3.connect(str(store.database.engine.url.database))
             with closing(source), closing(sqlite3.connect(draft)) as copy:
                 source.backup(copy)

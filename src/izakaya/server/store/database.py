@@ -11,12 +11,15 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import chain
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar, cast
 
 from asyncpg import PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import Connection, Executable, Row, Table, create_engine, event, insert
 from sqlalchemy.exc import SQLAlchemyError
+
+from izakaya.server.private_files import make_private
 
 Result = TypeVar("Result")
 
@@ -108,6 +111,7 @@ class SqliteFile(Database):
 
     def __init__(self, url: str, durability: str = FULL) -> None:
         self.engine = create_engine(url, hide_parameters=True)
+        self.path = self.engine.url.database
         self.connection: Connection | None = None
         self.file: sqlite3.Connection | None = None
         self.thread: threading.Thread | None = None
@@ -172,6 +176,8 @@ class SqliteFile(Database):
     def run_batch(self, batch: Sequence[QueuedTransaction]) -> None:
         """Commit these together: one that fails is rolled back alone."""
         if self.connection is None or self.file is None:
+            if self.path and self.path != ":memory:":
+                make_private(Path(self.path))
             self.connection = self.engine.connect()
             self.file = file_of(self.connection)
         db, file = self.connection, self.file
