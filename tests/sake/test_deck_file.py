@@ -10,61 +10,14 @@ import pytest
 
 import izakaya
 from izakaya.games import sake
-from izakaya.games.sake import data
 from izakaya.games.sake.data import NAMES, SAMURAI, TYPES
 from izakaya.games.sake.deck_file import HOUSE, LATELY, MOST_LATELY, deck_of, read_deck
 
 TEXT = Path(sake.__file__).with_name("deck.toml").read_text(encoding="utf-8")
 
-# type, name and, copy after copy: attack, defence, movement, drinking and the first letter of the back.
-PRINTOUT = """
-event throwing-chopsticks 2000t 2400q 2000d 2400t
-event burning-ramen 0040q 0040d 1300t 2400q
-event strategic-stench 0040d 0040t 0440q 0040d
-event riceballs-in-the-face 0040t 0040q 0040d 0040t
-event sakuragi 0400q 0300d 0400t 0400q
-event drunken-purchase 1300d 1400t 1400q 1400d
-event weak-stomach 1400t 1300q 2401d 2400t
-event fake-wounds 0040q 0040d 2400t 0040q
-event roar 0040d 0040t 0040q 0040d
-event turned-off-lanterns 0040t 0040q 0304d 0040t
-minion minion 3000q 0300d 3000t 0300q 2000d 2000t 0300q 2000d 2000t 0300q
-interrupt falter 2400d 0040t 0040q 2303d
-interrupt blurred-vision 1300t 0040q 0040d 2400t
-weapon katana 0000q 0000d 0000t 0000q 0000d 0000t 0040q 0000d
-weapon no-dachi 2000t 2000q 2000d
-weapon naginata 2000t 0300q 2000d
-weapon yumi 2000t 2000q 0300d
-weapon wakizashi 0300t 2000q 2001d
-item pipe 2000t 0300q 0300d 0300t
-item sandals 2000q 0300d 2000t 0303q
-item makeshift-armour 3000d 0300t 3000q 0300d
-item flagon 2003t 0300q 2000d 0300t
-item rice-bowl 2000q 0300d 0300t 0300q
-"""
-
-
-def printed_cards() -> dict[str, tuple[str, str]]:
-    """Per card its type and its boxes with the back."""
-    cards: dict[str, tuple[str, str]] = {}
-    for line in PRINTOUT.strip().splitlines():
-        kind, name, *copies = line.split()
-        for number, boxes in enumerate(copies, 1):
-            cards[f"{name}-{number}"] = (kind, boxes)
-    return cards
-
 
 def kind_of(name: int) -> str:
     return next(kind for kind, (first, last) in TYPES.items() if first <= name < last)
-
-
-def test_the_house_deck_has_98_cards_with_the_boxes_of_the_third_edition() -> None:
-    found = {}
-    for card, label in enumerate(HOUSE.labels):
-        boxes = f"{HOUSE.attack[card]}{HOUSE.defence[card]}{HOUSE.movement[card]}{HOUSE.drinking[card]}"
-        found[label] = (kind_of(int(HOUSE.name[card])), boxes + data.BACKS[HOUSE.back[card]][0])
-    assert found == printed_cards()
-    assert len(found) == 98
 
 
 def test_the_counts_are_those_of_the_box() -> None:
@@ -97,7 +50,6 @@ def test_weapons_have_the_values_of_section_12(weapon: str, values: tuple[int, .
 def test_minions_counters_and_life_have_the_values_of_the_rules() -> None:
     assert (HOUSE.minion_attack, HOUSE.minion_defence, HOUSE.minion_movement) == (0, 0, 2)
     assert (HOUSE.steps, HOUSE.sake, HOUSE.steps_between, HOUSE.sake_for_two) == (28, 20, 3, 5)
-    assert [int(points) for points in HOUSE.life] == [6, 6, 6, 6, 6, 6, 6, 3]
     assert SAMURAI[6] == "hojo-masako"
     assert SAMURAI[7] == "tomoe-gozen"
 

@@ -37,15 +37,7 @@ PLAIN = (
     "date-masamune, hojo-masako, miyamoto-musashi, yagyu-munenori, yagyu-jubei, ito-ittosai, takezaki-suenaga"
 )
 PLAIN_THREE = "date-masamune, hojo-masako, miyamoto-musashi"
-LIFE = {
-    "date-masamune": 6,
-    "hojo-masako": 6,
-    "ito-ittosai": 6,
-    "miyamoto-musashi": 6,
-    "takezaki-suenaga": 6,
-    "yagyu-jubei": 6,
-    "yagyu-munenori": 6,
-}
+LIFE = {name: int(life) for name, life in zip(SAMURAI, HOUSE.life, strict=True)}
 
 
 def deal(seats: int = 3, seed: int = 1, **options: str) -> Table:
