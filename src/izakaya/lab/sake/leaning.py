@@ -1,10 +1,10 @@
-"""Where the leanings of SAKE's adept come from: players with other leanings sit at the same tables, and the winners' ways are followed.
+"""Where the leanings of SAKE's adept come from: at every seat they are a little different, and the winners' ways are followed.
 
-    python -m izakaya.lab.sake.leaning --deck my-deck.toml --minutes 20 --out leanings.json
+    python -m izakaya.lab.sake.leaning --deck my-deck.toml --rounds 30 --out leanings.json
 
-An evolution strategy with mirrored samples (Salimans and others, 2017). In every round some lots are drawn; each makes two
-players, one a little this way and one as much the other way. Both play the same deals against the house's adept, or against each other, and
-the leanings go where those went who won more. What was found so far is written after every round; `--start` goes on from there.
+Natural evolution strategies (Wierstra and others, 2014) where players meet only each other: in every game each seat draws leanings
+around those found so far, and after a round these go where the winners' were. So they end where no small change wins more, which is what
+`izakaya.lab.sake.fitted` then tests. What was found is written after every round; the same command goes on from there.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from functools import partial
 from math import exp, sqrt
 from pathlib import Path
 from random import Random
-from time import monotonic
 from typing import Final
 
 from izakaya.bots.adept_and_master import Adept
@@ -36,7 +35,6 @@ from izakaya.lab.arguments import (
     add_workers,
     file_to_read,
     file_to_write,
-    number,
     whole_number,
     write,
 )
@@ -45,16 +43,36 @@ from izakaya.lab.other_deck import read_deck_file
 from izakaya.lab.workers import Workers, hire
 from izakaya.table.errors import IzakayaError
 
-LOTS: Final = 72  # drawn in every round
-SEATS: Final = (3, 3, 4, 5, 6, 8)  # of the deals of one lot
-SPREAD: Final = 0.3  # how far a lot goes, as a factor of what it changes
-SIGNED_SPREAD: Final = 0.2  # and in sake, of what may be more or less than nothing
-STRIDE: Final = 0.4
-MEMORY: Final = 0.75  # of where the rounds before went
+SEATS: Final = (3, 4, 5, 6, 7, 8)
+BATCH: Final = 25  # games of each number of players that a worker plays at a time
+BATCHES: Final = 24  # of a round
+SPREAD: Final = 0.2  # how far a seat's leanings lie from those found so far, as a factor of what it changes
+SIGNED_SPREAD: Final = 0.1  # and in sake, of what may be more or less than nothing
+TOGETHER: Final = 0.3  # how far a family moves as one
+STRIDE: Final = 0.35
+MEMORY: Final = 0.7  # of where the rounds before went
 #: Leanings that may be against something; all others are only more or less for it.
 SIGNED: Final = frozenset(
-    ("strike", "envy", "burn_early", "walk", "kill", "patience", "end_ahead", "end_even", "end_behind")
+    (
+        *("envy", "burn_early", "kill", "haunting", "patience", "end_ahead", "end_even", "end_behind"),
+        *("place_wielded", "place_weapon", "place_armour", "place_sandals"),
+    )
 )
+#: What is one thing to a player, though it has several figures.
+FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {
+    "thirst": ("sip", "patience", "envy", "end_ahead", "end_even", "end_behind"),
+    "thrift": ("sake", "one_more"),
+    "blows": ("hurt_anybody", "hurt_rival", "kill", "kill_rival", "minion_blow", "follow", "arm"),
+    "wounds": ("life_2", "life_3", "life_4", "life_more"),
+    "minions": ("minion", "minion_blow"),
+    "hand": ("crowded", "spare"),
+    "cards": ("card_1", "card_2", "card_3", "card_4"),
+    "menace": ("menace", "menace_lead"),
+    "rivals": ("rival_ahead", "rival_even", "rival_behind", "rival_far"),
+    "gear": ("place", "weapon", "armour", "sandals", "item"),
+    "late": ("late_catch", "late_pass", "late_ahead", "late_near", "late_far", "late_shared"),
+    "spirits": ("steal", "torment", "fade"),
+}
 
 
 def names() -> tuple[str, ...]:
@@ -73,125 +91,109 @@ def made_of(found: Mapping[str, float]) -> Leanings:
     return leanings
 
 
-def read_leanings(text: str) -> dict[str, float]:
-    """Leanings as they were written; those that are not named stay as they are."""
-    try:
-        found = json.loads(text)
-    except ValueError:
-        raise Misunderstood("These are no leanings: they are not JSON.") from None
-    if not isinstance(found, dict) or not all(isinstance(value, int | float) for value in found.values()):
-        raise Misunderstood("Leanings are names with a number each.")
-    for name in found:
-        if name not in names():
-            raise Misunderstood(f"There is no leaning {name[:40]!r}; there are: {', '.join(names())}.")
-    return {**figures(USUAL), **found}
-
-
-def moved(found: Mapping[str, float], lot: Sequence[float], far: float) -> dict[str, float]:
-    """These leanings, moved along a lot."""
+def moved(found: Mapping[str, float], way: Mapping[str, float]) -> dict[str, float]:
+    """These leanings, moved this way: by so many spreads of a figure, or of all figures of a family."""
+    by = {name: SPREAD * way.get(name, 0.0) for name in found}
+    for family, members in FAMILIES.items():
+        for name in members:
+            by[name] += TOGETHER * way.get(family, 0.0)
+    signed = SIGNED_SPREAD / SPREAD
     return {
-        name: value + far * SIGNED_SPREAD * by if name in SIGNED else value * exp(far * SPREAD * by)
-        for (name, value), by in zip(found.items(), lot, strict=True)
+        name: value + signed * by[name] * max(1.0, abs(value)) if name in SIGNED else value * exp(by[name])
+        for name, value in found.items()
     }
 
 
-def adept_with(found: Mapping[str, float], seed: int) -> Player:
+def adept_with(leanings: Leanings, seed: int) -> Player:
     adept = Adept(seed)
-    adept.game, adept.judgement = "sake", SakeJudgement(adept.temper, made_of(found))
+    adept.game, adept.judgement = "sake", SakeJudgement(adept.temper, leanings)
     return adept
 
 
+def shares(leanings: Sequence[Leanings], deck: str, seed: int) -> list[float]:
+    """What each seat wins of a game in which they lean like this."""
+    options = {"deck": deck} if deck else {}
+    table = new_table("sake", seats=len(leanings), seed=seed, **options)
+    bots = [adept_with(leaning, seed * 31 + seat) for seat, leaning in enumerate(leanings)]
+    table.settle()
+    while table.asked is not None:
+        table.answer(ask_bot(bots[table.asked], table))
+        table.settle()
+    winners = table.result().winners
+    return [(seat in winners) / len(winners) for seat in range(len(leanings))]
+
+
 @dataclass(frozen=True)
-class Lot:
-    """One way to differ, and the number that decides its deals."""
+class Games:
+    """Some games of a round, decided by their number."""
 
     found: Mapping[str, float]
-    lot: Sequence[float]
-    deals: int
+    number: int
 
 
-def share(some: partial[Player], others: partial[Player], deck: str, seats: int, seed: int) -> float:
-    """What half of the seats win, then the other half: 0.5 is fair."""
-    won = 0.0
-    for turn in range(2):
-        options = {"deck": deck} if deck else {}
-        table = new_table("sake", seats=seats, seed=seed, **options)
-        bots = [(some if (seat + turn) % 2 else others)(seed=seed * 31 + seat) for seat in range(seats)]
-        table.settle()
-        while table.asked is not None:
-            table.answer(ask_bot(bots[table.asked], table))
-            table.settle()
-        winners = table.result().winners
-        won += sum((seat + turn) % 2 for seat in winners) / len(winners) / 2
-    return won
+def gains(deck: str, sizes: Sequence[int], games: Games) -> tuple[int, dict[str, float]]:
+    """How much more than its share the ways won that were tried, added up for each figure and family."""
+    luck = Random(games.number)
+    found = dict.fromkeys((*games.found, *FAMILIES), 0.0)
+    for game in range(BATCH):
+        for seats in sizes:
+            ways = [{name: luck.gauss(0, 1) for name in found} for _ in range(seats)]
+            lean = [made_of(moved(games.found, way)) for way in ways]
+            won = shares(lean, deck, (games.number * BATCH + game) * 8 + seats - 1)
+            for way, share in zip(ways, won, strict=True):
+                for name, by in way.items():
+                    found[name] += (share - 1 / seats) * by
+    return games.number, found
 
 
-def try_lot(deck: str, sizes: Sequence[int], lot: Lot) -> tuple[Lot, float, float]:
-    """How much better it went this way than the other; and how well both did against the house's adept."""
-    this = partial(adept_with, moved(lot.found, lot.lot, 1))
-    other = partial(adept_with, moved(lot.found, lot.lot, -1))
-    usual = partial(adept_with, figures(USUAL))
-    better, won, played = 0.0, 0.0, 0
-    for place, seats in enumerate(sizes):
-        seed = lot.deals * len(sizes) + place
-        if (place + lot.deals) % 3 == 0:
-            better += 2 * share(this, other, deck, seats, seed) - 1
-            continue
-        both = [share(some, usual, deck, seats, seed) for some in (this, other)]
-        better += both[0] - both[1]
-        won += sum(both)
-        played += 2
-    return lot, better, won / played
+@dataclass
+class Search:
+    """How far it has come."""
+
+    found: dict[str, float]
+    course: dict[str, float]
+    rounds: int = 0
+
+    def go_on(self, workers: Workers, deck: str, sizes: Sequence[int], seed: int) -> None:
+        """One round: play, and go where the winners went; what is no more than luck moves little."""
+        first = (seed << 20 | self.rounds) * BATCHES
+        games = [Games(self.found, first + number) for number in range(BATCHES)]
+        tried = sorted(workers.spread(partial(gains, deck, sizes), games), key=lambda each: each[0])
+        luck = sqrt(BATCH * BATCHES * sum((seats - 1) / seats for seats in sizes))
+        pull = {name: sum(gain[name] for _, gain in tried) / luck for name in self.course}
+        self.course = {name: MEMORY * old + (1 - MEMORY) * pull[name] for name, old in self.course.items()}
+        self.found = moved(self.found, {name: STRIDE * by for name, by in self.course.items()})
+        self.rounds += 1
+
+    def text(self) -> str:
+        rounded = {name: round(value, 4) for name, value in self.found.items()}
+        course = {name: round(value, 4) for name, value in self.course.items()}
+        return json.dumps({"rounds": self.rounds, "leanings": rounded, "course": course}, indent=1) + "\n"
 
 
-def of_each(sizes: Sequence[int]) -> tuple[int, ...]:
-    """These numbers of players, again and again, for as many deals as a lot has."""
-    return tuple(sizes[place % len(sizes)] for place in range(max(len(SEATS), len(sizes))))
-
-
-def go_on(
-    workers: Workers,
-    found: dict[str, float],
-    deck: str,
-    sizes: Sequence[int],
-    seed: int,
-    seconds: float,
-    out: Path,
-) -> None:
-    """Round after round, until the time is up."""
-    chance = Random(seed)
-    course = [0.0] * len(found)
-    until = monotonic() + seconds
-    rounds = 0
-    while rounds == 0 or monotonic() < until:
-        lots = [
-            Lot(found, [chance.gauss(0, 1) for _ in found], (seed + rounds) * LOTS + number)
-            for number in range(LOTS)
-        ]
-        tried = sorted(workers.spread(partial(try_lot, deck, sizes), lots), key=lambda each: each[0].deals)
-        spread = sqrt(sum(better * better for _, better, _ in tried) / LOTS) or 1.0
-        pull = [
-            sum(better * lot.lot[place] for lot, better, _ in tried) / spread / sqrt(LOTS)
-            for place in range(len(found))
-        ]
-        course = [MEMORY * old + (1 - MEMORY) * new for old, new in zip(course, pull, strict=True)]
-        found = moved(found, course, STRIDE)
-        rounds += 1
-        write(out, json.dumps({name: round(value, 3) for name, value in found.items()}, indent=1) + "\n")
-        won = sum(share for _, _, share in tried) / LOTS
-        print(f"round {rounds}: {100 * won:.1f} % against the house's adept", file=sys.stderr)
+def begun(text: str | None) -> Search:
+    """The search as it was written down, or one that begins with the adept of the house."""
+    usual = figures(USUAL)
+    if text is None:
+        return Search(usual, dict.fromkeys((*usual, *FAMILIES), 0.0))
+    try:
+        kept = json.loads(text)
+        found, course, rounds = kept["leanings"], kept["course"], int(kept["rounds"])
+        numbers = all(isinstance(value, int | float) for value in (*found.values(), *course.values()))
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise Misunderstood("These are no leanings: --out wrote a file of other form.") from None
+    if not numbers or found.keys() != usual.keys() or course.keys() != {*usual, *FAMILIES}:
+        raise Misunderstood("These are leanings of another adept: begin with a new file for --out.")
+    return Search(found, course, rounds)
 
 
 def arguments() -> argparse.ArgumentParser:
     parser = Arguments("leaning", "Look for leanings of SAKE's adept that win more.")
     parser.add_argument("--deck", default="", help="a file with other values of the cards")
-    parser.add_argument(
-        "--seats", default="", help="numbers of players: 3 or 3-5; a few of all if left out (3 has its own)"
-    )
-    parser.add_argument("--minutes", type=number, default=10.0, help="how long to look (10)")
-    parser.add_argument("--seed", type=whole_number, default=1, help="other lots and deals (1)")
-    parser.add_argument("--start", default="", help="leanings to begin with; the adept's own if left out")
-    parser.add_argument("--out", required=True, help="the file to write")
+    parser.add_argument("--seats", default="3-8", help="numbers of players (3-8)")
+    parser.add_argument("--rounds", type=whole_number, default=30, help="rounds in all (30)")
+    parser.add_argument("--seed", type=whole_number, default=1, help="other games (1)")
+    parser.add_argument("--out", required=True, help="the file to write; if there is one, it goes on")
     add_workers(parser)
     return parser
 
@@ -199,14 +201,11 @@ def arguments() -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Look, and write what was found; the number is what the shell is told."""
     said = arguments().parse_args(argv)
+    game = GAMES["sake"]
     try:
-        deck = read_deck_file(GAMES["sake"], said.deck) if said.deck else ""
-        if deck:
-            GAMES["sake"].settings["deck"].check(deck)
-        found = read_leanings(file_to_read(said.start)) if said.start else figures(USUAL)
-        sizes = (
-            of_each(read_seats(said.seats, GAMES["sake"].least, GAMES["sake"].most)) if said.seats else SEATS
-        )
+        deck = read_deck_file(game, said.deck) if said.deck else ""
+        sizes = read_seats(said.seats, game.least, game.most)
+        search = begun(file_to_read(said.out) if Path(said.out).exists() else None)
         out = file_to_write(said.out)
         if out is None:
             raise CannotWrite("--out names a file.")
@@ -216,7 +215,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return MISUNDERSTOOD
     try:
         with workers as hired:
-            go_on(hired, found, deck, sizes, said.seed, 60 * said.minutes, out)
+            while search.rounds < said.rounds:
+                search.go_on(hired, deck, sizes, said.seed)
+                write(out, search.text())
+                print(f"round {search.rounds} of {said.rounds}", file=sys.stderr)
     except KeyboardInterrupt:
         return INTERRUPTED
     except IzakayaError as problem:

@@ -22,6 +22,7 @@ from izakaya.bots.thinking.sake.standing import (
     best_of,
     best_strike,
     best_target,
+    best_walk,
     steps_worth,
 )
 from izakaya.games.sake.circle import CLOCKWISE, COUNTER
@@ -63,12 +64,14 @@ from izakaya.games.sake.meaning import (
 )
 from izakaya.games.sake.questions.drinking import poured, wanted_of
 from izakaya.games.sake.questions.events import event_is_far, event_reach, throw_strength
+from izakaya.games.sake.questions.walking import movement_of
 from izakaya.games.sake.state import LIVING, ROW
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import lives
 
 UNKNOWN: Final = NOTHING * 2.0
 NO_STRIKES: Final = vec[float]([UNKNOWN] * KINDS)
+NO_WALKS: Final = vec[float]([UNKNOWN] * (KINDS + 1))  # Sandals add a step to the largest box
 
 
 def weigh_act(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: i64) -> None:
@@ -78,6 +81,7 @@ def weigh_act(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: i64)
     deck = t.deck_data
     strikes = NO_STRIKES[:]  # by attack box
     iaidos = NO_STRIKES[:]
+    walks = NO_WALKS[:]  # by the most steps
     burning = UNKNOWN
     last = is_last_turn(t, me)
     miss = 0.0 if last else lean.crowded if t.hand_size[me] > 2 else lean.spare
@@ -125,8 +129,10 @@ def weigh_act(t: SakeTable, mind: Mind, me: i64, worths: vec[float], count: i64)
                         iaidos[box] = best_iaido(t, mind, me, box)
                     worths[i] = iaidos[box] - cost - lean.rise
             elif way == MOVEMENT:
-                # How much it likes to walk; where to is weighed when it is asked where to (`weigh_walk`).
-                worths[i] = lean.walk - cost
+                most = movement_of(t, me, card)
+                if walks[most] == UNKNOWN:
+                    walks[most] = best_walk(t, mind, me, most)
+                worths[i] = walks[most] - cost
                 if t.sitting[me] == 1:
                     worths[i] -= lean.rise
             elif way == DRINK:
@@ -178,8 +184,7 @@ def text_worth(t: SakeTable, mind: Mind, me: i64, card: i64, last: bool, free: i
     if name == RAMEN:
         return best_throw(t, mind, me, name) * mind.temper.aggression
     if name == ROAR:
-        price = sake_worth(mind, 1) if mind.late else lean.roar
-        return best_throw(t, mind, me, name) * mind.temper.aggression - price
+        return best_throw(t, mind, me, name) * mind.temper.aggression - sake_worth(mind, 1)
     if name == SAKURAGI:
         return lean.draw_two if t.hand_size[me] <= 3 else 0.6 * lean.draw_two
     if name == STOMACH:
@@ -191,9 +196,9 @@ def text_worth(t: SakeTable, mind: Mind, me: i64, card: i64, last: bool, free: i
     if name == RICEBALLS:
         return 0.0 if last and turns_to_come(t) == 0 else riceballs_worth(t, mind, me)
     if name == STENCH:
-        return lean.steps * steps_worth(t, mind, me, 1)
+        return steps_worth(t, mind, me, 1)
     if name == LANTERNS:
-        return lean.steps * steps_worth(t, mind, me, -1)
+        return steps_worth(t, mind, me, -1)
     return 0.0
 
 

@@ -117,7 +117,7 @@ def worth_of_blow(t: SakeTable, mind: Mind, me: i64, other: i64, strength: i64, 
     """What an attack on a samurai is worth, over all that its hand may hold."""
     cards = cards_seen(t, other)
     if cards == 0:
-        return (worth_of_wounds(t, mind, me, other, strength) if strength > 0 else 0.0) + mind.lean.strike
+        return worth_of_wounds(t, mind, me, other, strength) if strength > 0 else 0.0
     through = strength - shield(t, other, ranged, True)
     worth = 0.0
     odds = mind.odds
@@ -128,7 +128,7 @@ def worth_of_blow(t: SakeTable, mind: Mind, me: i64, other: i64, strength: i64, 
                 break  # better boxes stop it as well
             worth += likely * worth_of_wounds(t, mind, me, other, through - box)
     worth *= 1.0 - mind.escapes[cards]
-    return worth + mind.lean.drain + mind.lean.strike
+    return worth + mind.lean.drain
 
 
 def team_can_fade(t: SakeTable) -> bool:

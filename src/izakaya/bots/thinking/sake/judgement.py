@@ -34,7 +34,6 @@ from izakaya.bots.thinking.sake.mind import Mind, holds
 from izakaya.bots.thinking.sake.outlook import outlook
 from izakaya.bots.thinking.sake.stakes import best_rival, look_ahead, own_total, rivalry
 from izakaya.bots.thinking.sake.standing import weigh_steps, weigh_strikes, weigh_throws, weigh_walk
-from izakaya.bots.thinking.sake.three import OF_THREE, THREE
 from izakaya.bots.thinking.temper import EVEN, Temper
 from izakaya.games.sake.data import (
     BLURRED_VISION,
@@ -85,8 +84,6 @@ class SakeJudgement(Judgement):
     def __init__(self, temper: Temper = EVEN, leanings: Leanings = USUAL) -> None:
         super().__init__(temper)
         self.mind = Mind(temper, leanings)
-        self.leanings = leanings
-        self.of_three = OF_THREE if leanings is USUAL else leanings
         self.care = (
             LONGEST  # nothing in haste: hurried games are won by the Spirits twice as often as true ones
         )
@@ -97,7 +94,6 @@ class SakeJudgement(Judgement):
         worths = self.worths
         mind = self.mind
         mind.look_at(t.deck_data)
-        mind.lean = self.of_three if t.seats == THREE else self.leanings
         question = t.question
         me = question.seat
         look_ahead(t, mind, me)

@@ -33,7 +33,6 @@ class Leanings:
         self.kill_rival: float = 0.855  # somebody who has as much as I
         self.haunting: float = 1.5  # a Spirit more
         self.drain: float = 0.006  # a card that somebody needs for its defence
-        self.strike: float = 0.82  # drawing a weapon at all
         # Rivals, by how much more sake they have than I.
         self.rival_ahead: float = 0.804
         self.rival_even: float = 0.209
@@ -44,8 +43,6 @@ class Leanings:
         self.chance: float = 0.161  # somebody in reach in the next turn
         self.menace: float = 0.192  # being in somebody's reach
         self.menace_lead: float = 0.325  # and more, for the leader
-        self.walk: float = 0.92  # being on one's feet
-        self.steps: float = 5.0  # two steps more or fewer, beside a walk that does as much
         self.rise: float = 0.006  # having no Iaido any more
         # Cards.
         self.crowded: float = 0.005  # how much a card is missed of a hand of three or more
@@ -75,9 +72,6 @@ class Leanings:
         self.purchase: float = 1.6
         self.recover: float = 1.5
         self.one_more: float = 1.558  # a sake burned for one more card, beside another
-        self.roar: float = (
-            -0.3
-        )  # the sake that a Roar costs, before sudden death; the joy of it is worth more
         self.pipe: float = 0.018  # a card of each of the others
         # Drinking.
         self.sake: float = 2.696  # that I have, before sudden death

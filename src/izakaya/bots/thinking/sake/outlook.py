@@ -14,11 +14,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.bots.thinking.sake.three import THREE
 from izakaya.bots.thinking.sake.weights import WEIGHTS
 from izakaya.bots.thinking.sake.weights_of_three import WEIGHTS as WEIGHTS_OF_THREE
 from izakaya.games.sake.circle import MINIONS, PIECES
-from izakaya.games.sake.data import ARMOUR, GEAR, MOST_SEATS, WEAPONS
+from izakaya.games.sake.data import ARMOUR, GEAR, LEAST_SEATS, MOST_SEATS, WEAPONS
 from izakaya.games.sake.state import GONE, LIVING, ROW, SPIRIT
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import lives
@@ -74,7 +73,7 @@ def phase_of(t: SakeTable) -> i64:
 
 def weights_of(seats: i64) -> vec[float]:
     """What a table of so many is read by: with only two others the same signs mean something else."""
-    return WEIGHTS_OF_THREE if seats == THREE else WEIGHTS
+    return WEIGHTS_OF_THREE if seats == LEAST_SEATS else WEIGHTS
 
 
 def outlook(t: SakeTable, seat: i64) -> float:

@@ -207,6 +207,18 @@ def best_iaido(t: SakeTable, mind: Mind, me: i64, box: i64) -> float:
     return best
 
 
+def best_walk(t: SakeTable, mind: Mind, me: i64, most: i64) -> float:
+    """What a movement of up to so many steps makes better."""
+    strikes = t.plays_left > 1 and t.hand_size[me] > 1
+    best = NOTHING
+    for walk in range(-rooms(t, me, COUNTER, most), rooms(t, me, CLOCKWISE, most) + 1):
+        if walk != 0:
+            worth = walk_worth(t, mind, me, walk, strikes, 1)
+            if worth > best:
+                best = worth
+    return best - walk_worth(t, mind, me, 0, strikes, 1) if best > NOTHING else NOTHING
+
+
 def weigh_walk(
     t: SakeTable, mind: Mind, me: i64, iaido: bool, box: i64, worths: vec[float], count: i64
 ) -> None:
