@@ -21,7 +21,7 @@ from izakaya.lab.arguments import FAILED, INTERRUPTED, MISUNDERSTOOD
 from izakaya.lab.estimate import rate
 from izakaya.lab.evening import BATCH, Evening, play, play_evenings
 from izakaya.lab.figures import length, mean, percent, quantile, table
-from izakaya.lab.sake.book import SakeBook, ends, least_rows
+from izakaya.lab.sake.book import SakeBook, ends
 from izakaya.lab.sake.sheet import USES, SakeSheet, to_count
 from izakaya.lab.verdict import extremes
 from izakaya.lab.workers import Local
@@ -94,8 +94,9 @@ def test_figures_of_a_few_games() -> None:
     assert (figures["movement"], figures["iaido"], figures["minions"], figures["burns"]) == (0.5, 1, 0.25, 1)
     assert figures["interrupts"] == 1
     assert figures["torments"] == 1.5  # 3 and 0 in the two games in which somebody died
-    assert figures["card/weak-stomach/text"] == pytest.approx(2 / 3)
-    assert figures["card/weak-stomach/attack"] == pytest.approx(1 / 3)
+    assert figures["card/weak-stomach"] == pytest.approx(2 / 3)
+    assert (figures["box/attack"], figures["box/drinking"]) == (pytest.approx(1 / 3), 0)
+    assert figures["drinks"] == 0
 
 
 def test_a_win_is_divided_among_those_who_won_it() -> None:
@@ -135,26 +136,20 @@ def test_the_ends_of_games_are_told_apart() -> None:
     assert shares["deaths in a game"].startswith("1.25 (0.00–")
 
 
-def test_the_least_use_of_each_card_is_told_for_each_number_of_players() -> None:
-    rows = {row[0]: row[1:] for row in least_rows([BOOK, SakeBook(4)])}
-    # Twice for its text, once to attack, and never to defend.
-    assert rows["weak-stomach"] == ["defence 0.0 % (0.0–56.1)", "–"]
-
-
 def test_who_is_the_lowest_and_the_highest_is_told_by_name() -> None:
     figures = {
         "rounds": rate(1, 2),
         **{f"seat/{place}": rate(place + 1, 8) for place in range(3)},
         "samurai/tomoe-gozen": rate(0, 0),
-        "card/katana/text": rate(1, 20),
-        "card/katana/attack": rate(19, 20),
+        "card/katana": rate(1, 20),
+        "card/yumi": rate(19, 20),
     }
     lines = extremes({3: figures}, SakeBook)
     assert lines[0] == "|  | 3 |"
     assert "| lowest seat | first 0.12 (0.02–0.47) |" in lines
     assert "| highest seat | 2 after 0.38 (0.14–0.69) |" in lines
     assert "| lowest samurai | – |" in lines
-    assert "| lowest card | katana for text 5.0 % (0.9–23.6) |" in lines
+    assert "| lowest card | katana 5.0 % (0.9–23.6) |" in lines
     assert not any("rounds" in line for line in lines)
 
 
@@ -353,10 +348,10 @@ def test_levels_decks_and_locations(tmp_path: Path) -> None:
         (3, "distillery"),
     ]
     rounds = told["tables"][1]["figures"]["rounds"]
-    assert (rounds["least"], rounds["most"], rounds["count"]) == (4, 6, 12)
+    assert (rounds["least"], rounds["most"], rounds["count"]) == (2.5, 5, 12)
     assert rounds["low"] <= rounds["value"] <= rounds["high"]
     assert rounds["verdict"] in ("reached", "missed", "not sure")
-    assert "card/weak-stomach/drinking" not in told["tables"][0]["figures"]
+    assert {"card/weak-stomach", "box/drinking"} <= told["tables"][0]["figures"].keys()
     assert told["whole"] is True
 
 

@@ -93,8 +93,8 @@ class Book(ABC, Generic[S]):
 
     @classmethod
     def called(cls, name: str) -> str:
-        """What people call a figure of a kind with many, by the rest of its name: `katana for text` of `card/katana/text`."""
-        return name.partition("/")[2].replace("/", " for ")
+        """What people call a figure of a kind with many, by the rest of its name: `katana` of `card/katana`."""
+        return name.partition("/")[2]
 
 
 def heads(books: Sequence[Book[Any]]) -> list[str]:

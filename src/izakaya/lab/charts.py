@@ -15,7 +15,6 @@ from izakaya.lab.target import Targets, Wanted
 from izakaya.lab.verdict import Figures, of_kind
 
 INK: Final = "#8c2f39"
-DEEP: Final = "#8fc3a4"
 MISSED: Final = "#c1121f"
 BAND: Final = "#cfe3d4"
 COLUMNS: Final = 3
@@ -100,38 +99,6 @@ def shares_chart(kind: str, measured: Mapping[int, Figures], targets: Targets) -
     return beside_each_other(panels)
 
 
-def uses_chart(kind: str, measured: Mapping[int, Figures], targets: Targets) -> alt.TopLevelMixin:
-    """Of figures by name and use (`card/katana/attack`), a field for each; what misses the target is written in red."""
-    panels = []
-    for seats, figures in measured.items():
-        target = targets.get(seats, {}).get(kind)
-        rows = [
-            {
-                "name": name.split("/")[1],
-                "use": name.split("/")[2],
-                "share": estimate.value,
-                "words": f"{100 * estimate.value:.0f}",
-                "low": target is not None and estimate.value < target.least,
-            }
-            for name, estimate in of_kind(figures, kind).items()
-            if estimate.known
-        ]
-        base = alt.Chart(polars.DataFrame(rows)).encode(
-            x=alt.X("use:N", title=None, sort=None, axis=alt.Axis(labelAngle=-40)),
-            y=alt.Y("name:N", title=None, sort=None),
-        )
-        fields = base.mark_rect().encode(
-            color=alt.Color(
-                "share:Q", legend=None, scale=alt.Scale(range=["#ffffff", DEEP], domain=[0, 0.6], clamp=True)
-            )
-        )
-        words = base.mark_text(fontSize=9).encode(
-            text="words:N", color=alt.condition("datum.low", alt.value(MISSED), alt.value("#333333"))
-        )
-        panels.append(alt.layer(fields, words).properties(width=170, title=f"{seats} players"))
-    return beside_each_other(panels)
-
-
 def finite(estimate: Estimate) -> dict[str, float]:
     """An estimate as it can be drawn: an interval that is not known is as narrow as its value."""
     return {
@@ -149,8 +116,7 @@ def pictures(
     for kind in wanted:
         names = [name for figures in measured.values() for name in of_kind(figures, kind) if name != kind]
         if names:
-            make = uses_chart if all(name.count("/") == 2 for name in names) else shares_chart
-            yield picture(make(kind, measured, targets))
+            yield picture(shares_chart(kind, measured, targets))
 
 
 def trials_chart(trials: Sequence[tuple[int, float]]) -> alt.TopLevelMixin:

@@ -12,10 +12,10 @@ from izakaya.games import new_table
 from izakaya.games.sake.data import NAMES, SAMURAI, Deck
 from izakaya.games.sake.table import SakeTable
 from izakaya.lab.book import RANDOM, Book, heads, lengths
-from izakaya.lab.estimate import UNKNOWN, Estimate, average, middle, rate
+from izakaya.lab.estimate import Estimate, average, middle, rate
 from izakaya.lab.evening import Played
 from izakaya.lab.figures import table
-from izakaya.lab.sake.sheet import USES, SakeSheet, note
+from izakaya.lab.sake.sheet import USES, SakeSheet, note, use_of
 from izakaya.lab.sake.tuning import SakeTuning
 from izakaya.lab.target import Wanted
 from izakaya.lab.writing import with_interval
@@ -29,13 +29,15 @@ WANTED: Final = {
     "shared": Wanted("shared victories", 1, percent=True),
     "samurai": Wanted("each samurai's share of the wins, beside the fair one", 8),
     "seat": Wanted("each seat's share of the wins, beside the fair one", 8),
+    "drinks": Wanted("drinking actions, a player and game"),
     "movement": Wanted("movement actions, a player and game"),
     "iaido": Wanted("Iaido, a player and game", 1),
     "minions": Wanted("minions played, a player and game"),
     "burns": Wanted("sake or soul burned, a player and game"),
     "interrupts": Wanted("interrupts, a game"),
     "torments": Wanted("torments, a game in which somebody died"),
-    "card": Wanted("each card for its text and each of its boxes, of its uses", 1, percent=True),
+    "card": Wanted("each card for its text, of its uses", 1, percent=True),
+    "box": Wanted("each kind of box, of all plays", 1, percent=True),
 }
 SHARES: Final = (
     "A win is divided among those who won it, Spirits too, and counts for the samurai they were and for the seat; "
@@ -88,13 +90,15 @@ class SakeBook(Book[SakeSheet]):
             "shared": self.rate(lambda sheet: sheet.reason == "shared"),
             **{f"samurai/{name}": self.won_by(name) for name in sorted(SAMURAI)},
             **{f"seat/{place}": self.won_from(place) for place in range(seats)},
+            "drinks": per_player(lambda sheet: sum(use_of(use) == "drinking" for use in sheet.uses)),
             "movement": per_player(lambda sheet: sheet.moves),
             "iaido": per_player(lambda sheet: sheet.iaidos),
             "minions": per_player(lambda sheet: sheet.minions),
             "burns": per_player(lambda sheet: sheet.sake_burned + sheet.souls_burned),
             "interrupts": average([sheet.interrupts for sheet in sheets]),
             "torments": average([sheet.torments for sheet in killing]),
-            **{f"card/{name}/{use}": found for (name, use), found in self.card_uses().items()},
+            **{f"card/{name}": found for (name, use), found in self.card_uses().items() if use == "text"},
+            **{f"box/{box}": self.played_for(box) for box in USES if box != "text"},
         }
 
     @classmethod
@@ -123,6 +127,12 @@ class SakeBook(Book[SakeSheet]):
     def uses(self) -> Counter[int]:
         """How often each card was used for what: `to_count`."""
         return Counter(use for sheet in self.sheets for use in sheet.uses)
+
+    def played_for(self, box: str) -> Estimate:
+        """How many of all plays are of this box."""
+        return rate(
+            sum(count for use, count in self.uses.items() if use_of(use) == box), sum(self.uses.values())
+        )
 
     def card_uses(self) -> dict[tuple[str, str], Estimate]:
         """By name of card and what it is used for: its share of the uses of all copies that have such a box. A box of 0 is none."""
@@ -191,12 +201,6 @@ class SakeBook(Book[SakeSheet]):
             "also to give itself up (K25). Cards played by their backs, thrown away or turned up are not used.",
             "",
             *table(["card", "uses", *USES], card_rows(books)),
-            "",
-            "## For what each card is used least",
-            "",
-            "Its text or the box with the smallest share of its uses, at each number of players.",
-            "",
-            *table(["card", *head], least_rows(books)),
         ]
 
 
@@ -283,17 +287,3 @@ def card_rows(books: Sequence[SakeBook]) -> Iterable[list[str]]:
             f"{shares[name, 'text'].count:,}",
             *("" if figure is None else with_interval(figure, percent=True) for figure in figures),
         ]
-
-
-def least_rows(books: Sequence[SakeBook]) -> Iterable[list[str]]:
-    """A row for each card, a column for each number of players."""
-    found = [book.card_uses() for book in books]
-    for name in NAMES:
-        cells = []
-        for shares in found:
-            uses = [
-                (shares[name, use], use) for use in USES if (name, use) in shares and shares[name, use].known
-            ]
-            least, use = min(uses, key=lambda each: each[0].value, default=(UNKNOWN, ""))
-            cells.append(f"{use} {with_interval(least, percent=True)}".strip())
-        yield [name, *cells]

@@ -24,6 +24,7 @@ from izakaya.bots.adept_and_master import Adept
 from izakaya.bots.player import Player, ask_bot
 from izakaya.bots.thinking.sake.judgement import SakeJudgement
 from izakaya.bots.thinking.sake.leanings import USUAL, Leanings
+from izakaya.bots.thinking.temper import EVEN, Temper
 from izakaya.games import GAMES, new_table
 from izakaya.lab.arguments import (
     FAILED,
@@ -43,7 +44,6 @@ from izakaya.lab.other_deck import read_deck_file
 from izakaya.lab.workers import Workers, hire
 from izakaya.table.errors import IzakayaError
 
-SEATS: Final = (3, 4, 5, 6, 7, 8)
 BATCH: Final = 25  # games of each number of players that a worker plays at a time
 BATCHES: Final = 24  # of a round
 SPREAD: Final = 0.2  # how far a seat's leanings lie from those found so far, as a factor of what it changes
@@ -104,23 +104,29 @@ def moved(found: Mapping[str, float], way: Mapping[str, float]) -> dict[str, flo
     }
 
 
-def adept_with(leanings: Leanings, seed: int) -> Player:
-    adept = Adept(seed)
-    adept.game, adept.judgement = "sake", SakeJudgement(adept.temper, leanings)
-    return adept
+class Leaner:
+    """An adept that leans like this."""
+
+    def __init__(self, found: Mapping[str, float], temper: Temper = EVEN) -> None:
+        self.leanings, self.temper = made_of(found), temper
+
+    def player(self, seed: int) -> Player:
+        adept = Adept(seed, self.temper)
+        adept.game, adept.judgement = "sake", SakeJudgement(self.temper, self.leanings)
+        return adept
 
 
-def shares(leanings: Sequence[Leanings], deck: str, seed: int) -> list[float]:
-    """What each seat wins of a game in which they lean like this."""
+def shares(leaners: Sequence[Leaner], deck: str, seed: int) -> list[float]:
+    """What each seat wins of a game in which they sit there."""
     options = {"deck": deck} if deck else {}
-    table = new_table("sake", seats=len(leanings), seed=seed, **options)
-    bots = [adept_with(leaning, seed * 31 + seat) for seat, leaning in enumerate(leanings)]
+    table = new_table("sake", seats=len(leaners), seed=seed, **options)
+    bots = [leaner.player(seed * 31 + seat) for seat, leaner in enumerate(leaners)]
     table.settle()
     while table.asked is not None:
         table.answer(ask_bot(bots[table.asked], table))
         table.settle()
     winners = table.result().winners
-    return [(seat in winners) / len(winners) for seat in range(len(leanings))]
+    return [(seat in winners) / len(winners) for seat in range(len(leaners))]
 
 
 @dataclass(frozen=True)
@@ -138,8 +144,8 @@ def gains(deck: str, sizes: Sequence[int], games: Games) -> tuple[int, dict[str,
     for game in range(BATCH):
         for seats in sizes:
             ways = [{name: luck.gauss(0, 1) for name in found} for _ in range(seats)]
-            lean = [made_of(moved(games.found, way)) for way in ways]
-            won = shares(lean, deck, (games.number * BATCH + game) * 8 + seats - 1)
+            leaners = [Leaner(moved(games.found, way)) for way in ways]
+            won = shares(leaners, deck, (games.number * BATCH + game) * 8 + seats - 1)
             for way, share in zip(ways, won, strict=True):
                 for name, by in way.items():
                     found[name] += (share - 1 / seats) * by

@@ -73,6 +73,10 @@ def to_count(card: int, use: str) -> int:
     return card * len(USES) + USES.index(use)
 
 
+def use_of(counted: int) -> str:
+    return USES[counted % len(USES)]
+
+
 #: For each option that uses a card, that use; so that a game is counted without taking its options apart.
 COUNTED: Final = {
     CARD + way * CARDS + card: to_count(card, use) for way, use in USE_OF.items() for card in range(CARDS)
