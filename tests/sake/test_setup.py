@@ -168,7 +168,7 @@ def test_K2_choose_hand_a_back_that_is_used_up_is_not_offered() -> None:
 def test_tomoe_is_dealt_two_more_and_discards_two_before_the_first_turn() -> None:
     table = deal(3, samurai="date-masamune, tomoe-gozen, hojo-masako", first="0")
     assert len(hand(table, 1)) == 6
-    assert life(table, 1) == 3
+    assert life(table, 1) == LIFE["tomoe-gozen"]
     assert table.asked == 1
     assert asks(table) == "down-to-four"
     table.answer(table.options()[0])
@@ -184,7 +184,8 @@ def test_tomoe_who_chooses_her_hand_has_two_more_all_the_same() -> None:
         assert asks(table) == "choose-hand" or table.asked == 0, "only Tomoe has too many"
         table.answer(table.options()[0])
     assert [len(hand(table, seat)) for seat in range(3)] == [4, 4, 4]
-    assert [life(table, seat) for seat in range(3)] == [3, 6, 6]
+    samurai = ("tomoe-gozen", "date-masamune", "hojo-masako")
+    assert [life(table, seat) for seat in range(3)] == [LIFE[name] for name in samurai]
     assert len(pile(table)) == 2
 
 
