@@ -332,7 +332,7 @@ def test_levels_decks_and_locations(tmp_path: Path) -> None:
     text = out.read_text(encoding="utf-8")
     assert text.startswith("# SAKE: games of adepts in figures")
     assert "12 games for each number of players, deck " in text
-    assert "| rounds until sudden death, median | 4–6 |" in text
+    assert "| rounds until sudden death, median | 2.5–5 |" in text
     assert [line for line in text.splitlines() if line.startswith("### ")] == [
         "### distillery",
         "### hot-spring",

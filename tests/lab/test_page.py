@@ -27,7 +27,7 @@ def test_a_page_with_charts_needs_no_network(tmp_path: Path) -> None:
     words = ["sake", "--games", "10", "--seats", "3,5", "--cores", "1", "--html", str(out)]
     assert balance.main([*words, "--out", str(tmp_path / "page.md")]) == 0
     made = out.read_text(encoding="utf-8")
-    assert made.count("<svg") == 4  # single figures, samurai, seats, cards
+    assert made.count("<svg") == 5  # single figures, samurai, seats, cards, boxes
     assert "tomoe-gozen" in made
     assert not [part for part in ("<script", "<link", "src=", "url(http") if part in made]
 

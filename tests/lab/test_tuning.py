@@ -82,7 +82,7 @@ def test_the_deck_one_starts_from_is_a_point(which: str) -> None:
 def test_lives_and_boxes_have_the_bounds_of_the_rules() -> None:
     knobs = TUNINGS["house"].knobs()
     assert knobs["life/tomoe-gozen"] == Knob(2, 7)
-    assert knobs["drinking/1"] == Knob(6, 98)
+    assert knobs["drinking/1"] == Knob(20, 98)
     assert knobs["attack/4"] == Knob(0, 15)
     assert TUNINGS["house"].levels == range(1, 5)
     assert {

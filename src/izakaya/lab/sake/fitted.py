@@ -29,7 +29,7 @@ from izakaya.lab.arguments import (
 )
 from izakaya.lab.balance import read_seats
 from izakaya.lab.figures import table
-from izakaya.lab.other_deck import read_deck_file
+from izakaya.lab.other_deck import DECK, read_deck_file
 from izakaya.lab.sake.leaning import Leaner, begun, figures, shares
 from izakaya.lab.sequential import BETTER, Hypotheses, SequentialTest
 from izakaya.lab.workers import Workers, hire
@@ -142,6 +142,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if said.deals < 1:
             raise Misunderstood("--deals is a number of at least 1.")
         deck = read_deck_file(game, said.deck) if said.deck else ""
+        if deck:
+            game.settings[DECK].check(deck)
         sizes = read_seats(said.seats, game.least, game.most)
         found = begun(file_to_read(said.leanings)).found if said.leanings else figures(USUAL)
         workers = hire(said.cores, said.ray)

@@ -40,7 +40,7 @@ from izakaya.lab.arguments import (
     write,
 )
 from izakaya.lab.balance import read_seats
-from izakaya.lab.other_deck import read_deck_file
+from izakaya.lab.other_deck import DECK, read_deck_file
 from izakaya.lab.workers import Workers, hire
 from izakaya.table.errors import IzakayaError
 
@@ -210,6 +210,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     game = GAMES["sake"]
     try:
         deck = read_deck_file(game, said.deck) if said.deck else ""
+        if deck:
+            game.settings[DECK].check(deck)
         sizes = read_seats(said.seats, game.least, game.most)
         search = begun(file_to_read(said.out) if Path(said.out).exists() else None)
         out = file_to_write(said.out)
