@@ -86,7 +86,7 @@ def test_who_is_like_the_adept_wins_half_and_the_sober_win_less() -> None:
     usual = begun(None).found
     twin = play_deals("", (3, 4), fitted.Deals(Variant({}), usual, 0))
     assert sum(twin) / len(twin) == pytest.approx(0.5, abs=0.05)
-    sober = play_deals("", (3, 4), fitted.Deals(Variant({}, thirst=-50), usual, 0))
+    sober = play_deals("", (3, 4), fitted.Deals(Variant({"sip": 0.0, "patience": 9.0}), usual, 0))
     assert sum(sober) / len(sober) < 0.4
 
 
