@@ -80,7 +80,9 @@ class Evening:
     def play(self, *options: int) -> None:
         """Answers that were given before anybody looked."""
         answers = self.room.store.answers.past
-        answers.extend(Answered(option, MIDNIGHT) for option in options)
+        answers.extend(
+            Answered(number, option, MIDNIGHT) for number, option in enumerate(options, len(answers))
+        )
         self.room.live.apply(self.room.live.played(options), MIDNIGHT + now())
 
     def order(self, name: str, **orders: Any) -> None:

@@ -39,12 +39,14 @@ class Laid:
     asleep: bool = False
     asked_at: float = 0.0
     quiet: bool = False
+    shelved: int | None = None
     source: str | None = None
     moment: int | None = None
 
 
 @dataclass
 class Answered:
+    number: int
     option: int
     at: float
 
@@ -64,7 +66,7 @@ class Answers:
             return False
         self.waiting.pop(first, None)
         for answer in given.answers:
-            self.past.append(Answered(answer.option, at))
+            self.past.append(Answered(len(self.past), answer.option, at))
             self.messages.add((answer.number, answer.person, answer.client))
         return True
 

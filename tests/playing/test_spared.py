@@ -48,7 +48,7 @@ async def spared(
     before = int(table.answered)
     room = Room("sake", 3, 1, NAMES, window, pace=1.0, silence=silence)
     room.live.table = table
-    room.store.answers.past.extend(Answered(0, MIDNIGHT) for _ in range(before))
+    room.store.answers.past.extend(Answered(number, 0, MIDNIGHT) for number in range(before))
     evening = Evening(room)
     for name in NAMES:
         await evening.come(name)

@@ -7,16 +7,20 @@ import json
 import re
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
+from izakaya.cli.arguments import quote
 from izakaya.cli.serve import address, while_of
 from izakaya.cli.trouble import Trouble
 from izakaya.playing.errors import RequestError
 from izakaya.server.store import UNREACHABLE, Store
 from izakaya.server.store.backup import back_up, restore
 from izakaya.server.store.migrations import newest_version
+from izakaya.table.errors import nearest
 from izakaya.words.arguments import Arguments
 
 DESCRIPTION = """\
@@ -31,13 +35,15 @@ Looks after a house, open or closed, by its database. An open house hears of it 
   ban ID, unban ID      somebody may not come in any more, or may again
   revoke ID             the token of a bot from outside is worth nothing any more
   forget ID             nothing that leads to this person is kept
-  about ID              all that is stored about somebody, as JSON
+  about ID              all that is stored about somebody
   reports               what guests complained of
   clear 90d             clear away what nobody has touched for so long (h, d, w, y), as serve --keep does
   backup FILE           the whole house in one file, while it is open
   restore FILE          a house made of such a file; --replace what is there. The house must be closed.
 """
 ACTS = {"end": "ended", "delete": "deleted", "revoke": "revoked", "forget": "forgotten"}
+STATES = ("open", "playing", "over", "all")
+NO_GUEST = "There is no guest {}. `izakaya admin guests` lists those that there are."
 DASHED = re.compile(r"-[\w-]{19}", re.ASCII)  # the name of a table (`house/tables.py`)
 COMMANDS = ("status", "tables", "table", *ACTS, "guests", "ban", "unban", "about", "reports", "clear")
 
@@ -58,9 +64,13 @@ def main(words: Sequence[str]) -> int:
     if said.which is None and said.command not in ("status", "tables", "guests", "reports"):
         parser.error(f"{said.command} needs to know which: izakaya admin {said.command} …")
     try:
-        return asyncio.run(look_after(said))
+        done = asyncio.run(look_after(said))
+        sys.stdout.flush()
+        return done
     except RequestError as error:
         raise Trouble(f"server-{error.reason}", **error.parts) from None
+    except BrokenPipeError:
+        raise  # whoever read it has gone: that is no matter of the database
     except UNREACHABLE as problem:
         raise Trouble(
             "error-database-closed", problem=str(getattr(problem, "orig", None) or problem)
@@ -68,9 +78,10 @@ def main(words: Sequence[str]) -> int:
 
 
 async def look_after(said: Namespace) -> int:
-    store = Store(address(said.database))
+    store = Store(address(said.database, is_there=said.command != "restore"))
     try:
-        await store.check()
+        if not await store.check() and said.command != "restore":
+            raise Trouble("error-no-house")
         if said.command == "backup":
             await back_up(store, Path(said.which))
             print(f"The house is in {said.which}.")
@@ -90,21 +101,28 @@ async def attended(store: Store, command: str, which: str) -> int:
     admin = store.admin
     if command in ACTS:
         done = await getattr(admin, command)(which)
-        return told(done, f"{which} is {ACTS[command]}.", f"There was nothing to do for {which}.")
+        listed = "tables" if command in ("end", "delete") else "guests"
+        return told(
+            done,
+            f"{which} is {ACTS[command]}.",
+            f"There was nothing to do for {which}. `izakaya admin {listed}` lists those that there are.",
+        )
     if command in ("ban", "unban"):
         done = await admin.bar(which, command == "ban")
         may = "may not come in any more" if command == "ban" else "may come in again"
-        return told(done, f"{which} {may}.", f"There is no guest {which}.")
+        return told(done, f"{which} {may}.", NO_GUEST.format(which))
     if command == "clear":
         tables, guests = await admin.purge(datetime.now(UTC).timestamp() - while_of("clear", which))
         print(f"{tables} tables and {guests} guests went.")
     elif command == "about":
         if await store.people.find(which) is None:
-            return told(False, "", f"There is no guest {which}.")
-        print(json.dumps(await admin.export_person(which), ensure_ascii=False, indent=1))
+            return told(False, "", NO_GUEST.format(which))
+        show_person(await admin.export_person(which))
     elif command == "status":
         await show_status(store)
     elif command == "tables":
+        if which not in (None, *STATES):
+            raise Trouble("error-state", nearest(which, STATES), value=quote(which), states=", ".join(STATES))
         show(
             ("table", "game", "rules", "state", "answers", "touched", "owner"),
             [
@@ -145,10 +163,41 @@ async def show_status(store: Store) -> None:
     print(f"{len(await store.admin.reports(1_000_000))} reports")
 
 
+def show_person(about: Mapping[str, Any]) -> None:
+    """All that is stored about somebody, a line for each thing."""
+    person = about["person"]
+    print(
+        f"{person['name']} ({person['id']}), {'bot' if person['is_bot'] else 'guest'}, language {person['language']}"
+    )
+    print(f"here since {day(person['since'])}, last seen {day(max(person['seen'], person['since']))}")
+    sits = {seat["id"]: seat["seat"] for seat in about["seats"]}
+    tables = {row["id"]: row for row in (*about["tables"], *about["seats"])}
+    owned = {row["id"] for row in about["tables"]}
+    given = Counter(answer["table_id"] for answer in about["answers"])
+    for table, row in sorted(tables.items(), key=lambda item: item[1]["since"]):
+        seat = f", seat {sits[table]}" if table in sits else ""
+        print(
+            f"table {table}: {row['game']}, {row['state']}, since {day(row['since'])}"
+            f"{', owner' * (table in owned)}{seat}, {given[table]} answers"
+        )
+    for line in about["chat"]:
+        print(f"said {day(line['at'])} at {line['table_id']}: {line['text']}")
+    for report in about["reports"]:
+        print(
+            f"complained {day(report['at'])} of line {report['line']} at {report['table_id']}: {report['text']}"
+        )
+    for other in about["muted"]:
+        print(f"does not hear {other}")
+    for table in about["removed_from"]:
+        print(f"was shown out of {table}")
+
+
 async def show_table(store: Store, table: str) -> int:
     row = await store.tables.find(table)
     if row is None:
-        return told(False, "", f"There is no table {table}.")
+        return told(
+            False, "", f"There is no table {table}. `izakaya admin tables` lists those that there are."
+        )
     print(f"{row.id}: {row.game}, rules {row.rules}, {row.state}, options {json.dumps(row.options)}")
     for seat in await store.admin.seats(table):
         who = f"{seat.name} ({seat.person})" if seat.person else f"bot, {seat.bot}" if seat.bot else "nobody"

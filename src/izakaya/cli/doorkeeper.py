@@ -2,7 +2,7 @@
 
 The port is open as long as the doorkeeper is there. At SIGHUP (`systemctl reload`) it sends for a new house, with whatever version is
 installed by then. When that one is ready, the old one tells its guests to come back and closes; the new one opens, and a client that came
-in between has waited at the door. A new house that cannot open changes nothing.
+in between has waited at the door. A new house that cannot open changes nothing. One that dies by itself is followed by another.
 """
 
 from __future__ import annotations
@@ -21,6 +21,9 @@ READY: Final = b"ready\n"
 OPEN: Final = b"open\n"
 GO: Final = b"go\n"
 PATIENCE: Final = 20.0  # seconds that a house has to close before it is closed
+MOST_DEATHS: Final = 5  # houses that may die by themselves …
+DEATHS_COUNTED: Final = 60.0  # … in so many seconds, and another is opened
+BETWEEN_DEATHS: Final = 1.0
 INTERRUPTED: Final = 130
 HOUSE: Final = "izakaya.cli.opened"
 
@@ -64,12 +67,19 @@ class Doorkeeper:
     """`orders` is what the house is told about itself (`Premises`), as JSON in one line."""
 
     def __init__(
-        self, listening: socket.socket, orders: str, language: str, opened: Callable[[], None]
+        self,
+        listening: socket.socket,
+        orders: str,
+        language: str,
+        opened: Callable[[], None],
+        died: Callable[[], None],
     ) -> None:
         self.listening = listening
         self.language = language
         self.orders = orders
         self.opened = opened
+        self.died = died
+        self.deaths: list[float] = []
         self.wishes: asyncio.Queue[signal.Signals] = asyncio.Queue()
 
     async def keep(self) -> int:
@@ -88,13 +98,32 @@ class Doorkeeper:
             await asyncio.wait((died, wished), return_when=asyncio.FIRST_COMPLETED)
             if not wished.done():
                 wished.cancel()
-                return died.result() or 1
+                reopened = await self.reopened()
+                if reopened is None:
+                    return died.result() or 1
+                house = reopened
+                continue
+            died.cancel()
             if wished.result() == signal.SIGHUP:
                 house = await self.replaced(house)
                 continue
             notify("STOPPING=1")
             await house.close()
             return INTERRUPTED if wished.result() == signal.SIGINT else 0
+
+    async def reopened(self) -> OpenedHouse | None:
+        """Another house in place of one that has died by itself; none if they die one after the other."""
+        while True:
+            now = time.monotonic()
+            self.deaths = [at for at in self.deaths if now - at < DEATHS_COUNTED] + [now]
+            if len(self.deaths) > MOST_DEATHS:
+                return None
+            self.died()
+            house = await self.send_for()
+            if await house.says(READY) and await house.open():
+                return house
+            await house.close()
+            await asyncio.sleep(BETWEEN_DEATHS)
 
     async def replaced(self, house: OpenedHouse) -> OpenedHouse:
         """The house that is open from now on: a new one, or the old one if that cannot open."""

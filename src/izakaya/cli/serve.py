@@ -74,6 +74,9 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
         if said.open and can_show_pages():
             webbrowser.open(shown)
 
+    def died() -> None:
+        print(speech.say("serve-died"), file=sys.stderr, flush=True)
+
     if sys.platform == "win32":  # there a process can neither be told to go nor be given an open port
         house = import_module("izakaya.cli.opened")
         opened()
@@ -81,7 +84,7 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
             house.open_house(settings, house.house_of(settings), listening, os.open(os.devnull, os.O_WRONLY))
         )
     orders = json.dumps(asdict(settings))
-    return asyncio.run(Doorkeeper(listening, orders, speech.language, opened).keep())
+    return asyncio.run(Doorkeeper(listening, orders, speech.language, opened, died).keep())
 
 
 def settings_of(said: Namespace) -> ServerSettings:
@@ -138,14 +141,18 @@ def tell_when_compiled(speech: Speech, terminal: Terminal) -> None:
     terminal.show(speech.say("serve-compiled"))
 
 
-def address(database: str | None) -> str:
-    """A file of SQLite, unless an address of PostgreSQL is given, here or in the environment."""
+def address(database: str | None, is_there: bool = False) -> str:
+    """A file of SQLite, unless an address of PostgreSQL is given, here or in the environment. One that has to be there already is not
+    made.
+    """
     database = database or os.environ.get("IZAKAYA_DATABASE") or None
     if database is not None and "://" in database:
         if not database.startswith(("postgresql://", "postgresql+asyncpg://", "sqlite://")):
             raise Trouble("error-database", database=quote(database.partition("://")[0]))
         return database
     path = data_folder() / "izakaya.db" if database is None else Path(database).expanduser()
+    if is_there and not path.is_file():
+        raise Trouble("error-no-database", database=str(path))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError:

@@ -26,7 +26,7 @@ from izakaya.house.storage import HouseStore
 from izakaya.playing import clock as time
 from izakaya.playing.answering import Answering
 from izakaya.playing.driver import Driver
-from izakaya.playing.errors import RequestError, no_such_table
+from izakaya.playing.errors import DoesNotReplay, RequestError, no_such_table
 from izakaya.playing.guest import Guest
 from izakaya.playing.live import LiveTable
 from izakaya.playing.messages import Countdown
@@ -267,7 +267,14 @@ class House:
             raise trouble
         live = LiveTable(row, await self.store.seats.at(name))
         live.presence.remove(await self.store.tables.removed_from(name))
-        await self.answering.catch_up(live)
+        try:
+            await self.answering.catch_up(live)
+        except DoesNotReplay as problem:
+            log.error(
+                "a table is put aside: its answers do not replay", table=named(name), answers=problem.number
+            )
+            await self.store.tables.shelve(name, problem.number)
+            raise RequestError("shelved", 410, answers=problem.number) from problem
         if row.state == "over" and not live.table.over:
             raise RequestError("ended-early", 410)
         live.asked_since(row.asked_at)
@@ -368,6 +375,8 @@ def counted(guest: Guest) -> list[str]:
 
 def not_playable(row: StoredTable) -> RequestError | None:
     """Why a stored table cannot be laid here, if it cannot: games and their rules come and go, tables are kept."""
+    if row.shelved is not None:
+        return RequestError("shelved", 410, answers=row.shelved)
     if row.game not in GAMES:
         return RequestError("game-gone", 410, game=row.game)
     if not GAMES[row.game].plays(row.rules):

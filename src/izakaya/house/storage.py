@@ -95,6 +95,10 @@ class TableStore(Protocol):
         """Who may not come back to a table."""
         ...
 
+    async def shelve(self, table: str, answers: int) -> None:
+        """Put a table aside of which only so many answers replay."""
+        ...
+
     async def quieten(self, table: str, on: bool) -> None:
         """Whether only those who play may talk."""
         ...

@@ -1,4 +1,5 @@
-"""Tables that cannot be played here, because their game or its version of the rules is not installed.
+"""Tables that cannot be played here, because their game or its version of the rules is not installed, or their answers do not
+replay.
 
 They are kept, can be left, and their records can be taken to a house that knows them.
 """
@@ -43,7 +44,7 @@ async def record(house: House, row: StoredTable) -> Download:
     trouble = not_playable(row)
     if row.state != "over" and trouble is not None:
         raise trouble
-    answers = [int(answer.option) for answer in await house.store.answers.since(row.id, 0)]
+    answers = [int(answer.option) for answer in await house.store.answers.since(row.id, 0)][: row.shelved]
     kept = Record(row.game, row.rules, row.seat_count, dict(row.options), int(row.seed), "", answers)
     return Download(kept.text(), f"{row.game}-{row.id}.json")
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from izakaya.playing import clock as time
-from izakaya.playing.errors import RequestError
+from izakaya.playing.continuation import Continuation
+from izakaya.playing.errors import DoesNotReplay, RequestError
 from izakaya.playing.guest import Guest
 from izakaya.playing.live import LiveTable
 from izakaya.playing.messages import Accepted, Answer, GoOn
 from izakaya.playing.questions import PASS, Asked, is_first_to_speak, place_of
-from izakaya.playing.storage import GameStore, Given, Meant, StoredAnswer
+from izakaya.playing.storage import GameStore, Given, Meant, PastAnswer, StoredAnswer
 from izakaya.table.errors import IzakayaError
 from izakaya.table.table import Table
 
@@ -36,7 +37,7 @@ class Answering:
         """Play the answers that were stored since."""
         found = await self.storage.answers.since(live.id, live.answered)
         if found:
-            live.apply(live.played(int(answer.option) for answer in found), float(found[-1].at))
+            live.apply(replayed(live, found), float(found[-1].at))
             self.publish_seen(live)
             if live.row.clock_decision is not None:
                 live.sit(await self.storage.seats.at(live.id))
@@ -145,6 +146,19 @@ class Answering:
         """Tell the driver of this table, if that is another process, who has seen the window."""
         for seat in live.window.seen_here():
             self.publish(live.id, "shown", opened=live.answered, seat=seat)
+
+
+def replayed(live: LiveTable, answers: Sequence[PastAnswer]) -> Continuation:
+    """What stored answers make of the table; `DoesNotReplay` if one is missing or was not on offer."""
+    played = live.played(())
+    for number, answer in enumerate(answers, live.answered):
+        if answer.number != number:
+            raise DoesNotReplay(number)
+        try:
+            played.answer(int(answer.option))
+        except Exception as problem:  # of the game, whatever it is
+            raise DoesNotReplay(number) from problem
+    return played
 
 
 def refused_before(meant: Meant, opened: int, asked: Asked) -> list[StoredAnswer]:

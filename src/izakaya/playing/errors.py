@@ -21,6 +21,14 @@ class RequestError(IzakayaError):
         self.parts = parts
 
 
+class DoesNotReplay(IzakayaError):
+    """The stored answers of a table are not those of a game: `number` is the first that is missing or was not on offer."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"Answer {number} does not replay.")
+        self.number = number
+
+
 def no_such_table() -> RequestError:
     return RequestError("no-such-table", 404)
 

@@ -33,6 +33,7 @@ class StoredTable(Protocol):
     asleep: bool
     asked_at: float
     quiet: bool
+    shelved: int | None  # how many of its answers replay, if it was put aside because not all do
     # The game from a moment of which this one goes on, if it does.
     source: str | None
     moment: int | None
@@ -84,6 +85,7 @@ Meant = Mapping[int, StoredAnswer]
 class PastAnswer(Protocol):
     """An answer that was stored, and when."""
 
+    number: int
     option: int
     at: float
 

@@ -16,6 +16,7 @@ Kept = dict[str, Any]
 class Past:
     """A `PastAnswer`."""
 
+    number: int
     option: int
     at: float
 
@@ -31,7 +32,8 @@ class KeptAnswers:
         return self.answers.get(table) or {"past": [], "waiting": {}}
 
     async def since(self, table: str, since: int) -> Sequence[PastAnswer]:
-        return [Past(option, at) for option, _, _, at in self.of(table)["past"][since:]]
+        past = self.of(table)["past"][since:]
+        return [Past(number, option, at) for number, (option, _, _, at) in enumerate(past, since)]
 
     async def of_people(self, table: str) -> dict[int, str]:
         past = enumerate(self.of(table)["past"])

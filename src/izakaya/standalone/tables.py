@@ -20,6 +20,7 @@ FRESH: Final[Kept] = {
     "source": None,
     "moment": None,
     "quiet": False,
+    "shelved": None,
 }
 ALONE: Final = 3600.0  # seconds: nobody else could take over
 
@@ -125,6 +126,9 @@ class KeptTables:
     async def removed_from(self, table: str) -> set[str]:
         kept = self.tables.get(table)
         return set() if kept is None else set(kept.get("removed", []))
+
+    async def shelve(self, table: str, answers: int) -> None:
+        await self.change(table, lambda kept: {**kept, "state": "over", "shelved": answers})
 
     async def quieten(self, table: str, on: bool) -> None:
         await self.change(table, lambda kept: {**kept, "quiet": on})

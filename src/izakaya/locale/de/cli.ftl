@@ -95,6 +95,7 @@ help-serve =
       --lang en|it|de|es|ja
 serve-open = Das Haus ist geöffnet: { $address }
 serve-close = Strg-C schließt es; jeder Tisch wartet, wie du ihn verlassen hast.
+serve-died = Das Haus ist von selbst gestorben; ein neues wird geöffnet. Vielleicht sagt das Protokoll, warum.
 serve-interpreted = Der Kern läuft interpretiert: Die Bots denken langsamer.
 serve-compiled = Der kompilierte Kern ist fertig: Die Bots denken von jetzt an damit, das Haus selbst ab der nächsten Öffnung.
 
@@ -132,6 +133,9 @@ error-port-taken = Das Haus kann unter { $host }, Port { $port } nicht öffnen: 
 error-database = Datenbanken der Art „{ $database }“ kenne ich nicht; nenne eine Datei oder postgresql://…
 error-database-in-use = Die Datenbank { $database } gehört zu einem Haus, das schon offen ist. Schließe jenes, oder wähle mit --database eine andere.
 error-database-closed = Die Datenbank lässt sich nicht öffnen: { $problem }. Sieh nach, ob es sie gibt, ob man in sie schreiben darf und ob die Adresse stimmt.
+error-no-database = Die Datenbank { $database } gibt es nicht, und so auch kein Haus zu betreuen. Nenne sie mit --database oder in IZAKAYA_DATABASE.
+error-no-house = In dieser Datenbank ist noch kein Haus. Öffne eins mit „izakaya serve“, oder nenne mit --database eine andere.
+error-state = Den Zustand { $value } gibt es nicht. Es gibt: { $states }.
 error-durability = Die Haltbarkeit ist full oder normal, nicht „{ $value }“.
 error-path = „{ $value }“ kann nicht der Pfad eines Hauses sein: gib einen wie /games.
 error-proxy = „{ $value }“ ist weder Adresse noch Netz: gib etwas wie 10.0.0.7 oder 10.0.0.0/8.

@@ -95,6 +95,7 @@ help-serve =
       --lang en|it|de|es|ja
 serve-open = The house is open: { $address }
 serve-close = Ctrl-C closes it; every table waits for you as you left it.
+serve-died = The house has died by itself; another is opened. The log may say why.
 serve-interpreted = The core runs interpreted: the bots think more slowly.
 serve-compiled = The compiled core is ready: the bots think with it from now on, the house itself from its next opening.
 
@@ -132,6 +133,9 @@ error-port-taken = The house cannot open at { $host }, port { $port }: something
 error-database = I do not know databases of the kind “{ $database }”; give a file name, or postgresql://…
 error-database-in-use = The database { $database } belongs to a house that is open already. Close that one, or choose another with --database.
 error-database-closed = The database cannot be opened: { $problem }. See that it is there, that it can be written to, and that its address is right.
+error-no-database = There is no database { $database }, and so there is no house to look after. Name it with --database, or in IZAKAYA_DATABASE.
+error-no-house = There is no house in this database yet. Open one with “izakaya serve”, or name another with --database.
+error-state = There is no state { $value }. There are: { $states }.
 error-durability = Durability is full or normal, not “{ $value }”.
 error-path = “{ $value }” cannot be the path of a house: give one such as /games.
 error-proxy = “{ $value }” is no address and no network: give one such as 10.0.0.7 or 10.0.0.0/8.

@@ -95,6 +95,7 @@ help-serve =
       --lang en|it|de|es|ja
 serve-open = La casa está abierta: { $address }
 serve-close = Ctrl-C la cierra; cada mesa te espera como la dejaste.
+serve-died = La casa se ha cerrado sola; se abre otra. Quizá el registro diga por qué.
 serve-interpreted = El núcleo se ejecuta interpretado: los bots piensan más despacio.
 serve-compiled = El núcleo compilado está listo: los bots piensan con él desde ahora; la casa, desde la próxima apertura.
 
@@ -132,6 +133,9 @@ error-port-taken = La casa no puede abrir en { $host }, puerto { $port }: ya hay
 error-database = No conozco bases de datos del tipo «{ $database }»; indica un archivo, o postgresql://…
 error-database-in-use = La base de datos { $database } es de una casa que ya está abierta. Cierra aquella, o elige otra con --database.
 error-database-closed = La base de datos no se puede abrir: { $problem }. Mira que exista, que se pueda escribir en ella y que la dirección sea correcta.
+error-no-database = La base de datos { $database } no existe, y por tanto no hay casa que cuidar. Indícala con --database o en IZAKAYA_DATABASE.
+error-no-house = En esta base de datos aún no hay ninguna casa. Abre una con «izakaya serve», o indica otra con --database.
+error-state = No existe el estado { $value }. Existen: { $states }.
 error-durability = La durabilidad es full o normal, no «{ $value }».
 error-path = «{ $value }» no puede ser la ruta de una casa: da una como /games.
 error-proxy = «{ $value }» no es una dirección ni una red: da una como 10.0.0.7 o 10.0.0.0/8.

@@ -95,6 +95,7 @@ help-serve =
       --lang en|it|de|es|ja
 serve-open = Il locale è aperto: { $address }
 serve-close = Ctrl-C lo chiude; ogni tavolo ti aspetta come l’hai lasciato.
+serve-died = Il locale si è chiuso da solo; se ne apre un altro. Il registro forse dice perché.
 serve-interpreted = Il nucleo è interpretato: i bot pensano più lentamente.
 serve-compiled = Il nucleo compilato è pronto: da ora i bot pensano con quello, il locale dalla prossima apertura.
 
@@ -132,6 +133,9 @@ error-port-taken = Il locale non può aprire su { $host }, porta { $port }: c’
 error-database = Non conosco database di tipo “{ $database }”; indica un file, oppure postgresql://…
 error-database-in-use = Il database { $database } è di un locale già aperto. Chiudi quello, o scegline un altro con --database.
 error-database-closed = Il database non si può aprire: { $problem }. Controlla che ci sia, che ci si possa scrivere e che l’indirizzo sia giusto.
+error-no-database = Il database { $database } non c’è, e quindi nessun locale da curare. Indicalo con --database o in IZAKAYA_DATABASE.
+error-no-house = In questo database non c’è ancora un locale. Aprine uno con «izakaya serve», o indicane un altro con --database.
+error-state = Lo stato { $value } non esiste. Ci sono: { $states }.
 error-durability = La durevolezza è full o normal, non “{ $value }”.
 error-path = “{ $value }” non può essere il percorso di un locale: danne uno come /games.
 error-proxy = “{ $value }” non è un indirizzo né una rete: danne uno come 10.0.0.7 o 10.0.0.0/8.

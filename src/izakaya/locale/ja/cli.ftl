@@ -95,6 +95,7 @@ help-serve =
       --lang en|it|de|es|ja
 serve-open = 店が開きました：{ $address }
 serve-close = Ctrl-C で閉まります。どの卓もそのまま待っています。
+serve-died = 店がひとりでに落ちました。新しい店を開きます。理由は記録にあるかもしれません。
 serve-interpreted = コアはインタープリターで動いています。ボットの考えは遅くなります。
 serve-compiled = コンパイル済みのコアができました。これからはボットがそれを使って考えます。店そのものは次に開くときからです。
 
@@ -132,6 +133,9 @@ error-port-taken = { $host } のポート { $port } では開けません。ほ�
 error-database = 「{ $database }」という種類のデータベースは知りません。ファイル名か postgresql://… を指定してください。
 error-database-in-use = データベース { $database } は、すでに開いている店のものです。その店を閉めるか、--database で別のものを選んでください。
 error-database-closed = データベースを開けません（{ $problem }）。存在するか、書き込めるか、アドレスが正しいかを確かめてください。
+error-no-database = データベース { $database } が見つかりません。世話をする店がありません。--database か IZAKAYA_DATABASE で指定してください。
+error-no-house = このデータベースにはまだ店がありません。「izakaya serve」で開くか、--database で別のものを選んでください。
+error-state = { $value } という状態はありません。あるのは { $states } です。
 error-durability = 耐久性は full か normal です（「{ $value }」ではありません）。
 error-path = 「{ $value }」は店のパスにできません。/games のように書いてください。
 error-proxy = 「{ $value }」はアドレスでもネットワークでもありません。10.0.0.7 や 10.0.0.0/8 のように書いてください。

@@ -49,9 +49,9 @@ class Store:
         self.reviews = Reviews(self.database)
         self.admin = AdminQueries(self.database)
 
-    async def check(self) -> None:
-        """Raise if this version cannot open the database. Nothing is changed. It may be an older one, or empty."""
-        await self.database.do(refuse_newer)
+    async def check(self) -> int:
+        """The schema version of the database, 0 if it is empty. Raise if it is a newer one. Nothing is changed."""
+        return await self.database.do(refuse_newer)
 
     async def is_schema_current(self) -> bool:
         """Whether the database has the schema version of this release."""

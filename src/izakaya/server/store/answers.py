@@ -22,7 +22,9 @@ class Answers:
 
     async def since(self, table: str, since: int) -> Sequence[PastAnswer]:
         c = schema.answers.c
-        query = select(c.option, c.at).where(c.table_id == table, c.number >= since).order_by(c.number)
+        query = (
+            select(c.number, c.option, c.at).where(c.table_id == table, c.number >= since).order_by(c.number)
+        )
         return cast("Sequence[PastAnswer]", await self.database.all(query))
 
     async def of_people(self, table: str) -> dict[int, str]:

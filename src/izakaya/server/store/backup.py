@@ -9,6 +9,7 @@ import os
 import shutil
 import sqlite3
 import tempfile
+import time
 from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
@@ -20,7 +21,10 @@ from izakaya.playing.errors import RequestError
 from izakaya.server.private_files import make_private
 from izakaya.server.store import Store, schema
 from izakaya.server.store.database import SqliteFile
+from izakaya.server.store.leases import LEASE
+from izakaya.server.store.lock_file import LockFile
 from izakaya.server.store.migrations import migrate, newest_version, refuse_newer, schema_version_of
+from izakaya.server.store.notifications import OPEN_HOUSE
 
 PIECE: Final = 500  # rows at a time
 FILE: Final = "sqlite:///"
@@ -97,12 +101,31 @@ async def restore(file: Path, store: Store, replace: bool) -> None:
             await backup.close()
 
     def work(db: Connection) -> None:
+        refuse_open_house(db)
         migrate(db)
         if not replace and db.execute(select(schema.people.c.id).limit(1)).first() is not None:
             raise RequestError("not-empty", 409)
         put_in(db, rows)
 
-    await store.database.do(work)
+    lock_file = LockFile(f"{FILE}{store.database.path}" if isinstance(store.database, SqliteFile) else "")
+    if not lock_file.try_acquire():
+        raise RequestError("house-open", 409)
+    try:
+        await store.database.do(work)
+    finally:
+        lock_file.release()
+
+
+def refuse_open_house(db: Connection) -> None:
+    """At PostgreSQL: while a house is open, or one has died so lately that its tables are still its own."""
+    if db.dialect.name != "postgresql":
+        return
+    alone = db.execute(select(func.pg_try_advisory_xact_lock(OPEN_HOUSE))).scalar_one()
+    if alone and schema_version_of(db):
+        now, until = time.time(), schema.tables.c.driver_until
+        alone = db.execute(select(until).where(until > now, until < now + 2 * LEASE)).first() is None
+    if not alone:
+        raise RequestError("house-open", 409)
 
 
 def is_house(file: Path) -> bool:

@@ -19,6 +19,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from izakaya.server.store.database import POSTGRESQL
 
+OPEN_HOUSE: Final = 20261118  # a lock of PostgreSQL that every open house shares
 RETRY: Final = 1.0  # seconds between two attempts to reach the database
 TIMEOUT: Final = 5.0  # seconds for one attempt
 MISSED: Final = json.dumps(
@@ -69,6 +70,8 @@ class PostgresNotifications(ChannelsBackend):
         wire = await self.connect()
         self.lost.clear()
         wire.add_termination_listener(lambda _: self.lost.set())
+        # As long as this connection lives, nobody puts a backup in place of the database.
+        await wire.execute(f"SELECT pg_advisory_lock_shared({OPEN_HOUSE})")
         for channel in self.channels:
             await wire.add_listener(channel, self.receive)
         return wire

@@ -77,6 +77,8 @@ tables: Final = Table(
     Column("asked_at", Float, nullable=False),
     # Whether only those who play may talk.
     Column("quiet", Boolean, nullable=False, server_default=false()),
+    # How many of its answers replay, if not all do: then it is put aside.
+    Column("shelved", Integer, nullable=True),
     Index("tables_by_state", "state", "driver_until"),
 )
 

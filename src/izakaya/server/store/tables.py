@@ -145,6 +145,12 @@ class Tables:
         query = select(schema.removals.c.person).where(schema.removals.c.table_id == table)
         return {str(row.person) for row in await self.database.all(query)}
 
+    async def shelve(self, table: str, answers: int) -> None:
+        c = schema.tables.c
+        await self.database.change(
+            update(schema.tables).where(c.id == table).values(state="over", shelved=answers)
+        )
+
     async def quieten(self, table: str, on: bool) -> None:
         await self.database.change(update(schema.tables).where(schema.tables.c.id == table).values(quiet=on))
 
