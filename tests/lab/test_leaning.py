@@ -82,12 +82,13 @@ def test_what_cannot_be_is_one_sentence(
 # 13.3: is it fitted?
 
 
-def test_who_is_like_the_adept_wins_half_and_the_sober_win_less() -> None:
+def test_who_is_like_the_adept_wins_half_and_who_gives_sake_away_wins_less() -> None:
     usual = begun(None).found
     twin = play_deals("", (3, 4), fitted.Deals(Variant({}), usual, 0))
     assert sum(twin) / len(twin) == pytest.approx(0.5, abs=0.05)
-    sober = play_deals("", (3, 4), fitted.Deals(Variant({"sip": 0.0, "patience": 9.0}), usual, 0))
-    assert sum(sober) / len(sober) < 0.4
+    careless = Variant(dict.fromkeys(("sake", "sip", "late_catch", "late_pass", "late_near"), -1.0))
+    values = play_deals("", (3, 4), fitted.Deals(careless, usual, 0))
+    assert sum(values) / len(values) < 0.4
 
 
 def test_six_variants_are_judged_and_one_that_wins_is_told(
