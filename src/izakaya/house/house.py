@@ -78,6 +78,7 @@ class House:
             log.warning("a game is left out", why=left_out)
         self.secret = await self.store.prepare()
         self.garbage.begin()
+        log.info("the house is open", house=self.name, games=sorted(GAMES))
         self.background_tasks = [asyncio.create_task(self.housekeeping()), asyncio.create_task(self.listen())]
 
     async def close(self) -> None:
@@ -93,6 +94,7 @@ class House:
         self.garbage.end()
         await self.store.leases.release(self.name)
         await self.store.close()
+        log.info("the house is closed", house=self.name)
 
     async def housekeeping(self) -> None:
         """Every few seconds: heartbeat, tables whose lease has expired, presence, eviction of idle tables, garbage collection."""

@@ -144,6 +144,7 @@ class TableSession:
     def refuse(self, error: RequestError, client: str) -> None:
         if not self.live.window.is_open():
             self.house.metrics.refused(error.reason)
+            log.info("a message was refused", reason=error.reason)
         self.guest.tell(
             Refused(
                 reason=error.reason,

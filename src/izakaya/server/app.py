@@ -108,6 +108,7 @@ def start_page(path: str) -> str:
 
 def refusal_response(request: Request[object, object, State], error: RequestError) -> Response[TroubleTold]:
     """A typed refusal as a response: reason, sentence in the language of the client, security headers."""
+    log.info("a request was refused", reason=error.reason, status=error.status)
     language = identity.preferred_language(request)
     trouble = TroubleTold(reason=error.reason, sentence=error_sentence(error, language))
     return add_security_headers(Response(trouble, status_code=error.status))

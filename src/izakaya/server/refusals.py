@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
+import structlog
 from litestar.enums import ScopeType
 from litestar.types import Scope, Send
 
@@ -20,6 +21,8 @@ HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+log = structlog.get_logger()
 
 
 def language_among(accepted: str) -> str:
@@ -38,6 +41,7 @@ def header_of(scope: Scope, name: bytes) -> str:
 
 async def refuse(scope: Scope, send: Send, error: RequestError) -> None:
     """Answer a request with a refusal; a WebSocket is closed before it opens."""
+    log.info("a request was refused", reason=error.reason, status=error.status)
     if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": 1008, "reason": ""})  # before it is accepted: 403
         return

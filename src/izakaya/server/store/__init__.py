@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 import structlog
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_pg
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
@@ -17,6 +17,7 @@ from izakaya.server.store.database import FULL, NORMAL, UNREACHABLE, database_at
 from izakaya.server.store.hindsight import Hindsights
 from izakaya.server.store.leases import Leases
 from izakaya.server.store.migrations import (
+    RESTORED,
     migrate,
     newest_version,
     refuse_newer,
@@ -65,13 +66,17 @@ class Store:
         taken = migrate(db)
         if taken:
             log.info("the database schema was migrated", schema=taken[-1], migrations=len(taken))
+        c = schema.house.c
+        restored = db.execute(select(c.value).where(c.name == RESTORED)).scalar()
+        if restored is not None:
+            log.warning("a backup was put in place", backup=restored)
+            db.execute(delete(schema.house).where(c.name == RESTORED))
         add = insert_pg if self.is_shared else insert_sqlite
         fresh = add(schema.house).values(name="secret", value=secrets.token_hex(32))
         db.execute(fresh.on_conflict_do_nothing())
         if not self.is_shared:
             # SQLite has one process at a time: the driver of before is gone.
             db.execute(update(schema.tables).values(driver_until=0.0))
-        c = schema.house.c
         return str(db.execute(select(c.value).where(c.name == "secret")).scalar_one())
 
     async def test_write(self) -> None:

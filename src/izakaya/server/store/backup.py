@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Mapping
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,7 +24,14 @@ from izakaya.server.store import Store, schema
 from izakaya.server.store.database import SqliteFile
 from izakaya.server.store.leases import LEASE
 from izakaya.server.store.lock_file import LockFile
-from izakaya.server.store.migrations import migrate, newest_version, refuse_newer, schema_version_of
+from izakaya.server.store.migrations import (
+    RESTORED,
+    migrate,
+    newest_version,
+    refuse_newer,
+    schema_version_of,
+    set_value,
+)
 from izakaya.server.store.notifications import OPEN_HOUSE
 
 PIECE: Final = 500  # rows at a time
@@ -106,6 +114,7 @@ async def restore(file: Path, store: Store, replace: bool) -> None:
         if not replace and db.execute(select(schema.people.c.id).limit(1)).first() is not None:
             raise RequestError("not-empty", 409)
         put_in(db, rows)
+        set_value(db, RESTORED, f"{file.name}, {datetime.now(UTC):%Y-%m-%d %H:%M}")
 
     lock_file = LockFile(f"{FILE}{store.database.path}" if isinstance(store.database, SqliteFile) else "")
     if not lock_file.try_acquire():

@@ -30,6 +30,9 @@ ONLY: Final = "-- only "
 LOCK: Final = 20261115  # of PostgreSQL: the same in every version, so that one at a time migrates the schema
 
 
+RESTORED: Final = "restored"  # a backup that was put in place, until a house has opened and noted it
+
+
 @dataclass(frozen=True)
 class Migration:
     """The SQL that leads to schema version `number` from the one before."""
