@@ -126,14 +126,20 @@ TOMOE_LIFE = re.findall(r"tomoe-gozen = { life = \d", TEXT)[0]
         (FIRST_CARD.replace(BOXES, "0, 2, 0, 0, 0"), "copy is a whole number from 1"),
         (
             FIRST_CARD.replace(BOXES, "1, 10, 0, 0, 0"),
-            "attack is a whole number from 0 to 9, not '10'",
+            "attack of throwing-chopsticks number 1 is a whole number from 0 to 9, not '10'",
         ),
         (
             FIRST_CARD.replace(BOXES, "1, 2, -1, 0, 0"),
-            "defence is a whole number from 0 to 9, not '-1'",
+            "defence of throwing-chopsticks number 1 is a whole number from 0 to 9, not '-1'",
         ),
-        (FIRST_CARD.replace(BOXES, "1, 2, 0, 1.5, 0"), "movement is a whole number from 0 to 9"),
-        (FIRST_CARD.replace(BOXES, "1, 2, 0, 0, true"), "drinking is a whole number from 0 to 9"),
+        (
+            FIRST_CARD.replace(BOXES, "1, 2, 0, 1.5, 0"),
+            "movement of throwing-chopsticks number 1 is a whole number",
+        ),
+        (
+            FIRST_CARD.replace(BOXES, "1, 2, 0, 0, true"),
+            "drinking of throwing-chopsticks number 1 is a whole number",
+        ),
         (FIRST_CARD.replace("troublesome", "sleepy"), "'sleepy' is no back"),
         (FIRST_CARD.replace('"house"', '"rumour"'), 'origin is "printed" or "house"'),
         (FIRST_CARD.replace(', "house"', ""), "a row of nine values"),
@@ -161,7 +167,7 @@ def test_a_card_that_stands_twice_is_refused_at_the_second() -> None:
 
 def test_too_few_and_too_many_rows_are_refused() -> None:
     sentence = refused(changed(f"  {FIRST_CARD},\n", ""))
-    assert "there are 98 cards in the box, but 97 rows" in sentence
+    assert "there are 98 cards in the box, but 97 rows: throwing-chopsticks number 1 is missing." in sentence
     assert sentence.startswith("Line ")
     assert "but 99 rows" in refused(changed(f"  {FIRST_CARD},\n", f"  {FIRST_CARD},\n  {FIRST_CARD},\n"))
 
@@ -169,8 +175,44 @@ def test_too_few_and_too_many_rows_are_refused() -> None:
 def test_wrong_counts_of_a_type_are_refused() -> None:
     text = changed(FIRST_CARD, '["interrupt", "falter", 5, 2, 1, 1, 0, "troublesome", "house"]')
     sentence = refused(text)
-    assert "there are 40 cards of type event in the box, but 39" in sentence
+    assert (
+        "there are 40 cards of type event in the box, but 39 rows: throwing-chopsticks number 1 is"
+        in sentence
+    )
     assert sentence.startswith("Line ")
+
+
+def test_a_card_of_which_there_is_none_is_named() -> None:
+    assert refused(TEXT.replace('"yumi", ', '"wakizashi", 1')).endswith("the deck: there is no yumi.")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("attack = 3, defence = 2, origin", "attack = 4, defence = 2, origin", "attack = 3 for the katana"),
+        (
+            "range = 2,",
+            "range = 3,",
+            "range = 2 for the no-dachi",
+        ),
+        ("far = true", "far = false", "far = true for the yumi"),
+        ("[minion]\nattack = 0", "[minion]\nattack = 1", "attack = 0 for the minion"),
+        ("steps = 28", "steps = 30", "steps = 28 for the counters"),
+        ("sake_for_two = 5", "sake_for_two = 6", "sake_for_two = 5 for the counters"),
+    ],
+)
+def test_what_the_rules_print_cannot_be_changed(old: str, new: str, reason: str) -> None:
+    assert refused(changed(old, new)).endswith(f"the deck: the rules print {reason}.")
+
+
+def test_what_is_ours_may_be_changed() -> None:
+    deck = read_deck(
+        changed("ranged = false, attack = 2, defence = 3", "ranged = false, attack = 4, defence = 1")
+    )
+    assert (deck.weapon_attack[NAMES.index("wakizashi")], deck.weapon_defence[NAMES.index("wakizashi")]) == (
+        4,
+        1,
+    )
 
 
 def test_too_few_katana_are_refused() -> None:

@@ -14,11 +14,11 @@ from tests.sake.at_the_table import (
     asks,
     attack,
     circle,
+    exchanged,
     found,
     gear,
     hand,
     life,
-    masu,
     moves,
     offered,
     play,
@@ -32,11 +32,12 @@ from tests.sake.test_deck_file import TEXT, changed
 
 
 def edition() -> str:
-    """A Katana that reaches 4 for 9, 4 steps between, 3 sake for two, life points of 2, and other boxes."""
-    text = changed("katana = { range = 1,", "katana = { range = 4,")
-    text = text.replace("attack = 3, defence = 2, origin", "attack = 9, defence = 4, origin", 1)
-    text = text.replace("steps_between = 3", "steps_between = 4").replace("steps = 28", "steps = 40")
-    text = re.sub(r"life = \d", "life = 2", text.replace("sake_for_two = 5", "sake_for_two = 3"))
+    """A Wakizashi that reaches 3 for 9, life points of 2, and other boxes."""
+    text = changed(
+        "wakizashi = { range = 1, far = false, ranged = false, attack = 2,",
+        "wakizashi = { range = 3, far = false, ranged = false, attack = 9,",
+    )
+    text = re.sub(r"life = \d", "life = 2", text)
     return re.sub(r'(\["[a-z]+", "[a-z-]+", \d+), \d, \d, \d, \d,', r"\1, 7, 6, 5, 3,", text)
 
 
@@ -47,16 +48,19 @@ def other_table() -> izakaya.Table:
     return izakaya.new_table("sake", seats=3, seed=11, first="0", samurai=PEOPLE, deck=edition())
 
 
+def with_a_wakizashi() -> izakaya.Table:
+    """The same table, but seat 0 has a Wakizashi instead of the Katana."""
+    text = exchanged(other_table().notation(), "katana-1", "wakizashi-1")
+    return izakaya.parse(text.replace("wielding katana", "wielding wakizashi", 1))
+
+
 def test_a_table_dealt_from_another_deck_uses_its_values() -> None:
-    table = other_table()
-    assert circle(table) == "seat-0 4 seat-1 4 seat-2 4"
-    assert masu(table) == 5
+    table = with_a_wakizashi()
     assert [life(table, seat) for seat in range(3)] == [2, 2, 2]
-    assert seen(table)["steps_in_box"] == 40 - 12
     card = seen(table, 0)["hand"][0]
     assert (card["attack"], card["defence"], card["movement"], card["drinking"]) == (7, 6, 5, 3)
     play(table, "attack", card=hand(table, 0)[0])
-    play(table, "strike", weapon="katana", target=1)
+    play(table, "strike", weapon="wakizashi", target=1)
     while asks(table) == "interrupt":
         table.answer(0)
     assert question(table)["strength"] == 7 + 9
@@ -65,9 +69,9 @@ def test_a_table_dealt_from_another_deck_uses_its_values() -> None:
 def test_the_house_is_untouched_by_another_deck() -> None:
     other_table()
     table = izakaya.new_table("sake", seats=3, seed=11, first="0", samurai=PEOPLE)
-    assert circle(table) == "seat-0 3 seat-1 3 seat-2 3"
     assert not offered(table, "attack")
     assert gear(table, 0) == ["katana"]
+    assert all(card["attack"] < 7 for card in seen(table, 0)["hand"])
 
 
 def played_on(table: izakaya.Table, answers: int) -> izakaya.Table:
@@ -112,25 +116,30 @@ def values(table: izakaya.Table) -> dict[str, object]:
 
 
 def test_its_notation_keeps_every_value() -> None:
-    text = edition().replace("sake = 20", "sake = 33").replace("movement = 2", "movement = 4")
-    text = text.replace("attack = 0\ndefence = 0", "attack = 2\ndefence = 1")
+    text = edition().replace(
+        "naginata = { range = 3, far = false, ranged = false",
+        "naginata = { range = 2, far = true, ranged = true",
+    )
     table = izakaya.new_table("sake", seats=3, seed=11, deck=text)
     house = izakaya.new_table("sake", seats=3, seed=11)
     assert values(izakaya.parse(table.notation())) == values(table)
     unlike = [name for name, value in values(table).items() if value != values(house)[name]]
-    assert {"sake", "steps", "minion_attack", "minion_defence", "minion_movement", "life"} <= set(unlike)
+    assert {"weapon_range", "weapon_far", "weapon_ranged", "weapon_attack", "life", "drinking"} <= set(unlike)
 
 
 def test_bamboo_grove_no_attack_is_weaker_than_0() -> None:
-    text = changed("ranged = true, attack = 1", "ranged = true, attack = 0")
+    text = changed(
+        "wakizashi = { range = 1, far = false, ranged = false, attack = 2",
+        "wakizashi = { range = 4, far = true, ranged = true, attack = 0",
+    )
     dealt = izakaya.new_table("sake", seats=3, seed=1, deck=text).notation().splitlines()
     words = ("weapon", "samurai", "followers", "counters", "card")
     cards = "\n".join(line for line in dealt if line.startswith(words))
     table = izakaya.parse(
-        f"sake 4\n{cards}\nhouse bamboo-grove unarmed first 0\nseat 0 date-masamune hand blurred-vision-2 gear yumi-1\n"
+        f"sake 4\n{cards}\nhouse bamboo-grove unarmed first 0\nseat 0 date-masamune hand blurred-vision-2 gear wakizashi-1\n"
         "seat 1 hojo-masako\nseat 2 tomoe-gozen\ncircle seat-0 5 seat-1 5 seat-2 5"
     )
-    attack(table, "blurred-vision", "yumi", 1)
+    attack(table, "blurred-vision", "wakizashi", 1)
     assert question(table)["strength"] == 0
 
 
@@ -156,9 +165,10 @@ def test_the_file_of_the_house_itself_is_a_deck_like_any_other() -> None:
 
 
 def test_K11_a_movement_box_of_9_goes_as_far_as_there_is_room() -> None:
-    text = changed("steps = 28", "steps = 99").replace("steps_between = 3", "steps_between = 9")
-    text = re.sub(r'(\["[a-z]+", "[a-z-]+", \d+, \d, \d), \d, (\d),', r"\1, 9, \2,", text)
+    text = re.sub(r'(\["[a-z]+", "[a-z-]+", \d+, \d, \d), \d, (\d),', r"\1, 9, \2,", TEXT)
     table = izakaya.new_table("sake", seats=3, seed=11, first="0", samurai=PEOPLE, deck=text)
+    wide = table.notation().replace("circle seat-0 3 seat-1 3 seat-2 3", "circle seat-0 9 seat-1 9 seat-2 9")
+    table = izakaya.parse(wide)
     play(table, "move", card=hand(table, 0)[0])
     offers = [(move.way, move.number) for move in moves(table)]
     room = range(1, 9)
@@ -169,14 +179,12 @@ def test_K11_a_movement_box_of_9_goes_as_far_as_there_is_room() -> None:
     assert circle(table) == "seat-0 1 seat-1 9 seat-2 17"
 
 
-def test_K40_with_much_sake_in_the_box_a_spirit_may_have_much() -> None:
-    text = changed("sake = 20", "sake = 60").replace("sake_for_two = 5", "sake_for_two = 20")
-    table = izakaya.new_table("sake", seats=3, seed=11, first="0", samurai=PEOPLE, deck=text)
-    assert masu(table) == 30
-    written = re.sub(r"seat 2 (\S+) .*", r"seat 2 \1 spirit hand sake 25", table.notation())
+def test_K40_a_spirit_has_room_for_much_sake() -> None:
+    table = other_table()
+    written = re.sub(r"seat 2 (\S+) .*", r"seat 2 \1 spirit hand sake 15", table.notation())
     written = re.sub(r"(?m)^(masu|deck|pile|circle|ask|shown|chance).*\n", "", written)
     spirits = izakaya.parse(written + "line seat-0 3 seat-1\nmasu 5\n")
-    assert sake(spirits, 2) == 25
+    assert sake(spirits, 2) == 15
     assert izakaya.parse(spirits.notation()).notation() == spirits.notation()
 
 
@@ -213,6 +221,6 @@ def test_a_view_tells_the_figures_of_open_cards_where_they_are_not_the_houses() 
 
 
 def test_a_novice_reckons_with_the_figures_of_its_own_table() -> None:
-    """The Katana of this deck reaches 4 steps: code that reckons with our deck thinks that nobody is in reach."""
-    view = seen(other_table(), 0)
+    """The Wakizashi of this deck reaches 3 steps: code that reckons with our deck thinks that nobody is in reach."""
+    view = seen(with_a_wakizashi(), 0)
     assert [(target["seat"], strength) for target, strength in blows(view, 7)] == [(1, 16), (2, 16)]

@@ -1,4 +1,7 @@
-"""A deck file: the values of one edition of the cards, as the house (`deck.toml`) or a player has written them down."""
+"""A deck file: the values of one edition of the cards, as the house (`deck.toml`) or a player has written them down.
+
+What the rulebooks print, and `deck.toml` marks as printed, is the same in every file.
+"""
 
 from __future__ import annotations
 
@@ -73,12 +76,20 @@ class DeckFile:
             raise self.error(
                 line, f"{key} is a whole number from {least} to {most}, not {short(value)!r}", section
             )
+        self.as_printed(section, line, key, value)
         return value
+
+    def as_printed(self, section: str, line: str, key: str, value: int) -> None:
+        printed = PRINTED.get((section, line.strip(), key), value)
+        if value != printed:
+            owner = section if line.strip() == key else line
+            raise self.error(line, f"the rules print {key} = {str(printed).lower()} for the {owner}", section)
 
     def flag(self, entry: dict[str, object], key: str, line: str) -> int:
         value = entry.get(key)
         if not isinstance(value, bool):
             raise self.error(line, f"{key} is true or false, not {short(value)!r}", "weapons")
+        self.as_printed("weapons", line, key, value)
         return 1 if value else 0
 
     def origin(self, entry: dict[str, object], line: str, section: str) -> None:
@@ -150,11 +161,11 @@ def read_cards(file: DeckFile, deck: Deck) -> None:
     rows = file.section("cards").get("rows")
     if not isinstance(rows, list) or len(rows) != CARDS:
         count = len(rows) if isinstance(rows, list) else 0
-        raise file.error("rows", f"there are {CARDS} cards in the box, but {count} rows")
+        raise file.error("rows", f"there are {CARDS} cards in the box, but {count} rows{lacking(rows)}")
     cards: list[tuple[int, int, int]] = []
     for i in range(CARDS):
         cards.append(check_row(file, i, rows[i]))
-    check_counts(file, cards)
+    check_counts(file, cards, rows)
     # Cards are numbered by name and copy, whatever the order of the rows.
     for card, (_, copy, row) in enumerate(sorted(cards)):
         values = rows[row]
@@ -185,7 +196,10 @@ def check_row(file: DeckFile, row: int, values: object) -> tuple[int, int, int]:
     for i in range(3, 7):
         if type(values[i]) is not int or not 0 <= values[i] <= 9:
             box = VALUES.split(", ")[i]
-            raise file.row_error(row, f"{box} is a whole number from 0 to 9, not {short(values[i])!r}")
+            card = f"{values[1]} number {values[2]}"
+            raise file.row_error(
+                row, f"{box} of {card} is a whole number from 0 to 9, not {short(values[i])!r}"
+            )
     if values[7] not in BACKS:
         raise file.row_error(row, f"{short(values[7])!r} is no back; there are: {', '.join(BACKS)}")
     if values[8] not in ("printed", "house"):
@@ -193,7 +207,16 @@ def check_row(file: DeckFile, row: int, values: object) -> tuple[int, int, int]:
     return NAMES.index(values[1]), values[2], row
 
 
-def check_counts(file: DeckFile, cards: list[tuple[int, int, int]]) -> None:
+def lacking(rows: object) -> str:
+    """The first card of the house that has no row, as the end of a sentence."""
+    there = [row[1:3] for row in rows if isinstance(row, list)] if isinstance(rows, list) else []
+    for name, copy in HOUSE_CARDS:
+        if [name, copy] not in there:
+            return f": {name} number {copy} is missing"
+    return ""
+
+
+def check_counts(file: DeckFile, cards: list[tuple[int, int, int]], rows: list[object]) -> None:
     seen: list[tuple[int, int]] = []
     for name, copy, row in cards:
         if (name, copy) in seen:
@@ -203,18 +226,39 @@ def check_counts(file: DeckFile, cards: list[tuple[int, int, int]]) -> None:
         first, last = TYPES[kind]
         count = len([name for name, _, _ in cards if first <= name < last])
         if count != wanted:
-            raise file.error("rows", f"there are {wanted} cards of type {kind} in the box, but {count} rows")
+            problem = f"there are {wanted} cards of type {kind} in the box, but {count} rows{lacking(rows)}"
+            raise file.error("rows", problem)
+    for number, name in enumerate(NAMES):
+        if all(number != there for there, _, _ in cards):
+            raise file.error("rows", f"there is no {name}")
     katana = len([name for name, _, _ in cards if name == KATANA])
     if katana < MOST_SEATS:
         raise file.error("rows", f"each of {MOST_SEATS} players gets a katana, but there are only {katana}")
 
 
-def house_deck() -> Deck:
+def house_text() -> str:
     # Asked of the package: compiled, this module lies elsewhere.
     text = pkgutil.get_data("izakaya.games.sake", "deck.toml")
     assert text is not None
-    return read_deck(text.decode())
+    return text.decode()
 
 
-HOUSE: Final = house_deck()
+def printed_in(text: str) -> dict[tuple[str, str, str], object]:
+    """The values that a file marks as printed, by section, name and key; minion and counters have keys for names."""
+    fields = tomllib.loads(text)
+    found: dict[tuple[str, str, str], object] = {}
+    for name, entry in fields["weapons"].items():
+        for key, value in entry.items():
+            if entry["origin"] == "printed" or key in entry.get("printed", ()):
+                found["weapons", name, key] = value
+    for section in ("minion", "counters"):
+        for key, value in fields[section].items():
+            found[section, key, key] = value
+    return found
+
+
+HOUSE_TEXT: Final = house_text()
+PRINTED: Final = printed_in(HOUSE_TEXT)
+HOUSE_CARDS: Final = [(row[1], row[2]) for row in tomllib.loads(HOUSE_TEXT)["cards"]["rows"]]
+HOUSE: Final = read_deck(HOUSE_TEXT)
 """The cards of the house. If a value changes, the version of the rules rises."""
