@@ -228,9 +228,9 @@ def check_counts(file: DeckFile, cards: list[tuple[int, int, int]], rows: list[o
         if count != wanted:
             problem = f"there are {wanted} cards of type {kind} in the box, but {count} rows{lacking(rows)}"
             raise file.error("rows", problem)
-    for number, name in enumerate(NAMES):
-        if all(number != there for there, _, _ in cards):
-            raise file.error("rows", f"there is no {name}")
+    for wanted_name in range(len(NAMES)):
+        if all(name != wanted_name for name, _, _ in cards):
+            raise file.error("rows", f"there is no {NAMES[wanted_name]}")
     katana = len([name for name, _, _ in cards if name == KATANA])
     if katana < MOST_SEATS:
         raise file.error("rows", f"each of {MOST_SEATS} players gets a katana, but there are only {katana}")

@@ -185,6 +185,26 @@ sake-cry-died = Noch ein Becherchen… nur noch eins…
 
 ## Nachrichten
 
+sake-deck-unnatural = An diesem Tisch wird mit eigenen Karten gespielt: Der Stapel hat { $lacks }.
+sake-deck-lacks = { $what ->
+    [values] Felder über 4
+    [great-cards] zu viele Felder mit 4
+    [blank-cards] Karten aus lauter Nullen
+    [two-boxes] zu wenige Karten mit zwei Feldern über 0
+    [three-boxes] zu wenige Karten mit drei Feldern über 0
+    [attack] zu wenige Karten, die angreifen
+    [defence] zu wenige Karten, die verteidigen
+    [movement] zu wenige Karten, die bewegen
+    [drinking] zu wenige Karten, die trinken lassen
+    [small-drinks] zu große Schlucke
+    [printed-values] zu wenige der Werte aus den Beispielen der Regelhefte
+    [small-gear] Waffen und Gegenstände mit so großen Feldern wie Ereignisse
+    [copies] Kopien, die sich völlig gleichen
+    [backs] ungleich verteilte Rückseiten
+    [lives] Lebenspunkte, die alle gleich sind oder nicht von 4 bis 7 reichen
+    [drink-in-hand] zu viele Hände ohne einen Schluck
+   *[choice-in-hand] zu viele Hände ohne eine Wahl
+}
 sake-news-first = { $who ->
     [me] Du hast die meisten Jahre und beginnst. Heute Abend nennt man dich { $name }.
    *[other] Wer die meisten Jahre hat, beginnt: { $name }. Etwas Respekt, bitte.

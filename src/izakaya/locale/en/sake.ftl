@@ -191,6 +191,26 @@ sake-cry-died = One more cup… just one more…
 
 ## News
 
+sake-deck-unnatural = This table plays with cards of its own, a deck with { $lacks }.
+sake-deck-lacks = { $what ->
+    [values] boxes above 4
+    [great-cards] too many boxes of 4
+    [blank-cards] cards of nothing but zeros
+    [two-boxes] too few cards with two boxes above 0
+    [three-boxes] too few cards with three boxes above 0
+    [attack] too few cards that attack
+    [defence] too few cards that defend
+    [movement] too few cards that move
+    [drinking] too few cards that drink
+    [small-drinks] drinks that are too large
+    [printed-values] too few of the values in the rulebooks’ examples
+    [small-gear] boxes on weapons and items as large as on events
+    [copies] copies that are all alike
+    [backs] backs spread unevenly
+    [lives] life points that are all the same or not from 4 to 7
+    [drink-in-hand] too many hands without a drink
+   *[choice-in-hand] too many hands without a choice
+}
 sake-news-first = { $who ->
     [me] You are the eldest and begin. Tonight they call you { $name }.
    *[other] The eldest begins: { $name }. A little respect, please.

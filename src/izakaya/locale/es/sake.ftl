@@ -185,6 +185,26 @@ sake-cry-died = Una copita más… solo una más…
 
 ## Noticias
 
+sake-deck-unnatural = Esta mesa juega con cartas propias, un mazo con { $lacks }.
+sake-deck-lacks = { $what ->
+    [values] casillas por encima de 4
+    [great-cards] demasiadas casillas de 4
+    [blank-cards] cartas de solo ceros
+    [two-boxes] demasiado pocas cartas con dos casillas por encima de 0
+    [three-boxes] demasiado pocas cartas con tres casillas por encima de 0
+    [attack] demasiado pocas cartas que atacan
+    [defence] demasiado pocas cartas que defienden
+    [movement] demasiado pocas cartas que mueven
+    [drinking] demasiado pocas cartas que dan de beber
+    [small-drinks] tragos demasiado grandes
+    [printed-values] demasiado pocos de los valores de los ejemplos de los reglamentos
+    [small-gear] armas y objetos con casillas tan grandes como los eventos
+    [copies] copias del todo iguales
+    [backs] dorsos mal repartidos
+    [lives] puntos de vida todos iguales o que no van de 4 a 7
+    [drink-in-hand] demasiadas manos sin un trago
+   *[choice-in-hand] demasiadas manos sin una elección
+}
 sake-news-first = { $who ->
     [me] Tienes más años que nadie y empiezas. Esta noche te llaman { $name }.
    *[other] Empieza quien tiene más años: { $name }. Un poco de respeto, por favor.

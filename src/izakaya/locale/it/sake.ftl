@@ -185,6 +185,26 @@ sake-cry-died = Ancora un sorso… uno solo…
 
 ## Notizie
 
+sake-deck-unnatural = Questo tavolo gioca con carte proprie, un mazzo con { $lacks }.
+sake-deck-lacks = { $what ->
+    [values] riquadri sopra il 4
+    [great-cards] troppi riquadri da 4
+    [blank-cards] carte di soli zeri
+    [two-boxes] troppo poche carte con due riquadri sopra lo 0
+    [three-boxes] troppo poche carte con tre riquadri sopra lo 0
+    [attack] troppo poche carte che attaccano
+    [defence] troppo poche carte che difendono
+    [movement] troppo poche carte che muovono
+    [drinking] troppo poche carte che fanno bere
+    [small-drinks] bevute troppo grandi
+    [printed-values] troppo pochi dei valori negli esempi dei regolamenti
+    [small-gear] armi e oggetti dai riquadri grandi come quelli degli eventi
+    [copies] copie tutte uguali
+    [backs] dorsi distribuiti male
+    [lives] punti vita tutti uguali o non fra 4 e 7
+    [drink-in-hand] troppe mani senza una bevuta
+   *[choice-in-hand] troppe mani senza una scelta
+}
 sake-news-first = { $who ->
     [me] Hai più anni di tutti e cominci. Stasera ti chiamano { $name }.
    *[other] Comincia chi ha più anni: { $name }. Un po’ di rispetto, prego.

@@ -184,6 +184,26 @@ sake-cry-died = もう一杯……あと一杯だけ……
 
 ## 知らせ
 
+sake-deck-unnatural = この卓は独自の札で遊びます。ただし、{ $lacks }。
+sake-deck-lacks = { $what ->
+    [values] 4を超えるボックスがあります
+    [great-cards] 4のボックスが多すぎます
+    [blank-cards] 0ばかりの札があります
+    [two-boxes] 0より大きいボックスが2つある札が足りません
+    [three-boxes] 0より大きいボックスが3つある札が足りません
+    [attack] 攻撃できる札が足りません
+    [defence] 防御できる札が足りません
+    [movement] 移動できる札が足りません
+    [drinking] 飲める札が足りません
+    [small-drinks] 一度に飲む酒が多すぎます
+    [printed-values] 説明書の例にある数が足りません
+    [small-gear] 武器や道具のボックスがイベントほど大きいです
+    [copies] 同じ札どうしがまったく同じです
+    [backs] 裏面の分かれ方が偏っています
+    [lives] 体力の点数がすべて同じか、4から7の範囲にありません
+    [drink-in-hand] 酒の飲めない手札が多すぎます
+   *[choice-in-hand] 選べることのない手札が多すぎます
+}
 sake-news-first = { $who ->
     [me] 最年長のあなたから始めます。今夜は皆が{ $name }と呼びます。
    *[other] 最年長の{ $name }から始めます。敬意を忘れずに。

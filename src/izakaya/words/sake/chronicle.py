@@ -9,6 +9,7 @@ from typing import Final
 
 from izakaya.games.sake.circle import MINIONS
 from izakaya.games.sake.data import BACKS, PLACE_NAMES
+from izakaya.games.sake.natural import lacks
 from izakaya.games.sake.state import REASONS
 from izakaya.table.news import NOBODY
 from izakaya.words.chronicle import Numbered, line, numbered, said_once, told_of
@@ -56,7 +57,8 @@ class Chronicle:
     def told(self, news: Sequence[Heard], number: int, heard: Heard, drunk: set[int]) -> list[Line]:
         """What happened, and that it hurt nobody where that is sure by now."""
         if heard.what not in ("turned-up", "defended"):
-            return [line(number, heard, sentence(self.names, heard))]
+            deck = [unnatural(self.names)] if heard.what == "first" else []
+            return [line(number, heard, text) for text in [*filter(None, deck), sentence(self.names, heard)]]
         blow = Blow(self.names, news, number, drunk)
         told = blow.turned_up() if heard.what == "turned-up" else heard
         unscathed = blow.unscathed() if heard.what == "defended" or use_of(told) == "attack" else None
@@ -72,6 +74,12 @@ class Chronicle:
         self.listened = since
         self.last = news[self.listened - 1] if self.listened else None
         return self.drinkers
+
+
+def unnatural(names: Names) -> str:
+    """What the cards of an owner lack that the rulebooks lead one to expect; nothing if they lack nothing."""
+    found = [names.speech.say("sake-deck-lacks", what=condition) for condition in lacks(names.deck)]
+    return names.speech.say("sake-deck-unnatural", lacks=names.speech.listing(found)) if found else ""
 
 
 def gathered(news: Sequence[Numbered]) -> list[Numbered]:
