@@ -84,7 +84,7 @@ def test_the_drawn_examples_use_the_figures_of_the_games() -> None:
     assert HOUSE.weapon_defence[sake.KATANA] == 2
     # The attack and the defence that are played in the example of a fight are to be found on cards.
     assert 3 in HOUSE.attack
-    assert 3 in HOUSE.defence
+    assert 2 in HOUSE.defence
     assert sword.RANGE[sword.KUSARIGAMA] == 2
     assert {int(resilience) for resilience in sword.RESILIENCE} == {4, 5}
     assert (HOUSE.steps_between, HOUSE.minion_movement, sake.HAND_LIMIT, sake.CLOSING_TIME) == (

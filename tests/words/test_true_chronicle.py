@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
-from izakaya import Table
+from izakaya import Table, new_table
 from izakaya.games.sake.data import ON_BOARD
+from izakaya.games.sake.deck_file import HOUSE_TEXT
 from izakaya.locale import LANGUAGES, Speech
 from izakaya.words import Heard, telling_for
 from tests.sake.at_the_table import asks, pass_, play, struck, three
@@ -279,3 +281,17 @@ def test_W34_the_question_names_the_card_though_it_was_the_last_of_the_deck() ->
     assert sword.pile(table) == []
     question = offers(table)[0]
     assert question == "Bushido: Bō came up, a weapon. What do you give?"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_owners_deck_that_is_not_natural_is_told_of_in_one_sentence_and_played(language: str) -> None:
+    deck = re.sub(
+        r", \d, (\"(?:troublesome|quarrelsome|drowsy)\")", r", 7, \1", HOUSE_TEXT
+    )  # everybody drinks 7
+    said = told(new_table("sake", seats=3, seed=1, deck=deck), 0, language)
+    speech = Speech(language)
+    assert speech.say("sake-deck-lacks", what="values") in said[0]
+    assert speech.say("sake-deck-lacks", what="attack") not in said[0]
+    natural = told(new_table("sake", seats=3, seed=1, deck=HOUSE_TEXT), 0, language)
+    assert natural == told(new_table("sake", seats=3, seed=1), 0, language)
+    assert len(said) == len(natural) + 1

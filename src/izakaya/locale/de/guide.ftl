@@ -146,7 +146,7 @@ guide-sake-defend = Wenn du angegriffen wirst
     .card = Spiel eine Karte für ihr Verteidigungsfeld. Die Waffe, die du bereithältst, gibt ihre Verteidigung dazu, nur nicht gegen Fernangriffe; eine Behelfsrüstung gibt 1. Ohne Karte gibt es überhaupt keine Verteidigung.
     .damage = Für jeden Punkt, der durchkommt, wandert die oberste Karte deines Lebens zu deinen *Wunden*.
     .minion = Oder wirf einen Lakaien von der Hand ab, auch noch nach einer zu schwachen Verteidigung: gar kein Schaden.
-    .example = Zum Beispiel: Feld 3 und No-Dachi 5 ergeben 8. Du spielst eine 3 und hältst dein Katana bereit, das 2 dazugibt. 8 − 5 = 3 Wunden.
+    .example = Zum Beispiel: Feld 3 und No-Dachi 5 ergeben 8. Du spielst eine 2 und hältst dein Katana bereit, das 2 dazugibt. 8 − 4 = 4 Wunden.
 
 guide-sake-sake = Sake und Seele
     .place = Jeder Sake wird sofort abgestellt: einer auf jeder Waffe und jedem Gegenstand, einer auf deinem Leben, einer auf deiner Samuraikarte. Dort bleibt er.

@@ -146,7 +146,7 @@ guide-sake-defend = When you are attacked
     .card = Play one card for its defence box. The weapon you wield adds its defence, except against attacks from afar; Makeshift Armour adds 1. Without a card there is no defence at all.
     .damage = For each point that gets through, the top card of your Life goes over to your *Wounds*.
     .minion = Or discard a Minion from your hand, even after a defence that was too weak: no damage at all.
-    .example = For example: box 3 and No-Dachi 5 make 8. You play a 3 and wield your Katana, which adds 2. 8 − 5 = 3 Wounds.
+    .example = For example: box 3 and No-Dachi 5 make 8. You play a 2 and wield your Katana, which adds 2. 8 − 4 = 4 Wounds.
 
 guide-sake-sake = Sake and soul
     .place = Put down each sake at once: one on each weapon or item, one on your Life, one on your board. There it stays.

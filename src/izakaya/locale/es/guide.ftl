@@ -146,7 +146,7 @@ guide-sake-defend = Cuando te atacan
     .card = Juega una carta por su casilla de defensa. El arma que empuñas suma su defensa, salvo contra ataques a distancia; una Armadura improvisada suma 1. Sin carta no hay ninguna defensa.
     .damage = Por cada punto que pase, la primera carta de tu Vida va a tus *Heridas*.
     .minion = O descarta un Secuaz de la mano, incluso después de una defensa demasiado débil: ningún daño.
-    .example = Por ejemplo: casilla 3 y No-Dachi 5 hacen 8. Tú juegas un 3 y empuñas tu Katana, que suma 2. 8 − 5 = 3 Heridas.
+    .example = Por ejemplo: casilla 3 y No-Dachi 5 hacen 8. Tú juegas un 2 y empuñas tu Katana, que suma 2. 8 − 4 = 4 Heridas.
 
 guide-sake-sake = Sake y alma
     .place = Cada sake se coloca enseguida: uno sobre cada arma u objeto, uno sobre tu Vida, uno sobre tu tablero. Y ahí se queda.

@@ -146,7 +146,7 @@ guide-sake-defend = Quando ti attaccano
     .card = Gioca una carta per il suo riquadro difesa. L’arma che impugni aggiunge la sua difesa, ma non contro gli attacchi a distanza; un’Armatura improvvisata aggiunge 1. Senza una carta non c’è nessuna difesa.
     .damage = Per ogni punto che passa, la prima carta della tua Vita va fra le tue *Ferite*.
     .minion = Oppure scarta un Seguace dalla mano, anche dopo una difesa troppo debole: nessun danno.
-    .example = Per esempio: riquadro 3 e No-Dachi 5 fanno 8. Tu giochi un 3 e impugni la Katana, che aggiunge 2. 8 − 5 = 3 Ferite.
+    .example = Per esempio: riquadro 3 e No-Dachi 5 fanno 8. Tu giochi un 2 e impugni la Katana, che aggiunge 2. 8 − 4 = 4 Ferite.
 
 guide-sake-sake = Sakè e anima
     .place = Ogni sakè si posa subito: uno su ogni arma o oggetto, uno sulla Vita, uno sulla plancia. E lì rimane.
