@@ -69,6 +69,7 @@ def house_of(settings: ServerSettings) -> uvicorn.Config:
         addresses=settings.addresses,
         site=settings.site,
         keep=settings.keep,
+        backups=settings.backups,
     )
     config = uvicorn_config(app, settings.proxies)
     config.timeout_graceful_shutdown = PATIENCE  # type: ignore[assignment]

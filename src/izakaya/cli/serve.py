@@ -30,6 +30,7 @@ from izakaya.locale import Speech
 from izakaya.server.addresses import in_network
 from izakaya.server.logs import FILES, SIZE
 from izakaya.server.middleware import Site, plain_path
+from izakaya.server.scheduled_backups import BackupPlan
 from izakaya.server.settings import ServerSettings
 from izakaya.server.store import FULL, NORMAL
 from izakaya.server.store.lock_file import is_in_use
@@ -38,6 +39,7 @@ from izakaya.server.uvicorn_config import LOOPBACK
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
 LAST_PORT: Final = 65_535
+BACKUPS: Final = 7  # that are kept
 LOOK_AGAIN: Final = 1.0  # seconds
 PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 UNITS: Final = {"h": 3600.0, "d": 24 * 3600.0, "w": 7 * 24 * 3600.0, "y": 365 * 24 * 3600.0}
@@ -51,7 +53,7 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     parser = Words("serve")
     for name in ("host", "port", "database", "durability", "path", "keep", "metrics"):
         parser.may_say(name)
-    for name in ("log", "log-size", "log-files"):
+    for name in ("log", "log-size", "log-files", "backup-every", "backup-keep", "backup-to"):
         parser.may_say(name)
     for name in ("trust-proxy", "allow-host", "allow-origin"):
         parser.may_say(name, many=True)
@@ -109,7 +111,23 @@ def settings_of(said: Namespace) -> ServerSettings:
         log=said.log or "-",
         log_size=SIZE if said.log_size is None else whole_number("--log-size", said.log_size),
         log_files=FILES if said.log_files is None else whole_number("--log-files", said.log_files),
+        backups=backup_plan(said),
     )
+
+
+def backup_plan(said: Namespace) -> BackupPlan | None:
+    """Backups by the clock, if they are wanted: as many as are asked for, beside the database or among the person's own data."""
+    if said.backup_every is None:
+        return None
+    keep = BACKUPS if said.backup_keep is None else whole_number("--backup-keep", said.backup_keep)
+    if keep < 1:
+        raise Trouble("error-not-a-number", argument="--backup-keep", value=quote(said.backup_keep))
+    database = address(said.database)
+    beside = (
+        Path(database.removeprefix("sqlite:///")).parent if database.startswith("sqlite") else data_folder()
+    )
+    folder = Path(said.backup_to).expanduser() if said.backup_to else beside / "backups"
+    return BackupPlan(while_of("--backup-every", said.backup_every), keep, str(folder.absolute()))
 
 
 def while_of(argument: str, text: str) -> float:

@@ -41,6 +41,7 @@ from izakaya.server.openapi import openapi_json, openapi_page
 from izakaya.server.refusals import HEADERS
 from izakaya.server.request_limits import request_limits
 from izakaya.server.router import handler_of
+from izakaya.server.scheduled_backups import BackupPlan, run_backups
 from izakaya.server.store import FULL, Store
 from izakaya.server.store.lock_file import LockFile
 from izakaya.server.store.notifications import notifications_at
@@ -163,9 +164,11 @@ def make_app(
     addresses: Sequence[str] = (),
     site: Site = ANY_SITE,
     keep: float | None = None,
+    backups: BackupPlan | None = None,
 ) -> Litestar:
     """The application for one database, `sqlite:///file` or `postgresql://…`. `addresses` are those in the local network; `keep` is
     after how many seconds untouched data is purged, `None` for never.
+    `backups` are made by the clock, if any.
     """
     store = Store(database, durability)
     channels = ChannelsPlugin(backend=notifications_at(database), channels=[CHANNEL])
@@ -181,12 +184,15 @@ def make_app(
         lock_file.acquire()
         async with channels:  # not as a plugin, which would open after the house and close before it
             await house.open()
-            maintenance = asyncio.create_task(run_maintenance(house, store, keep))
+            tasks = [asyncio.create_task(run_maintenance(house, store, keep))]
+            if backups is not None:
+                tasks.append(asyncio.create_task(run_backups(database, backups)))
             try:
                 yield
             finally:
-                maintenance.cancel()
-                await asyncio.gather(maintenance, return_exceptions=True)
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
                 await house.close()
                 lock_file.release()
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from izakaya.server.logs import FILES, SIZE
 from izakaya.server.middleware import ANY_SITE, Site
+from izakaya.server.scheduled_backups import BackupPlan
 from izakaya.server.store import FULL
 from izakaya.server.uvicorn_config import LOOPBACK
 
@@ -14,7 +15,8 @@ from izakaya.server.uvicorn_config import LOOPBACK
 class ServerSettings:
     """All settings of one server. `proxies` are addresses and networks whose `X-Forwarded-*` headers are believed. `keep` is after
     how many seconds untouched data is purged, `None` for never. `metrics` is the port for Prometheus on this machine. `log` is a
-    file, or "-" for stderr; it is rotated at `log_size` bytes, and `log_files` older ones are kept.
+    file, or "-" for stderr; it is rotated at `log_size` bytes, and `log_files` older ones are kept. `backups` are
+    made by the clock, if any.
     """
 
     database: str
@@ -27,3 +29,4 @@ class ServerSettings:
     log: str = "-"
     log_size: int = SIZE
     log_files: int = FILES
+    backups: BackupPlan | None = None

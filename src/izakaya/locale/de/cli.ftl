@@ -91,6 +91,7 @@ help-serve =
       --allow-origin URL  Seiten von dort dürfen für ihre Leser fragen
       --keep 90d          Tische und Gäste wegräumen, die so lange niemand angerührt hat (h, d, w, y)
       --log-size BYTES, --log-files N   das Tagebuch bei dieser Größe neu beginnen und so viele alte behalten
+      --backup-every 1d --backup-keep 7 --backup-to ORDNER   sichert das Haus nach der Uhr und behält so viele Sicherungen
       --open              die Startseite im Browser zeigen
       --lang en|it|de|es|ja
 serve-open = Das Haus ist geöffnet: { $address }

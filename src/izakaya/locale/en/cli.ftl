@@ -91,6 +91,7 @@ help-serve =
       --allow-origin URL  let pages from there ask on behalf of their readers
       --keep 90d          clear away tables and guests that nobody has touched for so long (h, d, w, y)
       --log-size BYTES, --log-files N   begin the journal anew at that size, and keep so many older ones
+      --backup-every 1d --backup-keep 7 --backup-to FOLDER   back the house up by the clock, and keep so many of the backups
       --open              show the start page in the browser
       --lang en|it|de|es|ja
 serve-open = The house is open: { $address }

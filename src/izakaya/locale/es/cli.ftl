@@ -91,6 +91,7 @@ help-serve =
       --allow-origin URL  deja que las páginas de allí pregunten por quien las lee
       --keep 90d          recoge mesas e invitados que nadie ha tocado en tanto tiempo (h, d, w, y)
       --log-size BYTES, --log-files N   empieza de nuevo el diario con ese tamaño y guarda tantos antiguos
+      --backup-every 1d --backup-keep 7 --backup-to CARPETA   copia la casa cada cierto tiempo, y guarda tantas copias
       --open              mostrar la página de inicio en el navegador
       --lang en|it|de|es|ja
 serve-open = La casa está abierta: { $address }

@@ -91,6 +91,7 @@ help-serve =
       --allow-origin URL  lascia che le pagine di là chiedano per chi le legge
       --keep 90d          togli tavoli e ospiti che nessuno tocca da tanto (h, d, w, y)
       --log-size BYTE, --log-files N   ricomincia il diario a quella grandezza, e tieni tanti vecchi
+      --backup-every 1d --backup-keep 7 --backup-to CARTELLA   fa una copia del locale a intervalli, e ne conserva tante così
       --open              mostra la pagina iniziale nel browser
       --lang en|it|de|es|ja
 serve-open = Il locale è aperto: { $address }

@@ -91,6 +91,7 @@ help-serve =
       --allow-origin URL  そこのページが読み手に代わって尋ねるのを許す
       --keep 90d          これだけの間だれも触れなかった卓と客を片づける（h、d、w、y）
       --log-size バイト数、--log-files N   日誌をその大きさで新しくし、古いものをこの数だけ残す
+      --backup-every 1d --backup-keep 7 --backup-to フォルダー   決まった間隔で店のバックアップを作り、この数だけ残す
       --open              ブラウザで最初のページを開く
       --lang en|it|de|es|ja
 serve-open = 店が開きました：{ $address }
