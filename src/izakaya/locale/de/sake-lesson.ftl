@@ -7,16 +7,16 @@ lesson-sake-chapter-last = Der letzte Becher
 
 lesson-sake-welcome = Guten Abend! Du bist Tomoe, eine Samurai mit großem Durst. Im Masu ist der Sake des Abends: Ist er leer, gewinnt, wer am meisten hat.
 lesson-sake-drink = Die vier Zahlen einer Karte sind Angriff, Verteidigung, Bewegung und Trinken. In jedem Zug spielst du zwei Karten, für eine Zahl oder ihren Text. Trink mit „Schwacher Magen“!
-lesson-sake-place = Ein Becher steht auf etwas, und worauf er steht, das schläft ein. Stell ihn auf dein Katana.
-lesson-sake-place-on-katana = Das ginge auch, und auf dem Leben ist ein Becher sogar ein Schild. Stell diesen auf das Katana und sieh, was geschieht.
-lesson-sake-move = Jetzt schläft das Katana: Es schlägt und schützt nicht. Es reicht 1 Schritt weit, und Suenaga ist 3 entfernt. Beweg dich mit „Strategischer Gestank“.
+lesson-sake-place = Ein Becher steht auf etwas. Eine Waffe schläft darunter ein; auf dem Leben ist er ein Schild, der vor den Karten verloren geht. Stell ihn auf dein Leben.
+lesson-sake-place-on-life = Das ginge auch, aber was unter einem Becher liegt, schläft. Stell diesen auf dein Leben.
+lesson-sake-move = Dein Katana reicht 1 Schritt weit, und Suenaga ist 3 entfernt. Beweg dich mit „Strategischer Gestank“.
 lesson-sake-walk = Geh 2 Schritte im Uhrzeigersinn, auf Suenaga zu.
 lesson-sake-walk-to-him = Dort sitzt Masamune. Suenaga sitzt im Uhrzeigersinn neben dir.
 lesson-sake-walk-farther = Ein wenig weiter: 2 Schritte, dann liegt nur noch 1 zwischen euch.
-lesson-sake-burn = Zwei Karten sind gespielt, aber ein verbrannter Becher gibt dir noch eine. Verbrenne den auf dem Katana: So wacht es auf.
+lesson-sake-burn = Zwei Karten sind gespielt, aber ein verbrannter Becher gibt dir noch eine. Verbrenne den auf dem Leben.
 lesson-sake-strike = Schlag zu! Der Lakai hat Angriff 3, dein Katana gibt 3 dazu: Stärke 6.
-lesson-sake-sum = Suenaga hat sich mit 3 und den 2 seines Katana verteidigt. 6 − 5 = 1: Eine Karte seines Lebens wird eine Wunde. Ohne Leben wäre er tot. Beende deinen Zug.
-lesson-sake-defend = Er schlägt zurück, mit 6! Verteidige dich mit den Laternen: Ihre 3 und die 2 des Katana sind 5.
+lesson-sake-sum = Suenaga hat sich mit 1 und den 2 seines Katana verteidigt. 6 − 3 = 3: Drei Karten seines Lebens werden Wunden. Ohne Leben wäre er tot. Beende deinen Zug.
+lesson-sake-defend = Er schlägt zurück, mit 5! Verteidige dich mit „Schwanken“: Die 2 der Karte und die 2 des Katana sind 4.
 lesson-sake-interrupt = Eine Wunde. Er schlägt wieder zu, aber „Verschwommene Sicht“ ist eine Unterbrechung: Im Zug eines anderen lässt sie einen Angriff danebengehen.
 lesson-sake-interrupted = Nur Luft! Und Unterbrechungen zählen nicht zu deinen zwei Karten.
 

@@ -7,16 +7,16 @@ lesson-sake-chapter-last = The last cup
 
 lesson-sake-welcome = Good evening! You are Tomoe, a samurai with a great thirst. The Masu holds the evening’s sake: the one with the most when it is empty wins.
 lesson-sake-drink = A card’s four figures are attack, defence, movement and drinking. Each turn you play two cards, for a figure or for their text. Drink with Weak Stomach!
-lesson-sake-place = A cup stands on something, and what it stands on falls asleep. Put it on your Katana.
-lesson-sake-place-on-katana = That would work too, and on Life a cup even is a shield. Put this one on the Katana and see.
-lesson-sake-move = Now the Katana sleeps: no blow, no parry. It reaches 1 step, and Suenaga is 3 away. Move with Strategic Stench.
+lesson-sake-place = A cup stands on something. On a weapon it puts it to sleep; on Life it is a shield, lost before your cards. Put it on your Life.
+lesson-sake-place-on-life = That would work too, but what lies under a cup sleeps. Put this one on your Life.
+lesson-sake-move = Your Katana reaches 1 step, and Suenaga is 3 away. Move with Strategic Stench.
 lesson-sake-walk = Go 2 steps clockwise, toward Suenaga.
 lesson-sake-walk-to-him = That leads to Masamune. Suenaga sits clockwise of you.
 lesson-sake-walk-farther = A little farther: 2 steps, so that only 1 is left between you.
-lesson-sake-burn = Your two cards are played, but a burned cup buys one more. Burn the Katana’s: it wakes up, too.
+lesson-sake-burn = Your two cards are played, but a burned cup buys one more. Burn the one on your Life.
 lesson-sake-strike = Strike! The Minion’s attack is 3, and your Katana adds 3: strength 6.
-lesson-sake-sum = Suenaga defended with 3 and his Katana’s 2. 6 − 5 = 1: one card of his Life becomes a Wound. With none left he would be dead. End your turn.
-lesson-sake-defend = He strikes back with 6! Defend with the Lanterns: their 3 and your Katana’s 2 make 5.
+lesson-sake-sum = Suenaga defended with 1 and his Katana’s 2. 6 − 3 = 3: three cards of his Life become Wounds. With none left he would be dead. End your turn.
+lesson-sake-defend = He strikes back with 5! Defend with Falter: its 2 and your Katana’s 2 make 4.
 lesson-sake-interrupt = One wound. He strikes again, but Blurred Vision is an interrupt: in somebody else’s turn it makes an attack miss.
 lesson-sake-interrupted = Nothing but air! And interrupts are not counted among your two cards.
 

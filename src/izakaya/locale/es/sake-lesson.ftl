@@ -7,16 +7,16 @@ lesson-sake-chapter-last = La última taza
 
 lesson-sake-welcome = ¡Buenas noches! Eres Tomoe, una samurái con mucha sed. El Masu guarda el sake de la velada: cuando se vacía, gana quien tiene más.
 lesson-sake-drink = Los cuatro números de una carta son ataque, defensa, movimiento y bebida. En cada turno juegas dos cartas, por un número o por su texto. ¡Bebe con Estómago débil!
-lesson-sake-place = Una taza está sobre algo, y aquello sobre lo que está se duerme. Ponla sobre tu Katana.
-lesson-sake-place-on-katana = También valdría, y sobre la Vida una taza es incluso un escudo. Pero esta ponla sobre la Katana, y mira.
-lesson-sake-move = Ahora la Katana duerme: ni golpea ni protege. Llega a 1 paso, y Suenaga está a 3. Muévete con Hedor estratégico.
+lesson-sake-place = Una taza está sobre algo. Un arma se duerme debajo; sobre la Vida es un escudo, y se pierde antes que las cartas. Ponla sobre tu Vida.
+lesson-sake-place-on-life = También valdría, pero lo que está bajo una taza duerme. Esta ponla sobre tu Vida.
+lesson-sake-move = Tu Katana llega a 1 paso, y Suenaga está a 3. Muévete con Hedor estratégico.
 lesson-sake-walk = Da 2 pasos en sentido horario, hacia Suenaga.
 lesson-sake-walk-to-him = Por ahí está Masamune. Suenaga está en sentido horario.
 lesson-sake-walk-farther = Un poco más: 2 pasos, para que entre vosotros quede solo 1.
-lesson-sake-burn = Ya has jugado dos cartas, pero una taza quemada vale por otra. Quema la de la Katana: así también despierta.
+lesson-sake-burn = Ya has jugado dos cartas, pero una taza quemada vale por otra. Quema la de tu Vida.
 lesson-sake-strike = ¡Golpea! El Secuaz tiene ataque 3 y tu Katana suma 3: fuerza 6.
-lesson-sake-sum = Suenaga se ha defendido con 3 y los 2 de su Katana. 6 − 5 = 1: una carta de su Vida pasa a Heridas. Sin Vida estaría muerto. Termina tu turno.
-lesson-sake-defend = ¡Responde con 6! Defiéndete con los Faroles: sus 3 y los 2 de tu Katana son 5.
+lesson-sake-sum = Suenaga se ha defendido con 1 y los 2 de su Katana. 6 − 3 = 3: tres cartas de su Vida pasan a Heridas. Sin Vida estaría muerto. Termina tu turno.
+lesson-sake-defend = ¡Responde con 5! Defiéndete con Tropezón: sus 2 y los 2 de tu Katana son 4.
 lesson-sake-interrupt = Una herida. Golpea otra vez, pero Vista nublada es una interrupción: en el turno de otro hace fallar un ataque.
 lesson-sake-interrupted = ¡Solo aire! Y las interrupciones no cuentan entre tus dos cartas.
 

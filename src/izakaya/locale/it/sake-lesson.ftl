@@ -7,16 +7,16 @@ lesson-sake-chapter-last = L’ultima tazza
 
 lesson-sake-welcome = Buonasera! Sei Tomoe, una samurai con una gran sete. Nel Masu c’è il sakè della serata: quando è vuoto, vince chi ne ha di più.
 lesson-sake-drink = I quattro numeri di una carta sono attacco, difesa, movimento e bevuta. Ogni turno giochi due carte, per un numero o per il testo. Bevi con Stomaco debole!
-lesson-sake-place = Una tazza sta su qualcosa, e ciò su cui sta si addormenta. Mettila sulla Katana.
-lesson-sake-place-on-katana = Andrebbe bene anche così, e sulla Vita una tazza fa perfino da scudo. Ma questa mettila sulla Katana, e guarda.
-lesson-sake-move = Ora la Katana dorme: non colpisce e non para. Arriva a 1 passo, e Suenaga è a 3. Muoviti con Tanfo strategico.
+lesson-sake-place = Una tazza sta su qualcosa. Su un’arma la addormenta; sulla Vita fa da scudo, e si perde prima delle carte. Mettila sulla Vita.
+lesson-sake-place-on-life = Andrebbe bene anche così, ma ciò che sta sotto una tazza dorme. Questa mettila sulla Vita.
+lesson-sake-move = La Katana arriva a 1 passo, e Suenaga è a 3. Muoviti con Tanfo strategico.
 lesson-sake-walk = Fai 2 passi in senso orario, verso Suenaga.
 lesson-sake-walk-to-him = Di là c’è Masamune. Suenaga siede in senso orario.
 lesson-sake-walk-farther = Un po’ di più: 2 passi, così tra voi ne resta solo 1.
-lesson-sake-burn = Le due carte sono giocate, ma una tazza bruciata ne vale un’altra. Brucia quella della Katana: così si sveglia.
+lesson-sake-burn = Le due carte sono giocate, ma una tazza bruciata ne vale un’altra. Brucia quella sulla Vita.
 lesson-sake-strike = Colpisci! Il Seguace attacca con 3 e la Katana aggiunge 3: forza 6.
-lesson-sake-sum = Suenaga si è difeso con 3 e con i 2 della Katana. 6 − 5 = 1: una carta della sua Vita diventa una Ferita. Senza Vita sarebbe morto. Chiudi il turno.
-lesson-sake-defend = Risponde con 6! Difenditi con le Lanterne: 3, più 2 della Katana, fa 5.
+lesson-sake-sum = Suenaga si è difeso con 1 e con i 2 della Katana. 6 − 3 = 3: tre carte della sua Vita diventano Ferite. Senza Vita sarebbe morto. Chiudi il turno.
+lesson-sake-defend = Risponde con 5! Difenditi con Inciampare: 2, più 2 della Katana, fa 4.
 lesson-sake-interrupt = Una ferita. Colpisce ancora, ma Vista annebbiata è un’interruzione: nel turno di un altro manda a vuoto un attacco.
 lesson-sake-interrupted = Ha colpito l’aria! E le interruzioni non contano fra le tue due carte.
 
