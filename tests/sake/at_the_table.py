@@ -14,13 +14,13 @@ from tests.sake.figures import figured
 # Arranging.
 
 
-def position(text: str, top: str = "") -> Table:
+def position(text: str, top: str = "", house: bool = False) -> Table:
     """The table of a position (that it is of the present rules, with the tests' own figures, goes
-    without saying), with its news on.
+    without saying), with its news on. `house`: with the deck of the house.
 
     `top` names the cards on top of the draw pile, the topmost last, where a position does not list it.
     """
-    table = izakaya.parse(figured(text))
+    table = izakaya.parse(f"sake 4\n{text}" if house else figured(text))
     wanted = top.split()
     pile = deck(table)[-len(wanted) :] if wanted else []
     for number, card in enumerate(wanted):
