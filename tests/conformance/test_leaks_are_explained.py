@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from izakaya import Chance, Table, new_table
-from tests.conformance.eyes import expect_same, expect_same_redeal, expect_same_view
+from izakaya.table.news import NOBODY, News
+from izakaya.table.seats import only
+from tests.conformance.eyes import expect_same, expect_same_redeal, expect_same_told, expect_same_view
 
 
 def twins_to_seat_0() -> tuple[Table, Table]:
@@ -47,3 +49,16 @@ def test_a_redeal_that_keeps_something_hidden() -> None:
     expect_same_redeal(table, other, 0, luck=2)
     with pytest.raises(pytest.fail.Exception, match="`redeal` for seat 1 writes 'seat 0 "):
         expect_same_redeal(table, other, 1, luck=2)
+
+
+def test_news_that_tell_something_hidden() -> None:
+    """The same draw of another card: seat 0 sees it, seat 1 does not."""
+    table, _ = twins_to_seat_0()
+    here, there = table.copy(), table.copy()
+    here.add_news(News("drew", 0, NOBODY, ("katana",), 0, only(0)))
+    there.add_news(News("drew", 0, NOBODY, ("parry",), 0, only(0)))
+    expect_same_told(here, there, 1)
+    with pytest.raises(
+        pytest.fail.Exception, match=r"sword: news\[0\]\['cards'\]\[0\] is 'katana' after one answer"
+    ):
+        expect_same_told(here, there, 0)

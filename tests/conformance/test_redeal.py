@@ -8,6 +8,7 @@ it comes from.
 from __future__ import annotations
 
 from contextlib import suppress
+from itertools import pairwise
 
 import pytest
 
@@ -18,6 +19,7 @@ from tests.conformance.eyes import (
     everyone,
     expect_same,
     expect_same_redeal,
+    expect_same_told,
     expect_same_view,
     looks,
     play_on,
@@ -141,3 +143,30 @@ def test_twins_tell_the_seat_the_same_news(table: Table) -> None:
             both = [option for option in t.options() if option in twin.options()]
             for option in both[:: max(1, len(both) // 3)]:
                 compare_news(t, twin, seat, option)
+
+
+def test_news_tell_a_seat_nothing_that_it_then_does_not_know(table: Table) -> None:
+    """Two answers that leave a seat with the same view and the same redeal are the same to it, so it is told the same of both."""
+    for t in stops(table, every=3):
+        for one, other in pairwise(t.options()[:4]):
+            here, there = answered(t, one), answered(t, other)
+            for seat in everyone(t):
+                if seat != t.asked and is_same_to(seat, here, there):
+                    expect_same_told(here, there, seat)
+
+
+def answered(t: Table, option: int) -> Table:
+    """A copy that tells what this answer does."""
+    copy = t.copy()
+    copy.telling = True
+    copy.answer(option)
+    return copy
+
+
+def is_same_to(seat: int | None, here: Table, there: Table) -> bool:
+    views = [t.view_bytes(seat) for t in (here, there)]
+    return views[0] == views[1] and redealt(here, seat) == redealt(there, seat)
+
+
+def redealt(t: Table, seat: int | None) -> str:
+    return t.redeal(seat, Chance(24)).notation()
