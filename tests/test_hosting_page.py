@@ -31,7 +31,7 @@ def understood(words: list[str], monkeypatch: pytest.MonkeyPatch) -> ServerSetti
     """What `izakaya serve` makes of these words, without opening anything."""
     found: list[ServerSettings] = []
 
-    def no_door(said: Namespace, path: str) -> Any:
+    def no_socket(said: Namespace, path: str) -> Any:
         raise SystemExit
 
     whole = serve.settings_of
@@ -41,7 +41,7 @@ def understood(words: list[str], monkeypatch: pytest.MonkeyPatch) -> ServerSetti
         return found[0]
 
     monkeypatch.setattr(serve, "settings_of", noted)
-    monkeypatch.setattr(serve, "door", no_door)
+    monkeypatch.setattr(serve, "listening_at", no_socket)
     with pytest.raises(SystemExit):
         main(["serve", *words])
     monkeypatch.undo()
@@ -57,7 +57,7 @@ def test_every_way_to_open_a_house_is_understood(
 
 
 @pytest.mark.parametrize("table", ["PCTmAPtDxnFEKO7ZxXi8", "-CTmAPtDxnFEKO7ZxXi8", "--tmAPtDxnFEKO7ZxXi8"])
-def test_every_command_of_the_keeper_does_what_it_says(
+def test_every_command_of_the_administrator_does_what_it_says(
     table: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """In the order of the page, on a house with a table, a guest and a bot; names of tables may begin with a dash."""

@@ -81,7 +81,7 @@ class House:
         self.process = None
 
     def kill(self) -> None:
-        """As when the power fails: the doorkeeper, the house and its bots are gone at once."""
+        """As when the power fails: the supervisor, the house and its bots are gone at once."""
         if self.process is not None:
             for pid in family(self.process.pid):
                 with suppress(ProcessLookupError):
@@ -93,7 +93,7 @@ class House:
 
 
 def family(pid: int) -> list[int]:
-    """A process and all that it started, or they; the doorkeeper gives the house a session of its own."""
+    """A process and all that it started, or they; the supervisor gives the house a session of its own."""
     born = [
         child for task in Path(f"/proc/{pid}/task").glob("*/children") for child in task.read_text().split()
     ]

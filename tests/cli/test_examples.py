@@ -19,7 +19,7 @@ from tests.cli.terminal import izakaya
 
 #: What takes long, or waits for somebody: where its words have been understood, and the work would begin.
 BEGINNINGS = {
-    "serve": "izakaya.cli.serve.door",
+    "serve": "izakaya.cli.serve.listening_at",
     "match --game sake": "izakaya.lab.match_command.hire",
     "balance sake": "izakaya.lab.balance.hire",
     "tune": "izakaya.lab.tune.hire",

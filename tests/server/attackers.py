@@ -68,7 +68,7 @@ def frames(head: int, text: bytes = b"") -> bytes:
 
 @dataclass
 class Attacker:
-    """Sends `opening` once, and then `piece` again and again. Whoever is shown out comes back."""
+    """Sends `opening` once, and then `piece` again and again. A client that is disconnected comes back."""
 
     house: Process
     opening: bytes

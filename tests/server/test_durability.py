@@ -1,4 +1,4 @@
-"""What "stored" means: written to the disk unless the keeper wants otherwise, many at once, and nobody is told before."""
+"""What "stored" means: written to the disk unless the administrator wants otherwise, many at once, and nobody is told before."""
 
 from __future__ import annotations
 

@@ -21,8 +21,8 @@ from litestar import Litestar
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from izakaya.cli.doorkeeper import OpenedHouse
-from izakaya.cli.opened import Opened, open_house
+from izakaya.cli.server_process import ReportingServer, run_server
+from izakaya.cli.supervisor import ServerProcess
 from izakaya.server.logs import RotatingLogFile, configure_logging
 from izakaya.server.middleware import Site, plain_path
 from izakaya.server.settings import ServerSettings
@@ -34,7 +34,7 @@ from tests.server.house import PATIENCE, Process, story, until
 
 @contextmanager
 def served(folder: Path, *words: str) -> Iterator[tuple[Process, subprocess.Popen[str]]]:
-    """A house that the command has opened, and the doorkeeper."""
+    """A house that the command has opened, and its supervisor."""
     house = Process(f"sqlite:///{folder / 'house.db'}", folder)  # for its port
     told = folder / "told"
     serve = [
@@ -63,13 +63,13 @@ def test_a_new_house_takes_over_while_people_play(tmp_path: Path) -> None:
     """Under a path, too: pages, requests, sockets."""
     with served(tmp_path, "--path", "games", "--allow-host", "127.0.0.1", "--allow-origin", "https://a.example") as (
         house,
-        doorkeeper,
+        supervisor,
     ):  # fmt: skip
-        play_on(house, doorkeeper, tmp_path / "house.db")
+        play_on(house, supervisor, tmp_path / "house.db")
 
 
 @story
-async def play_on(house: Process, doorkeeper: subprocess.Popen[str], file: Path) -> None:
+async def play_on(house: Process, supervisor: subprocess.Popen[str], file: Path) -> None:
     address = f"{house.address}/games"
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
         assert (await http.get(house.address + "/games")).headers["location"] == "/games/"
@@ -98,7 +98,7 @@ async def play_on(house: Process, doorkeeper: subprocess.Popen[str], file: Path)
         assert (
             await http.get("/health")
         ).status_code == 200  # by now the other connection has been accepted, too
-        doorkeeper.send_signal(signal.SIGHUP)
+        supervisor.send_signal(signal.SIGHUP)
         knocking = asyncio.create_task(knock(http))
         async with asyncio.timeout(PATIENCE):
             with suppress(ConnectionClosed):
@@ -118,7 +118,7 @@ async def play_on(house: Process, doorkeeper: subprocess.Popen[str], file: Path)
         with sqlite3.connect(file) as db:
             db.execute("UPDATE house SET value = '99' WHERE name = 'form'")
         db.close()
-        doorkeeper.send_signal(signal.SIGHUP)
+        supervisor.send_signal(signal.SIGHUP)
         told = file.parent / "told"
         await until(lambda: "schema version 99" in told.read_text())
         assert (await http.get("/api/me")).status_code == 200
@@ -216,7 +216,7 @@ async def test_a_house_that_has_died_is_not_looked_for_behind_the_back_of_a_wait
     monkeypatch.setattr(subprocess.Popen, "poll", lambda process: looked.append(process.pid))
     for program, came in (("import time; time.sleep(600)", -signal.SIGTERM), ("raise SystemExit(7)", 7)):
         process = await asyncio.create_subprocess_exec(sys.executable, "-c", program)
-        house = OpenedHouse(process, asyncio.StreamReader())
+        house = ServerProcess(process, asyncio.StreamReader())
         if came == 7:
             await process.wait()
         assert await house.close() == came
@@ -229,12 +229,12 @@ def test_a_house_that_is_served_has_the_quickest_loop(
     """As the one that is measured."""
     loops: list[str] = []
 
-    async def serve(house: Opened, sockets: object) -> None:
+    async def serve(server: ReportingServer, sockets: object) -> None:
         loops.append(type(asyncio.get_running_loop()).__module__)
 
-    monkeypatch.setattr(Opened, "serve", serve)
-    monkeypatch.setattr("izakaya.cli.opened.configure_logging", lambda *_: None)
+    monkeypatch.setattr(ReportingServer, "serve", serve)
+    monkeypatch.setattr("izakaya.cli.server_process.configure_logging", lambda *_: None)
     settings = ServerSettings(database=f"sqlite:///{tmp_path / 'house.db'}")
-    with socket.socket() as door:
-        open_house(settings, uvicorn_config(Litestar()), door, 0)
+    with socket.socket() as listening:
+        run_server(settings, uvicorn_config(Litestar()), listening, 0)
     assert loops == ["uvloop" if sys.platform != "win32" else "asyncio.windows_events"]

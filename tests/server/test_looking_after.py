@@ -22,7 +22,7 @@ from tests.server.house import Guest, Person, Process, story, table_values, unti
 
 
 async def admin(house: Process, *words: str) -> int:
-    """As the keeper would, while the house is open."""
+    """As the administrator would, while the house is open."""
     return await asyncio.to_thread(main, ["admin", *words, "--database", house.database])
 
 
@@ -37,7 +37,7 @@ async def close_code(person: Person, table: str) -> int | None:
 
 
 @story
-async def test_what_the_keeper_does_reaches_an_open_house(
+async def test_what_the_administrator_does_reaches_an_open_house(
     house: Process, capsys: pytest.CaptureFixture[str]
 ) -> None:
     anna, ben, eve = [await Person.come(house, name) for name in ("Anna", "Ben", "Eve")]

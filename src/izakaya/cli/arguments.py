@@ -1,4 +1,4 @@
-"""The words after a command.
+"""Argument parser of the commands that speak the player's language.
 
 Values are taken as they are and checked where they are used, so that every error is in the person's language.
 """

@@ -28,7 +28,7 @@ COMMANDS: Final = {
     "replay": "izakaya.cli.replay",
     "serve": "izakaya.cli.serve",
 }
-# Tools of the lab, the environments and the house's keeper, which speak of figures rather than to players, and read their words themselves.
+# Tools of the lab, of the environments and of a server's administrator. They speak English, and read their arguments themselves.
 LAB: Final = {
     "admin": "izakaya.cli.admin",
     "match": "izakaya.lab.match_command",
@@ -83,7 +83,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             if rest:
                 raise parser.not_understood(rest)
             games = [play_line(speech, game) for game in GAMES.values()]
-            terminal.show(speech.say("help-main", games="\n  ".join(games)))
+            terminal.show_help(speech.say("help-main", games="\n  ".join(games)))
             return 0
         if said.command not in COMMANDS:
             commands = speech.listing([*COMMANDS, *LAB])
@@ -91,7 +91,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise Trouble("error-command", near, command=quote(said.command), commands=commands)
         command = cast(Command, import_module(COMMANDS[said.command]))
         if said.help:
-            terminal.show(command.help_text(speech), "", examples(speech, said.command))
+            terminal.show_help(command.help_text(speech), "", examples(speech, said.command))
             return 0
         say_who_is_left_out()
         return command.run(rest, speech, terminal)

@@ -1,4 +1,4 @@
-"""`izakaya serve`: tables for everyone, in the browser."""
+"""`izakaya serve`: reads the arguments, opens the listening socket and starts the supervisor of the server process."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from typing import Final
 
 import izakaya
 from izakaya.cli.arguments import Words, quote, whole_number
-from izakaya.cli.doorkeeper import Doorkeeper, handed_over
 from izakaya.cli.records import data_folder
+from izakaya.cli.supervisor import Supervisor, handed_over
 from izakaya.cli.terminal import Terminal
 from izakaya.cli.trouble import Trouble
 from izakaya.core import is_compiled_ready, is_source_wanted
@@ -62,7 +62,7 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     settings = settings_of(said)
     if is_in_use(settings.database):
         raise Trouble("error-database-in-use", database=quote(settings.database.rpartition("/")[2]))
-    listening, shown = door(said, settings.site.path)
+    listening, shown = listening_at(said, settings.site.path)
     found_at = in_network(said.host or HOST, listening.getsockname()[1])
     settings = replace(settings, addresses=tuple(found_at))
 
@@ -80,17 +80,20 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
         print(speech.say("serve-died"), file=sys.stderr, flush=True)
 
     if sys.platform == "win32":  # there a process can neither be told to go nor be given an open port
-        house = import_module("izakaya.cli.opened")
+        process = import_module("izakaya.cli.server_process")
         opened()
         return int(
-            house.open_house(settings, house.house_of(settings), listening, os.open(os.devnull, os.O_WRONLY))
+            process.run_server(
+                settings, process.config_of(settings), listening, os.open(os.devnull, os.O_WRONLY)
+            )
         )
-    orders = json.dumps(asdict(settings))
-    return asyncio.run(Doorkeeper(listening, orders, speech.language, opened, died).keep())
+    return asyncio.run(
+        Supervisor(listening, json.dumps(asdict(settings)), speech.language, opened, died).run()
+    )
 
 
 def settings_of(said: Namespace) -> ServerSettings:
-    """How the house shall be opened."""
+    """The settings of the server, from its arguments."""
     if said.durability not in (None, FULL, NORMAL):
         raise Trouble("error-durability", value=quote(said.durability))
     path = plain_path(said.path or "")
@@ -141,8 +144,8 @@ def while_of(argument: str, text: str) -> float:
     return number * unit
 
 
-def door(said: Namespace, path: str) -> tuple[socket.socket, str]:
-    """Where the house listens, and the address of its start page."""
+def listening_at(said: Namespace, path: str) -> tuple[socket.socket, str]:
+    """The listening socket, and the address of the start page."""
     host = said.host or HOST
     port = PORT if said.port is None else whole_number("--port", said.port)
     if not 0 <= port <= LAST_PORT:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import re
 import sys
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 PLAIN_WIDTH: Final = 100
 LONGEST_LINE: Final = 4096
+ROW: Final = re.compile(r"( +\S.*?  +)")  # of a help: an argument, and the spaces before what it means
 
 
 class Terminal:
@@ -47,6 +51,18 @@ class Terminal:
             for line in captured.get().splitlines():
                 sys.stdout.write(line.rstrip() + "\n")
         sys.stdout.flush()
+
+    def show_help(self, *texts: str) -> None:
+        """Help: what does not fit beside an argument goes on below it, in its own column."""
+        width = self.console.width
+        for line in "\n".join(texts).splitlines():
+            row = ROW.match(line)
+            column = cell_len(row[1]) if row else width
+            if row is None or cell_len(line) <= width or column > width // 2:
+                self.show(line)
+                continue
+            first, *others = Text(line[row.end() :]).wrap(self.console, width - column)
+            self.show(f"{row[1]}{first}", *(" " * column + str(other) for other in others))
 
     def show_whole(self, line: str) -> None:
         """A line that is to be copied, such as a path: never broken, however narrow the terminal is."""

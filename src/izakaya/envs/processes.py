@@ -1,4 +1,4 @@
-"""A hall that several processes keep, each its share of the tables; what they write lies in memory that all of them share.
+"""Worker processes that share a hall: each steps its share of the tables, and writes into memory that all of them share.
 
 The core answers for one table after the other, and Python lets one thread at a time do so: more cores take more processes.
 """
@@ -42,7 +42,7 @@ PATIENCE: Final = 5.0  # seconds, for a process to go once nobody tells it anyth
 
 
 class LostWorker(IzakayaError):
-    """A process that kept tables has gone."""
+    """A worker process has ended."""
 
 
 class NoRoom(IzakayaError):
@@ -50,7 +50,7 @@ class NoRoom(IzakayaError):
 
 
 class Share:
-    """Some of the tables, which one process keeps. What they say is copied into the memory that all of them share."""
+    """The tables of one process. What they say is copied into the memory that all of them share."""
 
     def __init__(
         self, file: Path, lengths: dict[str, int], wanted: TablesWanted, count: int, first: int, end: int
@@ -64,12 +64,12 @@ class Share:
         }
         self.publish()
 
-    def do(self, wish: str, what: Any, option: int) -> object:
+    def do(self, command: str, what: Any, option: int) -> object:
         """What a process is told to do; an answer only to the question why an option is refused."""
-        if wish == REFUSE:
+        if command == REFUSE:
             # Only its sentence: a compiled exception loses its numbers on the way from one process to another.
             return str(self.hall.refusal(what - self.first, option))
-        if wish == STEP:
+        if command == STEP:
             self.hall.step(what)
         else:
             self.hall.restart(what - self.first)
@@ -83,7 +83,7 @@ class Share:
 
 
 class Crew:
-    """The processes, and the memory they share. `arrays` are those of all tables together, each flat.
+    """The worker processes, and the memory they share. `arrays` are those of all tables together, each flat.
 
     This process keeps the first share itself: it would only wait for the others meanwhile, and waking somebody who waits takes time too.
     """
@@ -128,7 +128,7 @@ class Crew:
         if wrong.any():
             table = int(wrong.argmax())
             option = int(options[table])
-            raise BadStep(self.tell_keeper(table, (REFUSE, table, option)), table, option)
+            raise BadStep(self.tell_worker(table, (REFUSE, table, option)), table, option)
         shares = [chosen[first * OPTION_BYTES : end * OPTION_BYTES] for first, end in pairwise(self.bounds)]
         for worker, share in enumerate(shares[1:]):
             self.send(worker, (STEP, share, 0))
@@ -137,23 +137,23 @@ class Crew:
 
     def restart(self, i: int) -> None:
         """Deal the next game at a table."""
-        self.tell_keeper(i, (RESTART, i, 0))
+        self.tell_worker(i, (RESTART, i, 0))
 
-    def tell_keeper(self, table: int, wish: tuple[str, object, int]) -> Any:
-        """Have something done by the process that keeps this table; what it answers."""
+    def tell_worker(self, table: int, command: tuple[str, object, int]) -> Any:
+        """Have something done by the process that holds this table; its reply."""
         share = int(np.searchsorted(self.bounds, table, side="right")) - 1
         if share == 0:
-            return self.own.do(*wish)
-        self.send(share - 1, wish)
-        return self.hear(share - 1)
+            return self.own.do(*command)
+        self.send(share - 1, command)
+        return self.receive(share - 1)
 
-    def send(self, worker: int, wish: tuple[str, object, int]) -> None:
+    def send(self, worker: int, command: tuple[str, object, int]) -> None:
         try:
-            self.lines[worker].send(wish)
+            self.lines[worker].send(command)
         except OSError:
             raise self.loss(worker) from None
 
-    def hear(self, worker: int) -> Any:
+    def receive(self, worker: int) -> Any:
         try:
             answer = self.lines[worker].recv()
         except (EOFError, OSError):
@@ -173,7 +173,7 @@ class Crew:
 
     def wait_for_all(self) -> None:
         for worker in range(len(self.lines)):
-            self.hear(worker)
+            self.receive(worker)
 
     def close(self) -> None:
         """Send everybody home. The shared memory goes when the last array that looks at it does."""
@@ -256,6 +256,6 @@ def keep_tables(
             line.send(share.do(*line.recv()))
     except (EOFError, KeyboardInterrupt):
         return
-    except Exception as problem:  # the waiting process must hear of it
+    except Exception as problem:  # the waiting process must learn of it
         with suppress(OSError):
             line.send(LostWorker(f"A process that kept tables failed: {type(problem).__name__}: {problem}"))

@@ -34,8 +34,8 @@ class NoSuchPart(IzakayaError):
     """What a seat sees has no part of this name."""
 
 
-class TableKeepers(Protocol):
-    """Who keeps the tables: a `Hall` in this process, or a `Crew` of other ones."""
+class TableHolder(Protocol):
+    """What holds the tables: a `Hall` in this process, or a `Crew` of worker processes."""
 
     def step(self, chosen: bytes) -> None: ...
 
@@ -118,7 +118,7 @@ class ManyTables:
             self.public = looked_at(arrays["public"], (self.count, self.public_size))
 
     @property
-    def keepers(self) -> TableKeepers:
+    def holder(self) -> TableHolder:
         """Who keeps the tables."""
         if self.hall is not None:
             return self.hall
@@ -130,14 +130,14 @@ class ManyTables:
         """Give every table its option, -1 to leave it as it is. If one cannot be given, a `BadStep` says at which table, and nothing
         changes at any of them.
         """
-        keepers = self.keepers
+        holder = self.holder
         # What a learner usually gives is read as it lies there.
         if not isinstance(options, np.ndarray) or options.dtype is not OPTION or options.shape != self.shape:
             options = self.checked(options).astype(OPTION)
-        keepers.step(options.tobytes())
+        holder.step(options.tobytes())
 
     def checked(self, options: npt.ArrayLike) -> npt.NDArray[np.integer[Any]]:
-        """One whole number for each table; whether it is on offer there is for the keepers to say."""
+        """One whole number for each table; whether it is on offer there is for the holder to say."""
         try:
             given = np.asarray(options)
         except (ValueError, TypeError) as problem:
@@ -171,9 +171,9 @@ class ManyTables:
         wrong = numbers.ndim != 1 or (numbers.size > 0 and numbers.dtype.kind not in "iu")
         if wrong or (numbers.size > 0 and (numbers.min() < 0 or numbers.max() >= self.count)):
             raise BadStep(f"Tables to restart are numbers from 0 to {self.count - 1}, or a mask of them all.")
-        keepers = self.keepers
+        holder = self.holder
         for number in numbers.tolist():
-            keepers.restart(number)
+            holder.restart(number)
 
     def part(self, name: str) -> npt.NDArray[np.int16]:
         """A part of what the asked seats see, by its name: one block for each table."""
@@ -185,7 +185,7 @@ class ManyTables:
 
     def here(self) -> Hall:
         """The tables themselves, if they are in this process."""
-        if self.keepers is not self.hall:
+        if self.holder is not self.hall:
             raise BadTable("The tables are kept by other processes: look at them with processes=1.")
         return self.hall
 

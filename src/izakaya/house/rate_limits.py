@@ -1,4 +1,7 @@
-"""Rate limits as token buckets: how much one person or address may ask for in how much time."""
+"""Rate limits as token buckets: how much one person or address may ask for in how much time.
+
+Requests are counted in `server/request_limits.py`, messages in `session.py`; connections have limits in `server/connection_limits.py`.
+"""
 
 from __future__ import annotations
 

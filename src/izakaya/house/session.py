@@ -1,4 +1,7 @@
-"""Session of one client at a table: handles its messages one by one, and outlives any bad one."""
+"""Session of one client at a table: handles its messages one by one, and outlives any bad one.
+
+The session cookie of a device is checked before that, in `server/identity.py`.
+"""
 
 from __future__ import annotations
 

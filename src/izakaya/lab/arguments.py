@@ -1,4 +1,4 @@
-"""The words after a command of the lab: whatever is wrong with them is said in one sentence."""
+"""Arguments that the commands of the lab share: numbers, files, workers. What is wrong with one is said in one sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Driver: the task that gives every answer no person gives, at a pace that tells nothing.
+"""Driver: the task that runs the bots, windows, clocks and forced answers of a table, at a pace that tells nothing.
 
 Of all processes that serve a table one is its driver: it runs bots, closes windows, answers forced questions, watches clocks and
 lets a bot play for a person who has gone. If it dies, another process claims the table and goes on from the stored answers.

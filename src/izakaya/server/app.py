@@ -1,4 +1,4 @@
-"""The Litestar application: routes, rate limits, security headers, error handlers, startup and shutdown."""
+"""The Litestar application: routes, middleware, security headers, error handlers, startup and shutdown."""
 
 from __future__ import annotations
 

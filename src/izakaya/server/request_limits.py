@@ -1,4 +1,4 @@
-"""ASGI middleware: how many requests and handshakes an address may send. Files cost next to nothing and are counted apart."""
+"""ASGI middleware for the rate limit of requests and handshakes from an address. Files cost next to nothing and are counted apart."""
 
 from __future__ import annotations
 

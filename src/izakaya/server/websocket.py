@@ -1,4 +1,4 @@
-"""WebSocket of one guest: batches outgoing messages, and disconnects a guest who does not read (backpressure).
+"""WebSocket of one guest: reads messages, batches outgoing ones, and disconnects a guest who does not read (backpressure).
 
 Messages wait only as long as the guest's own buffer is full. There is no sending and no reading task: a table with five guests
 would spend most of its time waking them.

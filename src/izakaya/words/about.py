@@ -43,7 +43,7 @@ def setting_line(speech: Speech, game: Game, setting: Setting) -> str:
         name=setting_name(speech, game, setting),
         values=", ".join(setting.values) if setting.kind == CHOICE else "none",
     )
-    return f"{argument:<19} {text}"
+    return f"{argument:<18}  {text}"
 
 
 def play_line(speech: Speech, game: Game) -> str:

@@ -39,9 +39,7 @@ help-play =
       SPIEL               das Spiel: { $games }
       --seats N           wie viele am Tisch sitzen
       --seat N            dein Platz, ab 0 (0, wenn du nichts sagst)
-      --bots NAME,…       wer die anderen spielt: { $bots }; einer für alle oder einer für jeden,
-                          im Uhrzeigersinn; adept und master auch mit Temperament ({ $temperaments }):
-                          adept/thirsty; oder ein eigener: mybots:Kappa
+      --bots NAME,…       wer die anderen spielt: { $bots }; einer für alle oder einer für jeden, im Uhrzeigersinn; adept und master auch mit Temperament ({ $temperaments }): adept/thirsty; oder ein eigener: mybots:Kappa
       --seed N            das Glück des Spiels, eine ganze Zahl; derselbe Startwert gibt dieselben Karten
       --option NAME=WERT  eine Einstellung des Spiels, zum Beispiel { $example }
       { $settings }
@@ -77,22 +75,25 @@ help-replay =
       --seat N|all        wie dieser Platz es sah, oder mit offenen Karten (wenn du nichts sagst)
       --lang en|it|de|es|ja
 help-serve =
-    izakaya serve: öffnet das Haus für Browser und Bots.
+    izakaya serve: startet den Server für Browser und Bots.
 
-      --port N            der Port ({ $port } oder der nächste freie)
-      --host ADRESSE      wer hereindarf: { $host } nur dieser Rechner, 0.0.0.0 das ganze Netz
-      --database WO       eine Datei für SQLite oder postgresql://… für mehrere Rechner
-      --log DATEI         das Tagebuch, eine Zeile JSON für alles Wissenswerte
-      --metrics N         der Port, an dem Prometheus liest, was gezählt wird, nur auf diesem Rechner; keiner, wenn nichts gesagt wird
-      --durability full|normal   Bestätigtes übersteht einen Stromausfall (wenn du nichts sagst), oder nur unser eigenes Ende
-      --path /games       der Pfad, unter dem ein Proxy das Haus zeigt
-      --trust-proxy ADRESSE   ein Proxy oder ein Netz von Proxys, dem man glaubt, für wen er fragt
-      --allow-host NAME   nur auf diesen Namen hören; lässt sich wiederholen, wie das Nächste
-      --allow-origin URL  Seiten von dort dürfen für ihre Leser fragen
-      --keep 90d          Tische und Gäste wegräumen, die so lange niemand angerührt hat (h, d, w, y)
-      --log-size BYTES, --log-files N   das Tagebuch bei dieser Größe neu beginnen und so viele alte behalten
-      --backup-every 1d --backup-keep 7 --backup-to ORDNER   sichert das Haus nach der Uhr und behält so viele Sicherungen
-      --open              die Startseite im Browser zeigen
+      --port N                  der Port ({ $port } oder der nächste freie)
+      --host ADRESSE            die Adresse, an der er lauscht: { $host } nur dieser Rechner, 0.0.0.0 das ganze Netz
+      --database WO             eine Datei für SQLite oder postgresql://… für mehrere Prozesse
+      --log DATEI               das Log, Zeilen aus JSON; ohne Angabe auf stderr
+      --metrics N               ein Port für die Metriken von Prometheus, nur auf diesem Rechner; ohne Angabe keiner
+      --durability full|normal  Bestätigtes übersteht einen Stromausfall (full, ohne Angabe) oder nur einen Absturz des Servers
+      --path /games             der Pfad, unter dem ein Proxy ihn anbietet
+      --trust-proxy ADRESSE     ein Proxy oder ein Netz von Proxys, dessen X-Forwarded-Kopfzeilen gelten
+      --allow-host NAME         nur auf diesen Hostnamen antworten; lässt sich wiederholen, wie das Nächste
+      --allow-origin URL        Anfragen von Seiten dieser Herkunft annehmen
+      --keep 90d                Tische und Gäste löschen, die so lange niemand benutzt hat (h, d, w, y)
+      --log-size BYTES          die Größe, ab der eine neue Logdatei beginnt
+      --log-files N             wie viele alte Logdateien bleiben
+      --backup-every 1d         wie oft die Datenbank gesichert wird; ohne Angabe nie
+      --backup-keep N           wie viele dieser Sicherungen bleiben (7)
+      --backup-to ORDNER        wohin damit; ohne Angabe in einen Ordner backups neben der Datenbank
+      --open                    die Startseite im Browser zeigen
       --lang en|it|de|es|ja
 serve-open = Das Haus ist geöffnet: { $address }
 serve-close = Strg-C schließt es; jeder Tisch wartet, wie du ihn verlassen hast.

@@ -39,11 +39,9 @@ help-play =
       GAME                the game: { $games }
       --seats N           how many sit at the table
       --seat N            your seat, from 0 (0 if you do not say)
-      --bots NAME,…       who plays the others: { $bots }; one for all, or one for each of them,
-                          clockwise; adepts and masters with a temperament ({ $temperaments }):
-                          adept/thirsty; or your own: mybots:Kappa
+      --bots NAME,…       who plays the others: { $bots }; one for all, or one for each of them, clockwise; adepts and masters with a temperament ({ $temperaments }): adept/thirsty; or your own: mybots:Kappa
       --seed N            the luck of the game, a whole number; the same seed deals the same cards
-      --option NAME=VALUE a setting of the game, for example { $example }
+      --option NAME=VALUE  a setting of the game, for example { $example }
       { $settings }
       --record FILE       where the game is saved
       --lang en|it|de|es|ja
@@ -77,22 +75,25 @@ help-replay =
       --seat N|all        see it as that seat saw it, or with all cards open (if you do not say)
       --lang en|it|de|es|ja
 help-serve =
-    izakaya serve: opens the house for browsers and bots.
+    izakaya serve: starts the server for browsers and bots.
 
-      --port N            the port ({ $port }, or the next free one)
-      --host ADDRESS      who may come in: { $host } is this machine alone, 0.0.0.0 the whole network
-      --database WHERE    a file for SQLite, or postgresql://… for several machines
-      --log FILE          the journal, a line of JSON for each thing worth knowing
-      --metrics N         the port at which Prometheus reads what is counted, on this machine alone; none if it is not said
-      --durability full|normal   keep what was acknowledged through a power failure (if you do not say), or only through our own end
-      --path /games       the path under which a proxy shows the house
-      --trust-proxy ADDRESS   a proxy, or a network of them, that is believed when it says for whom it asks
-      --allow-host NAME   answer only to this name; may be said again, as the next may
-      --allow-origin URL  let pages from there ask on behalf of their readers
-      --keep 90d          clear away tables and guests that nobody has touched for so long (h, d, w, y)
-      --log-size BYTES, --log-files N   begin the journal anew at that size, and keep so many older ones
-      --backup-every 1d --backup-keep 7 --backup-to FOLDER   back the house up by the clock, and keep so many of the backups
-      --open              show the start page in the browser
+      --port N                  the port ({ $port }, or the next free one)
+      --host ADDRESS            the address to listen on: { $host } is this machine alone, 0.0.0.0 the whole network
+      --database WHERE          a file for SQLite, or postgresql://… for several processes
+      --log FILE                the log, lines of JSON; without it, on stderr
+      --metrics N               a port for Prometheus metrics, on this machine alone; none if left out
+      --durability full|normal  what is acknowledged survives a power failure (full, if left out), or only a crash of the server
+      --path /games             the path prefix at which a proxy serves it
+      --trust-proxy ADDRESS     a proxy, or a network of proxies, whose X-Forwarded headers are believed
+      --allow-host NAME         answer to this host name only; may be repeated, as the next may
+      --allow-origin URL        accept requests from pages of this origin
+      --keep 90d                delete tables and guests that nobody has used for so long (h, d, w, y)
+      --log-size BYTES          the size at which a new log file is begun
+      --log-files N             how many older log files are kept
+      --backup-every 1d         back the database up so often; never if left out
+      --backup-keep N           how many of these backups are kept (7)
+      --backup-to FOLDER        where they go; a folder backups beside the database if left out
+      --open                    show the start page in the browser
       --lang en|it|de|es|ja
 serve-open = The house is open: { $address }
 serve-close = Ctrl-C closes it; every table waits for you as you left it.

@@ -39,9 +39,7 @@ help-play =
       JUEGO               el juego: { $games }
       --seats N           cuántos sois en la mesa
       --seat N            tu sitio, desde 0 (0 si no lo dices)
-      --bots NOMBRE,…     quién juega por los demás: { $bots }; uno para todos, o uno para cada uno,
-                          en sentido horario; adept y master también con carácter ({ $temperaments }):
-                          adept/thirsty; o uno tuyo: mybots:Kappa
+      --bots NOMBRE,…     quién juega por los demás: { $bots }; uno para todos, o uno para cada uno, en sentido horario; adept y master también con carácter ({ $temperaments }): adept/thirsty; o uno tuyo: mybots:Kappa
       --seed N            la suerte de la partida, un número entero; la misma semilla da las mismas cartas
       --option NOMBRE=VALOR  un ajuste del juego, por ejemplo { $example }
       { $settings }
@@ -77,22 +75,25 @@ help-replay =
       --seat N|all        como la vio ese sitio, o con todas las cartas a la vista (si no lo dices)
       --lang en|it|de|es|ja
 help-serve =
-    izakaya serve: abre la casa a navegadores y bots.
+    izakaya serve: inicia el servidor para navegadores y bots.
 
-      --port N            el puerto ({ $port }, o el siguiente libre)
-      --host DIRECCIÓN    quién puede entrar: { $host } solo este equipo, 0.0.0.0 toda la red
-      --database DÓNDE    un archivo para SQLite, o postgresql://… para varias máquinas
-      --log ARCHIVO       el diario, una línea de JSON por cada cosa digna de saberse
-      --metrics N         el puerto donde Prometheus lee lo que se cuenta, solo en esta máquina; ninguno si no se dice
-      --durability full|normal   lo confirmado resiste un apagón (si no dices nada), o solo nuestro propio final
-      --path /games       la ruta bajo la que un proxy muestra la casa
-      --trust-proxy DIRECCIÓN   un proxy, o una red de ellos, al que se cree cuando dice por quién pregunta
-      --allow-host NOMBRE   responde solo a este nombre; se puede repetir, como lo siguiente
-      --allow-origin URL  deja que las páginas de allí pregunten por quien las lee
-      --keep 90d          recoge mesas e invitados que nadie ha tocado en tanto tiempo (h, d, w, y)
-      --log-size BYTES, --log-files N   empieza de nuevo el diario con ese tamaño y guarda tantos antiguos
-      --backup-every 1d --backup-keep 7 --backup-to CARPETA   copia la casa cada cierto tiempo, y guarda tantas copias
-      --open              mostrar la página de inicio en el navegador
+      --port N                  el puerto ({ $port }, o el siguiente libre)
+      --host DIRECCIÓN          la dirección en la que escucha: { $host } solo este equipo, 0.0.0.0 toda la red
+      --database DÓNDE          un archivo para SQLite, o postgresql://… para varios procesos
+      --log ARCHIVO             el registro, líneas de JSON; si falta, en stderr
+      --metrics N               un puerto para las métricas de Prometheus, solo en esta máquina; si falta, ninguno
+      --durability full|normal  lo confirmado resiste un apagón (full, si falta), o solo una caída del servidor
+      --path /games             el prefijo de ruta con el que un proxy lo publica
+      --trust-proxy DIRECCIÓN   un proxy, o una red de ellos, cuyas cabeceras X-Forwarded se aceptan
+      --allow-host NOMBRE       responde solo a este nombre de host; se puede repetir, como lo siguiente
+      --allow-origin URL        acepta peticiones de páginas de este origen
+      --keep 90d                borra mesas e invitados que nadie ha usado en tanto tiempo (h, d, w, y)
+      --log-size BYTES          el tamaño a partir del cual se empieza otro archivo de registro
+      --log-files N             cuántos archivos de registro antiguos se guardan
+      --backup-every 1d         cada cuánto se copia la base de datos; nunca, si falta
+      --backup-keep N           cuántas de estas copias se guardan (7)
+      --backup-to CARPETA       dónde van; si falta, a una carpeta backups junto a la base de datos
+      --open                    mostrar la página de inicio en el navegador
       --lang en|it|de|es|ja
 serve-open = La casa está abierta: { $address }
 serve-close = Ctrl-C la cierra; cada mesa te espera como la dejaste.

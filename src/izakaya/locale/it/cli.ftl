@@ -39,9 +39,7 @@ help-play =
       GIOCO               il gioco: { $games }
       --seats N           in quanti siete al tavolo
       --seat N            il tuo posto, da 0 (0 se non lo dici)
-      --bots NOME,…       chi gioca per gli altri: { $bots }; uno per tutti, o uno per ciascuno,
-                          in senso orario; adept e master anche con un carattere ({ $temperaments }):
-                          adept/thirsty; oppure uno tuo: mybots:Kappa
+      --bots NOME,…       chi gioca per gli altri: { $bots }; uno per tutti, o uno per ciascuno, in senso orario; adept e master anche con un carattere ({ $temperaments }): adept/thirsty; oppure uno tuo: mybots:Kappa
       --seed N            la sorte della partita, un numero intero; lo stesso seme dà le stesse carte
       --option NOME=VALORE  un’impostazione del gioco, per esempio { $example }
       { $settings }
@@ -77,22 +75,25 @@ help-replay =
       --seat N|all        come l’ha vista quel posto, o a carte scoperte (se non lo dici)
       --lang en|it|de|es|ja
 help-serve =
-    izakaya serve: apre il locale a browser e bot.
+    izakaya serve: avvia il server per browser e bot.
 
-      --port N            la porta ({ $port }, o la prima libera dopo)
-      --host INDIRIZZO    chi può entrare: { $host } solo questo computer, 0.0.0.0 tutta la rete
-      --database DOVE     un file per SQLite, oppure postgresql://… per più macchine
-      --log FILE          il diario, una riga di JSON per ogni cosa degna di nota
-      --metrics N         la porta dove Prometheus legge ciò che si conta, solo su questa macchina; nessuna se non si dice
-      --durability full|normal   ciò che è confermato resiste a un’interruzione di corrente (se non dici nulla), o solo alla nostra fine
-      --path /games       il percorso sotto cui un proxy mostra il locale
-      --trust-proxy INDIRIZZO   un proxy, o una rete di proxy, a cui si crede quando dice per chi chiede
-      --allow-host NOME   rispondi solo a questo nome; si può ripetere, come il prossimo
-      --allow-origin URL  lascia che le pagine di là chiedano per chi le legge
-      --keep 90d          togli tavoli e ospiti che nessuno tocca da tanto (h, d, w, y)
-      --log-size BYTE, --log-files N   ricomincia il diario a quella grandezza, e tieni tanti vecchi
-      --backup-every 1d --backup-keep 7 --backup-to CARTELLA   fa una copia del locale a intervalli, e ne conserva tante così
-      --open              mostra la pagina iniziale nel browser
+      --port N                  la porta ({ $port }, o la prima libera dopo)
+      --host INDIRIZZO          l’indirizzo su cui ascolta: { $host } solo questo computer, 0.0.0.0 tutta la rete
+      --database DOVE           un file per SQLite, oppure postgresql://… per più processi
+      --log FILE                il log, righe di JSON; se manca, su stderr
+      --metrics N               una porta per le metriche di Prometheus, solo su questa macchina; se manca, nessuna
+      --durability full|normal  ciò che è confermato resiste a un’interruzione di corrente (full, se manca), o solo a un crash del server
+      --path /games             il prefisso del percorso con cui un proxy lo pubblica
+      --trust-proxy INDIRIZZO   un proxy, o una rete di proxy, di cui si accettano le intestazioni X-Forwarded
+      --allow-host NOME         rispondi solo a questo nome di host; si può ripetere, come il prossimo
+      --allow-origin URL        accetta richieste da pagine di questa origine
+      --keep 90d                cancella tavoli e ospiti che nessuno usa da tanto tempo (h, d, w, y)
+      --log-size BYTE           la grandezza a cui comincia un nuovo file di log
+      --log-files N             quanti vecchi file di log si conservano
+      --backup-every 1d         con quale intervallo si salva una copia del database; mai, se manca
+      --backup-keep N           quante di queste copie si conservano (7)
+      --backup-to CARTELLA      dove vanno; se manca, in una cartella backups accanto al database
+      --open                    mostra la pagina iniziale nel browser
       --lang en|it|de|es|ja
 serve-open = Il locale è aperto: { $address }
 serve-close = Ctrl-C lo chiude; ogni tavolo ti aspetta come l’hai lasciato.

@@ -39,9 +39,7 @@ help-play =
       ゲーム              遊ぶゲーム：{ $games }
       --seats N           卓に着く人数
       --seat N            自分の席、0から（なければ0）
-      --bots 名前,…       ほかの席のボット：{ $bots }。ひとつなら全員、または時計回りにひとりずつ。
-                          adept と master には気性も（{ $temperaments }）：adept/thirsty。
-                          自作のボットは mybots:Kappa のように
+      --bots 名前,…       ほかの席のボット：{ $bots }。ひとつなら全員、または時計回りにひとりずつ。adept と master には気性も（{ $temperaments }）：adept/thirsty。自作のボットは mybots:Kappa のように
       --seed N            対局の運を決める整数。同じシードなら同じ札が配られます
       --option 名前=値    ゲームの設定。例：{ $example }
       { $settings }
@@ -77,22 +75,25 @@ help-replay =
       --seat N|all        その席から見るか、すべての札を開いて見る（なければ後者）
       --lang en|it|de|es|ja
 help-serve =
-    izakaya serve：ブラウザとボットのために店を開けます。
+    izakaya serve：ブラウザとボットのためのサーバーを起動します。
 
-      --port 番号         ポート（{ $port }、ふさがっていれば次の空き）
-      --host アドレス     誰が入れるか：{ $host } はこの機械だけ、0.0.0.0 はネットワーク全体
-      --database 場所     SQLite のファイル、または複数の機械なら postgresql://…
-      --log ファイル      記録帳。知るべきことを一行ずつ JSON で書く
-      --metrics N         数えたものを Prometheus が読むポート（この機械だけ）。指定しなければ開かない
-      --durability full|normal   受け付けた手を停電でも失わない（既定）、または店そのものの終了までだけ守る
-      --path /games       プロキシがこの店を見せるパス
-      --trust-proxy アドレス   誰のための接続かを信じてよいプロキシ、またはそのネットワーク
-      --allow-host 名前   この名前にだけ答える。次のものと同じく繰り返せる
-      --allow-origin URL  そこのページが読み手に代わって尋ねるのを許す
-      --keep 90d          これだけの間だれも触れなかった卓と客を片づける（h、d、w、y）
-      --log-size バイト数、--log-files N   日誌をその大きさで新しくし、古いものをこの数だけ残す
-      --backup-every 1d --backup-keep 7 --backup-to フォルダー   決まった間隔で店のバックアップを作り、この数だけ残す
-      --open              ブラウザで最初のページを開く
+      --port 番号               ポート（{ $port }、ふさがっていれば次の空き）
+      --host アドレス           待ち受けるアドレス：{ $host } はこの機械だけ、0.0.0.0 はネットワーク全体
+      --database 場所           SQLite のファイル、または複数のプロセスなら postgresql://…
+      --log ファイル            ログ（JSON の行）。指定しなければ標準エラー出力
+      --metrics N               Prometheus のメトリクス用のポート（この機械だけ）。指定しなければ開かない
+      --durability full|normal  受け付けた手を停電でも失わない（full、既定）、またはサーバーの異常終了にだけ備える
+      --path /games             プロキシが公開するパスの接頭辞
+      --trust-proxy アドレス    X-Forwarded ヘッダーを信じるプロキシ、またはそのネットワーク
+      --allow-host 名前         このホスト名にだけ答える。次のものと同じく繰り返せる
+      --allow-origin URL        このオリジンのページからの要求を受け付ける
+      --keep 90d                これだけの間だれも使わなかった卓と客を削除する（h、d、w、y）
+      --log-size バイト数       新しいログファイルに移る大きさ
+      --log-files N             残しておく古いログファイルの数
+      --backup-every 1d         データベースをバックアップする間隔。指定しなければ作らない
+      --backup-keep N           残しておくバックアップの数（7）
+      --backup-to フォルダー    バックアップの置き場所。指定しなければデータベースの隣の backups
+      --open                    ブラウザで最初のページを開く
       --lang en|it|de|es|ja
 serve-open = 店が開きました：{ $address }
 serve-close = Ctrl-C で閉まります。どの卓もそのまま待っています。

@@ -1,4 +1,4 @@
--- When somebody was last here, who may not come in any more, and what the keeper of the house has done: an open house looks there.
+-- When somebody was last here, who may not come in any more, and what the administrator has done: an open server looks there.
 
 ALTER TABLE people ADD COLUMN seen FLOAT NOT NULL DEFAULT 0;
 

@@ -1,7 +1,7 @@
-"""A house in a process of its own, for the doorkeeper: `python -m izakaya.cli.opened DOOR VOICE LANGUAGE`.
+"""Server process, the supervisor's child: `python -m izakaya.cli.server_process LISTENING REPORTS LANGUAGE`.
 
-Door and voice are numbers of open files. It hears its orders on stdin, says when it is ready, waits for its turn, and says when it is
-open. When the doorkeeper is gone, it closes.
+`LISTENING` and `REPORTS` are file descriptors: the listening socket, and the pipe to the supervisor. It reads its settings from stdin,
+reports that it is ready, waits for `SERVE`, and reports that it serves. When the supervisor is gone, it shuts down.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 import uvicorn
 
 from izakaya.cli.arguments import quote
-from izakaya.cli.doorkeeper import GO, OPEN, READY
+from izakaya.cli.supervisor import READY, SERVE, SERVING
 from izakaya.cli.trouble import Trouble
 from izakaya.locale import Speech
 from izakaya.playing.errors import RequestError
@@ -29,13 +29,12 @@ from izakaya.server.settings import ServerSettings
 from izakaya.server.store import UNREACHABLE, Store
 from izakaya.server.uvicorn_config import uvicorn_config
 
-PATIENCE: Final = (
-    3.0  # seconds in which requests that have come in are answered; the next house waits to open
-)
+# Seconds in which requests that have come in are answered; meanwhile the next server process waits.
+SHUTDOWN_TIME: Final = 3.0
 
 
-async def look_at(database: str) -> None:
-    """Before anything opens: whether the database can be reached, and is not that of a newer version."""
+async def check_database(database: str) -> None:
+    """Before anything is served: whether the database can be reached, and is not that of a newer version."""
     store = Store(database)
     try:
         await store.check()
@@ -49,20 +48,20 @@ async def look_at(database: str) -> None:
         await store.close()
 
 
-class Opened(uvicorn.Server):
-    """A house that says when it is open."""
+class ReportingServer(uvicorn.Server):
+    """A uvicorn server that reports when it serves."""
 
-    def __init__(self, config: uvicorn.Config, voice: int) -> None:
+    def __init__(self, config: uvicorn.Config, reports: int) -> None:
         super().__init__(config)
-        self.voice = voice
+        self.reports = reports
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            os.write(self.voice, OPEN)
+            os.write(self.reports, SERVING)
 
 
-def house_of(settings: ServerSettings) -> uvicorn.Config:
+def config_of(settings: ServerSettings) -> uvicorn.Config:
     app = make_app(
         settings.database,
         durability=settings.durability,
@@ -72,40 +71,42 @@ def house_of(settings: ServerSettings) -> uvicorn.Config:
         backups=settings.backups,
     )
     config = uvicorn_config(app, settings.proxies)
-    config.timeout_graceful_shutdown = PATIENCE  # type: ignore[assignment]
+    config.timeout_graceful_shutdown = SHUTDOWN_TIME  # type: ignore[assignment]
     return config
 
 
-def open_house(settings: ServerSettings, config: uvicorn.Config, door: socket.socket, voice: int) -> int:
+def run_server(
+    settings: ServerSettings, config: uvicorn.Config, listening: socket.socket, reports: int
+) -> int:
     configure_logging(settings.log, settings.log_size, settings.log_files)
     if settings.metrics is not None:
         serve_metrics(settings.metrics)
-    server = Opened(config, voice)
+    server = ReportingServer(config, reports)
     quickest = config.get_loop_factory()
     with asyncio.Runner(debug=False, loop_factory=quickest) as runner:
-        runner.run(server.serve(sockets=[door]))
+        runner.run(server.serve(sockets=[listening]))
     return 0 if server.started else 1
 
 
-def close_with_doorkeeper() -> None:
+def shut_down_with_supervisor() -> None:
     sys.stdin.buffer.read()
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def main(door: str, voice: str, language: str) -> int:
+def main(listening: str, reports: str, language: str) -> int:
     settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=ServerSettings)
     try:
-        asyncio.run(look_at(settings.database))
+        asyncio.run(check_database(settings.database))
     except Trouble as trouble:
         print(trouble.sentence(Speech(language)), file=sys.stderr)
         return 2
-    config = house_of(settings)  # now, so that waiting clients need not wait for it later
-    os.write(int(voice), READY)
-    if sys.stdin.buffer.readline() != GO:
+    config = config_of(settings)  # now, so that waiting clients need not wait for it later
+    os.write(int(reports), READY)
+    if sys.stdin.buffer.readline() != SERVE:
         return 0
-    threading.Thread(target=close_with_doorkeeper, daemon=True).start()
+    threading.Thread(target=shut_down_with_supervisor, daemon=True).start()
     try:
-        return open_house(settings, config, socket.socket(fileno=int(door)), int(voice))
+        return run_server(settings, config, socket.socket(fileno=int(listening)), int(reports))
     except KeyboardInterrupt:
         return 0
 
