@@ -78,6 +78,24 @@ async def test_people_are_found_by_their_ids(opening: Opening) -> None:
 
 
 @story
+async def test_a_person_takes_over_from_a_bot_and_gives_the_seat_away(opening: Opening) -> None:
+    async with opening() as store:
+        await lay(store, seats=4)
+        await store.people.add("eve", "Eve", "en")
+        assert not await store.seats.take_over("t", 2, "eve"), "nobody is there to take over from"
+        assert await store.tables.start("t", "novice")
+        assert not await store.seats.take_over("t", 0, "eve")
+        assert not await store.seats.take_over("t", 2, "anna"), "nobody gets two seats"
+        assert await store.seats.take_over("t", 2, "eve")
+        assert await sitting(store) == ["anna", "ben", "eve", "novice"]
+        assert not await store.seats.hand_to("t", "ben", "anna")
+        await store.people.add("dora", "Dora", "en")
+        assert await store.seats.hand_to("t", "ben", "dora")
+        assert await sitting(store) == ["anna", "dora", "eve", "novice"]
+        assert not await store.seats.hand_to("t", "ben", "ben")
+
+
+@story
 async def test_the_name_of_somebody_who_left_for_good_is_kept(opening: Opening) -> None:
     async with opening() as store:
         await lay(store)

@@ -293,7 +293,19 @@ class House:
         live.presence.remove(await self.store.tables.removed_from(live.id))
         if began:
             live.broadcast.begin(await chat.lines(self.store, live))
+        elif live.broadcast.moved():
+            lines = await chat.lines(self.store, live)
+            for guest in live.broadcast.moved():
+                live.broadcast.greet(guest, None, lines)
         live.broadcast.seats()
+
+    async def tell_seats(self, table: str) -> None:
+        """Who sits at a table has been stored anew: everybody there hears of it, at all processes."""
+        live = self.tables.get(table)
+        if live is not None:
+            async with live.lock:
+                await self.refresh(live)
+        self.publish(table, "seats")
 
     def unload(self, table: str) -> None:
         """Evict a table that was deleted or ended by the administrator: its guests are disconnected, and learn why when they come
@@ -361,6 +373,9 @@ class House:
                 live.presence.finish_reading(int(message["seat"]))
             elif kind == "hurry":
                 live.presence.hurry(bool(message["on"]))
+            elif kind == "wish":
+                live.presence.wish(str(message["person"]), str(message["name"]), message["seat"])
+                live.broadcast.seats()
             elif kind == "chat":
                 await chat.spread(self.store, live, int(message["number"]))
             elif kind == "countdown":

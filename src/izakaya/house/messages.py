@@ -123,6 +123,19 @@ class TakeSeat(Message):
     seat: Seat | None = None
 
 
+class Nod(Message):
+    """Let somebody who wishes to sit down take over from the bot, or not."""
+
+    person: PersonId
+    yes: bool = True
+
+
+class HandOver(Message):
+    """Give one's own seat to somebody who watches."""
+
+    person: PersonId
+
+
 class SeatBot(Message):
     """Put a bot on an open seat, or take it away."""
 

@@ -10,7 +10,7 @@ from izakaya.house.chat import plain
 from izakaya.house.house import House
 from izakaya.house.messages import Introduction, Me
 from izakaya.house.person import Person, new_person_id
-from izakaya.house.tables import cards_of, tell_seats
+from izakaya.house.tables import cards_of
 from izakaya.house.texts import house_text
 from izakaya.playing.errors import RequestError
 from izakaya.playing.naming import is_readable
@@ -42,7 +42,7 @@ async def introduce(house: House, person: Person, data: Introduction) -> Me:
                     guest.name = changes.get("name", guest.name)
                     tables.add(live.id)
         for table in tables:
-            await tell_seats(house, table)
+            await house.tell_seats(table)
     return await me_of(house, replace(person, **changes))
 
 

@@ -20,6 +20,7 @@ CHAT: Final = (0.5, 6.0)
 HINTS: Final = (0.25, 3.0)
 HINDSIGHTS: Final = (0.1, 6.0)  # games that the bots look back at for one guest
 REVIEWS: Final = (0.02, 5.0)  # games to be looked back at with all their chances, for one guest
+WISHES: Final = (0.2, 5.0)  # to sit down in a game
 GREETINGS: Final = (1.0, 10.0)  # through one connection; each brings a whole view along …
 GREETINGS_OF_ONE: Final = (2.0, 60.0)  # … and of one person, who may have many when a house opens again
 REPLAYS: Final = (2.0, 20.0)  # replay pages

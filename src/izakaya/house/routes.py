@@ -13,7 +13,17 @@ from functools import cached_property
 from inspect import Parameter, Signature, isawaitable, signature
 from typing import Any, Final, Literal, Protocol
 
-from izakaya.house import about, lessons, owner_actions, people, replays, reviews, tables, unplayable
+from izakaya.house import (
+    about,
+    coming_late,
+    lessons,
+    owner_actions,
+    people,
+    replays,
+    reviews,
+    tables,
+    unplayable,
+)
 from izakaya.house.house import House
 from izakaya.house.person import Person
 
@@ -96,6 +106,8 @@ ROUTES: Final = (
     Route("GET", TABLE, tables.look_at, "tables"),
     Route("POST", f"{TABLE}/seat", tables.sit_down, "tables"),
     Route("DELETE", f"{TABLE}/seat", tables.get_up, "tables"),
+    Route("POST", f"{TABLE}/seat/to", coming_late.hand_over, "tables"),
+    Route("POST", f"{TABLE}/nod", coming_late.nod, "tables"),
     Route("POST", f"{TABLE}/bots", tables.seat_bot, "tables"),
     Route("POST", f"{TABLE}/removed", owner_actions.remove, "tables"),
     Route("POST", f"{TABLE}/quiet", owner_actions.quieten, "tables"),

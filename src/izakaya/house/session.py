@@ -321,8 +321,11 @@ def hang_up_if_silent(guest: Guest, connection: Connection) -> None:
 
 
 async def after_disconnect(house: House, live: LiveTable, guest: Guest) -> None:
-    """If this was the person's last connection here, the others see an empty cushion."""
+    """If this was the person's last connection here, the others see an empty cushion, and no longer a wish to sit down."""
     async with live.lock:
+        if guest.person in live.presence.wishes and not live.presence.connections(guest.person):
+            live.presence.wish(guest.person, guest.name, None)
+            house.publish(live.id, "wish", person=guest.person, name=guest.name, seat=None)
         if guest.seat is not None and not live.presence.connections(guest.person):
             live.presence.see(guest.seat, until=0.0)
             await house.store.seats.set(live.id, guest.seat, here_until=0.0)

@@ -121,6 +121,14 @@ class SeatStore(GameSeats, Protocol):
         """Sit down on a seat that nobody has; of two people at once one gets it, and nobody gets two."""
         ...
 
+    async def take_over(self, table: str, seat: int, person: str) -> bool:
+        """Sit down in the place of a bot; nobody gets two seats."""
+        ...
+
+    async def hand_to(self, table: str, person: str, other: str) -> bool:
+        """Give a person's seat to somebody else, who must not have one."""
+        ...
+
     async def move(self, table: str, person: str, seat: int) -> bool:
         """From one's seat to another that nobody has."""
         ...

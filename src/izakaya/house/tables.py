@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from izakaya.games import GAMES
-from izakaya.house import unplayable
+from izakaya.house import coming_late, unplayable
 from izakaya.house.house import RULES, House, not_playable
 from izakaya.house.messages import ChosenOptions, NewTable, SeatBot, TableCard, TableId, TakeSeat
 from izakaya.house.person import Person
@@ -157,16 +157,8 @@ async def may_lay(house: House, person: Person, address: str) -> None:
 async def begin(house: House, table: str, level: str) -> None:
     if not await house.store.tables.start(table, level):
         raise RequestError("already-started", 409)
-    await tell_seats(house, table)
+    await house.tell_seats(table)
     await house.begin_driving(table)
-
-
-async def tell_seats(house: House, table: str) -> None:
-    live = house.tables.get(table)
-    if live is not None:
-        async with live.lock:
-            await house.refresh(live)
-    house.publish(table, "seats")
 
 
 async def open_table(house: House, table: str) -> LiveTable:
@@ -183,8 +175,10 @@ async def look_at(house: House, person: Person | None, table: TableId) -> TableI
 
 
 async def sit_down(house: House, person: Person, table: TableId, data: TakeSeat) -> TableInfo:
-    """Sit down."""
-    await house.table_for(person.id, table)
+    """Sit down; before the deal also in the place of a bot, and in a game there, as soon as the host has nodded."""
+    live = await house.table_for(person.id, table)
+    if live.playing:
+        return await coming_late.wish(house, person, live, data.seat)
     live = await open_table(house, table)
     mine = live.seat_of(person.id)
     if mine is not None:
@@ -192,12 +186,17 @@ async def sit_down(house: House, person: Person, table: TableId, data: TakeSeat)
             raise RequestError("already-seated", 409)
         if data.seat >= len(live.seats) or not await house.store.seats.move(table, person.id, data.seat):
             raise RequestError("seat-taken", 409)
-        await tell_seats(house, table)
+        await house.tell_seats(table)
         return live.info(person.id)
     wanted = [data.seat] if data.seat is not None else [place.seat for place in live.seats]
+    take, take_over = house.store.seats.take, house.store.seats.take_over
     for seat in wanted:
-        if seat < len(live.seats) and await house.store.seats.take(table, seat, person.id):
-            await tell_seats(house, table)
+        if seat >= len(live.seats):
+            continue
+        if await take(table, seat, person.id) or (
+            data.seat == seat and await take_over(table, seat, person.id)
+        ):
+            await house.tell_seats(table)
             return live.info(person.id)
     raise RequestError("seat-taken" if data.seat is not None else "no-free-seat", 409)
 
@@ -208,6 +207,8 @@ async def get_up(house: House, person: Person, table: TableId) -> TableInfo:
     if kept is not None:
         return await unplayable.leave(house, person, kept)
     live = await house.table(table)
+    if live.seat_of(person.id) is None and person.id in live.presence.wishes:
+        return await coming_late.withdraw(house, person, live)
     if live.row.state == "open":
         left = await house.store.seats.leave(table, person.id)
     elif live.table.over:
@@ -216,7 +217,7 @@ async def get_up(house: House, person: Person, table: TableId) -> TableInfo:
         left = await house.store.seats.hand_over(table, person.id, live.row.level)
     if not left:
         raise RequestError("not-seated", 403)
-    await tell_seats(house, table)
+    await house.tell_seats(table)
     return live.info(person.id)
 
 
@@ -226,7 +227,7 @@ async def seat_bot(house: House, person: Person, table: TableId, data: SeatBot) 
     owned(live, person.id)
     if data.seat >= len(live.seats) or not await house.store.seats.put_bot(table, data.seat, data.level):
         raise RequestError("seat-taken", 409)
-    await tell_seats(house, table)
+    await house.tell_seats(table)
     return live.info(person.id)
 
 
@@ -241,7 +242,7 @@ async def choose_options(house: House, person: Person, table: TableId, data: Cho
     may_choose(live.game, seats, int(row.seed), values.get("options", row.options), row.rules)
     if values and not await house.store.tables.choose(table, values):
         raise RequestError("already-started", 409)
-    await tell_seats(house, table)
+    await house.tell_seats(table)
     return live.info(person.id)
 
 
@@ -254,10 +255,8 @@ async def start(house: House, person: Person, table: TableId) -> TableInfo:
 
 
 def owned(live: LiveTable, person: str) -> None:
-    """Only the owner arranges the table, or any seated person if the owner does not sit there."""
-    if person != live.row.owner and (
-        live.seat_of(live.row.owner) is not None or live.seat_of(person) is None
-    ):
+    """Only the host arranges the table, or any seated person if the owner does not sit there."""
+    if not live.presence.may_arrange(person):
         raise RequestError("not-yours", 403)
 
 

@@ -246,6 +246,16 @@ class Broadcast:
             if guest.greeted and line.person not in guest.muted:
                 guest.send(data)
 
+    def moved(self) -> list[Guest]:
+        """Guests who sit elsewhere in a game since they were told how it stands, or sit no longer: they see with other eyes."""
+        if self.state.row.state == "open":
+            return []
+        return [
+            guest
+            for guest in self.presence.guests
+            if guest.greeted and guest.seat != self.state.seat_of(guest.person)
+        ]
+
     def call_by_name(self) -> None:
         """From now on sentences speak of people by the names they have now."""
         own_names = self.state.own_names()
@@ -327,6 +337,9 @@ class Broadcast:
             for guest in self.presence.guests
             if guest.seat is None and guest.person and guest.greeted
         }
+        info.host = self.presence.host()
+        info.yours = bool(person) and self.presence.may_arrange(person)
+        info.wishes = self.presence.open_wishes()
         info.watching = len(watching)
         info.watchers = [
             Watcher(person=person, name=state.name_of(person, name))

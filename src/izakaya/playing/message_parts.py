@@ -109,6 +109,14 @@ class Watcher(Told):
     name: str
 
 
+class Wish(Told):
+    """Somebody who watches would like to play on in the place of the bot at a seat. The host answers it."""
+
+    person: str
+    name: str
+    seat: int
+
+
 class Branch(Told):
     """A game that goes on from a moment of another one, with everybody's cards as they lay there: an exercise, which counts for nothing."""
 
@@ -118,7 +126,8 @@ class Branch(Told):
 
 class TableInfo(Told):
     """All that everybody may know about a table apart from the game on it. `you` is the reader's seat; `quiet` means that only
-    those who play may talk.
+    those who play may talk. `host` is who arranges the table now: the owner, or while the owner is gone the next who sits there;
+    `yours` is whether the reader may arrange it, deal the cards and answer `wishes`.
     """
 
     id: str
@@ -140,6 +149,9 @@ class TableInfo(Told):
     rematch: str | None
     watching: int = 0
     watchers: list[Watcher] = field(default_factory=list)
+    host: str = ""
+    yours: bool = False
+    wishes: list[Wish] = field(default_factory=list)
     branch: Branch | None = None
     quiet: bool = False
 

@@ -7,8 +7,10 @@ from typing import Final
 
 from izakaya.playing import clock as time
 from izakaya.playing.guest import Guest
+from izakaya.playing.message_parts import Wish
 from izakaya.playing.state import TableState
 
+MOST_WISHES: Final = 8  # people who would like to sit down; the oldest wish is forgotten first
 BELIEVED: Final = (
     60.0  # seconds; who is said to be here for longer was seen by a clock that has been set back since
 )
@@ -21,6 +23,9 @@ class Presence:
         self.state = state
         self.guests: set[Guest] = set()
         self.removed: set[str] = set()  # people whom the owner has shown out
+        self.wishes: dict[
+            str, Wish
+        ] = {}  # of people who would like to play on in the place of a bot, by person
         self.ready: set[int] = set()  # seats that have read who they are and may see the game begin
         self.hurried = False  # whether the only person here has seen enough of the bots' turns
         self.left_at = time.time()  # when the last guest went
@@ -45,6 +50,42 @@ class Presence:
         """The owner has shown these people out: who comes back hears why not."""
         self.removed = people
         self.disconnect(people)
+
+    # Who arranges the table, and who would like to sit down.
+
+    def host(self) -> str:
+        """The owner, or while the owner is gone the next who sits here."""
+        owner = self.state.row.owner
+        seat = self.state.seat_of(owner)
+        if self.connections(owner) or (seat is not None and self.is_here(seat)):
+            return owner
+        places = self.state.seats[seat or 0 :] + self.state.seats[: seat or 0]
+        return next((one.person for one in places if one.person and self.is_here(one.seat)), owner)
+
+    def may_arrange(self, person: str) -> bool:
+        """The host may, and everybody who sits at a table at which its owner does not."""
+        if person in (self.state.row.owner, self.host()):
+            return True
+        return self.state.seat_of(self.state.row.owner) is None and self.state.seat_of(person) is not None
+
+    def wish(self, person: str, name: str, seat: int | None) -> None:
+        """Somebody would like to play on in the place of the bot at this seat; `None`: no longer."""
+        self.wishes.pop(person, None)
+        if seat is not None:
+            self.wishes[person] = Wish(person=person, name=name, seat=seat)
+        while len(self.wishes) > MOST_WISHES:
+            del self.wishes[next(iter(self.wishes))]
+
+    def open_wishes(self) -> list[Wish]:
+        """Those that can still be granted."""
+        if not self.state.playing:
+            return []
+        seats = self.state.seats
+        return [
+            wish
+            for wish in self.wishes.values()
+            if seats[wish.seat].person is None and self.state.seat_of(wish.person) is None
+        ]
 
     def connections(self, person: str) -> int:
         return len([guest for guest in self.guests if guest.person == person])

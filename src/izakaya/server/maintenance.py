@@ -12,7 +12,6 @@ from typing import Final
 import structlog
 
 from izakaya.house.house import House
-from izakaya.house.tables import tell_seats
 from izakaya.server.store import Store
 from izakaya.server.store.admin import BARRED, FORGOTTEN, REVOKED
 
@@ -56,4 +55,4 @@ async def disconnect_person(house: House, person: str) -> None:
     """Close all connections of a person who is banned, forgotten or has no token any more."""
     for live in list(house.tables.values()):
         if live.presence.disconnect({person}) or live.seat_of(person) is not None:
-            await tell_seats(house, live.id)
+            await house.tell_seats(live.id)

@@ -6,7 +6,7 @@ from izakaya.house.house import House
 from izakaya.house.messages import Introduction, Name, Seat
 from izakaya.house.people import name_of
 from izakaya.house.person import Person, new_person_id
-from izakaya.house.tables import open_table, owned, tell_seats
+from izakaya.house.tables import open_table, owned
 from izakaya.playing.errors import RequestError
 from izakaya.playing.guest import Guest
 from izakaya.playing.message_parts import ClientId, Count, Message, TableInfo
@@ -38,7 +38,7 @@ async def seat_newcomer(house: House, person: Person, table: str, data: Newcomer
     newcomer = new_person_id()
     await house.store.people.add(newcomer, name, person.language)
     await house.store.seats.take(table, data.seat, newcomer)
-    await tell_seats(house, table)
+    await house.tell_seats(table)
     return live.info(person.id)
 
 
@@ -49,7 +49,7 @@ async def unseat(house: House, person: Person, table: str, seat: int) -> TableIn
     sitting = live.seats[seat].person if seat < len(live.seats) else None
     if sitting is None or not await house.store.seats.leave(table, sitting):
         raise RequestError("not-seated", 403)
-    await tell_seats(house, table)
+    await house.tell_seats(table)
     return live.info(person.id)
 
 

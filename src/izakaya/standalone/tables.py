@@ -22,6 +22,7 @@ FRESH: Final[Kept] = {
     "quiet": False,
     "shelved": None,
 }
+Which = Callable[[Kept, Sequence[Kept]], bool]  # whether it is this seat, of these
 ALONE: Final = 3600.0  # seconds: nobody else could take over
 
 
@@ -199,10 +200,28 @@ class KeptSeats:
         return None if kept is None else str(kept["name"])
 
     async def take(self, table: str, seat: int, person: str) -> bool:
-        def free(one: Kept, others: Sequence[Kept]) -> bool:
-            return is_free(one) and one["seat"] == seat and all(other["person"] != person for other in others)
+        def free(one: Kept, _: Sequence[Kept]) -> bool:
+            return is_free(one) and one["seat"] == seat
 
-        return await self.change(table, free, person=person)
+        return await self.give(table, free, person)
+
+    async def take_over(self, table: str, seat: int, person: str) -> bool:
+        return await self.give(
+            table,
+            lambda one, _: one["seat"] == seat and one["person"] is None and one["bot"] is not None,
+            person,
+        )
+
+    async def hand_to(self, table: str, person: str, other: str) -> bool:
+        return await self.give(table, lambda one, _: one["person"] == person, other)
+
+    async def give(self, table: str, which: Which, person: str) -> bool:
+        """A seat for somebody who has none."""
+
+        def may(one: Kept, seats: Sequence[Kept]) -> bool:
+            return which(one, seats) and all(other["person"] != person for other in seats)
+
+        return await self.change(table, may, person=person, bot=None, away=False, orders={}, left_by=None)
 
     async def move(self, table: str, person: str, seat: int) -> bool:
         def moved(kept: Kept) -> Kept | None:
@@ -247,7 +266,7 @@ class KeptSeats:
 
     async def see_here(self, seats: Sequence[tuple[str, int]], until: float) -> None: ...
 
-    async def change(self, table: str, which: Callable[[Kept, Sequence[Kept]], bool], **values: Any) -> bool:
+    async def change(self, table: str, which: Which, **values: Any) -> bool:
         def otherwise(kept: Kept) -> Kept | None:
             seats = kept["seats"]
             if not any(which(seat, seats) for seat in seats):

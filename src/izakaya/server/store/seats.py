@@ -41,8 +41,22 @@ class Seats:
         """Sit down on a seat that nobody has; of two people at once one gets it, and nobody gets two."""
         c = schema.seats.c
         free = (c.seat == seat) & c.person.is_(None) & c.bot.is_(None)
+        return await self.give(table, free, person)
+
+    async def take_over(self, table: str, seat: int, person: str) -> bool:
+        """Sit down in the place of a bot; nobody gets two seats."""
+        c = schema.seats.c
+        bots = (c.seat == seat) & c.person.is_(None) & c.bot.is_not(None)
+        return await self.give(table, bots, person)
+
+    async def hand_to(self, table: str, person: str, other: str) -> bool:
+        """Give a person's seat to somebody else, who must not have one."""
+        return await self.give(table, schema.seats.c.person == person, other)
+
+    async def give(self, table: str, which: ColumnElement[bool], person: str) -> bool:
+        fresh: dict[str, Any] = {"bot": None, "away": False, "orders": {}, "left_by": None}
         try:
-            return await self.change(table, free, person=person)
+            return await self.change(table, which, person=person, **fresh)
         except IntegrityError:
             return False
 
