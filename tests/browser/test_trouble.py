@@ -50,6 +50,12 @@ def test_a_full_table(door: Door) -> None:
     host, late = door.invite(), door.invite("es")
     table = host.lay("sword", 3, bots=[None, "random", "random"], start=False)
     late.visit(f"/table/{table}")
+    # Bots give way to somebody who comes late, people do not.
+    expect(late.button("web-table-lobby-sit")).to_have_count(2)
+    for seat in (1, 2):
+        friend = door.invite()
+        friend.introduce()
+        friend.ask("POST", f"/tables/{table}/seat", seat=seat)
     expect(late.page.get_by_text(late.say("web-table-lobby-full"))).to_be_visible()
     expect(late.button("web-table-lobby-sit")).to_have_count(0)
 

@@ -85,6 +85,9 @@ export const api = {
   },
   table: (id: string) => ask<TableInfo>('GET', at(id)),
   sit: (id: string, seat: number | null = null) => ask<TableInfo>('POST', `${at(id)}/seat`, { seat }),
+  /** For the host: somebody may take over from a bot, or not. For who sits there: the seat goes to somebody who watches. */
+  nod: (id: string, person: string, yes: boolean) => ask<TableInfo>('POST', `${at(id)}/nod`, { person, yes }),
+  handOver: (id: string, person: string) => ask<TableInfo>('POST', `${at(id)}/seat/to`, { person }),
   leave: (id: string) => ask<TableInfo>('DELETE', `${at(id)}/seat`),
   bot: (id: string, seat: number, level: Level | null) => ask<TableInfo>('POST', `${at(id)}/bots`, { seat, level }),
   /** Lays an open table in another way: options of the game, places, windows, clocks … */

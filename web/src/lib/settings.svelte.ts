@@ -32,6 +32,13 @@ class Settings {
   firsts = $state<boolean>(recall('firsts', true, oneOf(true, false)));
   /** Whether an answer is given with the first tap; otherwise a second one confirms it. */
   oneTap = $state<boolean>(recall('one-tap', false, oneOf(true, false)));
+  /** How the house calls while the page is hidden: by sound, vibration, notification (`null`: not decided yet); and whether the screen
+   *  stays awake while something is asked.
+   */
+  callSound = $state<boolean>(recall('call-sound', true, oneOf(true, false)));
+  vibrate = $state<boolean>(recall('vibrate', true, oneOf(true, false)));
+  notify = $state<boolean | null>(recall('notify', null, oneOf(true, false, null)));
+  awake = $state<boolean>(recall('awake', true, oneOf(true, false)));
   private heard = $state(hearing.on);
   private loudness = $state(hearing.volume);
 
@@ -42,6 +49,10 @@ class Settings {
       $effect(() => keep('spare', this.spare));
       $effect(() => keep('firsts', this.firsts));
       $effect(() => keep('one-tap', this.oneTap));
+      $effect(() => keep('call-sound', this.callSound));
+      $effect(() => keep('vibrate', this.vibrate));
+      $effect(() => keep('notify', this.notify));
+      $effect(() => keep('awake', this.awake));
       $effect(() => {
         for (const [bar, ground] of grounds) bar.content = this.light === 'system' ? ground : GROUND[this.light];
       });

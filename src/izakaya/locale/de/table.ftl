@@ -166,3 +166,29 @@ web-table-quit = Endgültig gehen
 web-table-quit-about = Ein Bot spielt an deiner Stelle weiter, mit deinen Karten. Auf diesen Platz führt kein Weg zurück.
 web-table-quit-sure = Ja, endgültig gehen
 web-table-quit-stay = Bleiben
+
+## Coming late, leaving early
+
+web-table-lobby-host = { $name } teilt aus, sobald alle da sind.
+web-table-lobby-put-bot = Bot
+web-table-sitting = Plätze und Namen
+web-table-wished = Sobald der Gastgeber nickt, spielst du als { $name } weiter.
+web-table-wish-not = Lieber zuschauen
+web-table-wish-about = Wenn der Gastgeber nickt, spielst du mit der Hand eines Bots weiter.
+web-table-wish-seat = Als { $name } weiterspielen
+web-table-give-about = { $name } bekommt deinen Platz mit allen Karten, und du schaust zu.
+web-table-give-sure = Ja, Platz abgeben
+web-table-give = Meinen Platz { $name } geben
+web-table-wants = { $name } möchte als { $seat } weiterspielen, anstelle des Bots.
+web-table-wish-yes = Platz nehmen lassen
+web-table-wish-no = Jetzt nicht
+web-table-sit-late = Platz nehmen
+
+## Called from elsewhere
+
+web-call-turn = Du bist dran.
+web-call-window = Jemand handelt: Du kannst reagieren.
+web-call-ask = Soll dich eine Benachrichtigung rufen, wenn du dran bist?
+web-call-yes = Ja, ruf mich
+web-call-no = Nein
+web-away-title = Während du weg warst

@@ -60,6 +60,7 @@ web-options-own = eine eigene Datei: { $file }
 web-options-host = eine Datei der Gastgeberseite
 web-options-house-again = Wieder wie im Haus üblich
 web-options-title = Einstellungen dieses Tisches
+web-options-usual = wie üblich
 web-options-change = Andere Einstellungen wählen
 
 # What every table has, whatever is played at it.
@@ -137,6 +138,12 @@ web-settings-sound = Klänge
 web-sound-on = An
 web-sound-off = Aus
 web-settings-volume = Lautstärke
+web-settings-call = Wenn diese Seite verborgen ist und du dran bist
+web-call-sound = ein Klang
+web-call-vibrate = Vibration
+web-call-notify = eine Benachrichtigung
+web-call-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
+web-call-awake = Bildschirm wach halten, solange etwas gefragt ist
 web-settings-orders = Wenn andere handeln
 web-spare-yes = Frag mich nur Wichtiges
     .aside = keine Frage nach deiner einzigen Waffe, nach dem, was nicht verletzen kann, oder wenn du nur Sake oder Seele verbrennen könntest

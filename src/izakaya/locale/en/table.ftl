@@ -160,3 +160,29 @@ web-table-quit = Leave for good
 web-table-quit-about = A bot plays on in your place, with your cards. There is no way back to this seat.
 web-table-quit-sure = Yes, leave for good
 web-table-quit-stay = Stay
+
+## Coming late, leaving early
+
+web-table-lobby-host = { $name } will deal when everybody is here.
+web-table-lobby-put-bot = Bot
+web-table-sitting = Seats and names
+web-table-wished = You wait for the host's nod to play on as { $name }.
+web-table-wish-not = Rather watch
+web-table-wish-about = The host nods, and you play on with the hand of a bot.
+web-table-wish-seat = Play on as { $name }
+web-table-give-about = { $name } gets your seat with all your cards, and you watch.
+web-table-give-sure = Yes, give my seat away
+web-table-give = Give my seat to { $name }
+web-table-wants = { $name } would like to play on as { $seat }, in place of the bot.
+web-table-wish-yes = Let them sit
+web-table-wish-no = Not now
+web-table-sit-late = Sit down
+
+## Called from elsewhere
+
+web-call-turn = It is up to you.
+web-call-window = Somebody acts: you may react.
+web-call-ask = Shall a notification call you when it is up to you?
+web-call-yes = Yes, call me
+web-call-no = No
+web-away-title = While you were away

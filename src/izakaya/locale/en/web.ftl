@@ -61,6 +61,7 @@ web-options-own = your own: { $file }
 web-options-host = a file of the host’s
 web-options-house-again = As the house has it again
 web-options-title = Settings of this table
+web-options-usual = as usual
 web-options-change = Choose other settings
 
 # What every table has, whatever is played at it.
@@ -138,6 +139,12 @@ web-settings-sound = Sounds
 web-sound-on = On
 web-sound-off = Off
 web-settings-volume = How loud
+web-settings-call = When this page is hidden and it is up to you
+web-call-sound = a sound
+web-call-vibrate = vibration
+web-call-notify = a notification
+web-call-refused = The browser does not allow notifications for this page. Its own settings can change that.
+web-call-awake = keep the screen awake while something is asked
 web-settings-orders = When others act
 web-spare-yes = Ask me only what matters
     .aside = no question about your only weapon, about what cannot hurt, or when you could only burn sake or soul

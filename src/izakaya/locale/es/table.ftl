@@ -159,3 +159,29 @@ web-table-quit = Irse para siempre
 web-table-quit-about = Un bot sigue en tu lugar, con tus cartas. A este asiento no se vuelve.
 web-table-quit-sure = Sí, me voy para siempre
 web-table-quit-stay = Quedarse
+
+## Coming late, leaving early
+
+web-table-lobby-host = { $name } repartirá cuando estéis todos.
+web-table-lobby-put-bot = Bot
+web-table-sitting = Asientos y nombres
+web-table-wished = Esperas a que el anfitrión asienta para seguir como { $name }.
+web-table-wish-not = Prefiero mirar
+web-table-wish-about = Cuando el anfitrión asienta, sigues tú con la mano de un bot.
+web-table-wish-seat = Seguir como { $name }
+web-table-give-about = { $name } recibe tu asiento con todas tus cartas, y tú miras.
+web-table-give-sure = Sí, cedo mi asiento
+web-table-give = Ceder mi asiento a { $name }
+web-table-wants = { $name } querría seguir como { $seat }, en lugar del bot.
+web-table-wish-yes = Que se siente
+web-table-wish-no = Ahora no
+web-table-sit-late = Sentarme
+
+## Called from elsewhere
+
+web-call-turn = Te toca.
+web-call-window = Alguien actúa: puedes reaccionar.
+web-call-ask = ¿Quieres que una notificación te llame cuando te toque?
+web-call-yes = Sí, llámame
+web-call-no = No
+web-away-title = Mientras no estabas

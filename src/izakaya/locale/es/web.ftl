@@ -61,6 +61,7 @@ web-options-own = un archivo tuyo: { $file }
 web-options-host = un archivo de quien invita
 web-options-house-again = Otra vez como en la casa
 web-options-title = Ajustes de esta mesa
+web-options-usual = lo de siempre
 web-options-change = Elegir otros ajustes
 
 # What every table has, whatever is played at it.
@@ -138,6 +139,12 @@ web-settings-sound = Sonidos
 web-sound-on = Sí
 web-sound-off = No
 web-settings-volume = Volumen
+web-settings-call = Cuando la página está oculta y te toca
+web-call-sound = un sonido
+web-call-vibrate = vibración
+web-call-notify = una notificación
+web-call-refused = El navegador no permite notificaciones de esta página. Se puede cambiar en sus ajustes.
+web-call-awake = mantener la pantalla encendida mientras se te pregunta algo
 web-settings-orders = Cuando actúan los demás
 web-spare-yes = Pregúntame solo lo importante
     .aside = ninguna pregunta por tu única arma, por lo que no puede herir, ni cuando solo podrías quemar sake o alma

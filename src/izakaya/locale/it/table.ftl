@@ -159,3 +159,29 @@ web-table-quit = Lascia per sempre
 web-table-quit-about = Un bot continua al tuo posto, con le tue carte. A questo posto non si torna.
 web-table-quit-sure = Sì, lascio per sempre
 web-table-quit-stay = Resto
+
+## Coming late, leaving early
+
+web-table-lobby-host = { $name } darà le carte quando ci sarete tutti.
+web-table-lobby-put-bot = Bot
+web-table-sitting = Posti e nomi
+web-table-wished = Aspetti il cenno di chi ospita per giocare come { $name }.
+web-table-wish-not = Meglio guardare
+web-table-wish-about = Basta un cenno di chi ospita e giochi tu con la mano di un bot.
+web-table-wish-seat = Gioca come { $name }
+web-table-give-about = { $name } prende il tuo posto con tutte le tue carte, e tu guardi.
+web-table-give-sure = Sì, cedo il posto
+web-table-give = Cedi il posto a { $name }
+web-table-wants = { $name } vorrebbe giocare come { $seat }, al posto del bot.
+web-table-wish-yes = Si sieda pure
+web-table-wish-no = Non ora
+web-table-sit-late = Siediti
+
+## Called from elsewhere
+
+web-call-turn = Tocca a te.
+web-call-window = Qualcuno agisce: puoi reagire.
+web-call-ask = Vuoi che una notifica ti chiami quando tocca a te?
+web-call-yes = Sì, chiamami
+web-call-no = No
+web-away-title = Mentre non c’eri

@@ -61,6 +61,7 @@ web-options-own = un file tuo: { $file }
 web-options-host = un file di chi ospita
 web-options-house-again = Di nuovo come nel locale
 web-options-title = Impostazioni di questo tavolo
+web-options-usual = come al solito
 web-options-change = Scegli altre impostazioni
 
 # What every table has, whatever is played at it.
@@ -138,6 +139,12 @@ web-settings-sound = Suoni
 web-sound-on = Accesi
 web-sound-off = Spenti
 web-settings-volume = Volume
+web-settings-call = Quando la pagina è nascosta e tocca a te
+web-call-sound = un suono
+web-call-vibrate = vibrazione
+web-call-notify = una notifica
+web-call-refused = Il browser non permette notifiche per questa pagina. Si può cambiare nelle sue impostazioni.
+web-call-awake = schermo acceso finché ti si chiede qualcosa
 web-settings-orders = Quando agiscono gli altri
 web-spare-yes = Chiedimi solo ciò che conta
     .aside = nessuna domanda sulla tua unica arma, su ciò che non può ferire, o quando potresti solo bruciare sakè o anima

@@ -143,3 +143,29 @@ web-table-quit = この卓を去る
 web-table-quit-about = あなたの手札のまま、ボットが代わりに続けます。この席にはもう戻れません。
 web-table-quit-sure = はい、去ります
 web-table-quit-stay = 残る
+
+## Coming late, leaving early
+
+web-table-lobby-host = 全員そろったら{ $name }が配ります。
+web-table-lobby-put-bot = ボット
+web-table-sitting = 席と名前
+web-table-wished = 主催者がうなずけば、{ $name }として途中から遊べます。
+web-table-wish-not = やはり観戦する
+web-table-wish-about = 主催者がうなずけば、ボットの手札を引き継いで遊べます。
+web-table-wish-seat = { $name }を引き継ぐ
+web-table-give-about = { $name }があなたの席と手札をすべて引き継ぎ、あなたは観戦に回ります。
+web-table-give-sure = はい、席を譲る
+web-table-give = { $name }に席を譲る
+web-table-wants = { $name }がボットに代わって{ $seat }を引き継ぎたいそうです。
+web-table-wish-yes = 座ってもらう
+web-table-wish-no = 今はだめ
+web-table-sit-late = 席に着く
+
+## Called from elsewhere
+
+web-call-turn = あなたの番です。
+web-call-window = 誰かが動きました。反応できます。
+web-call-ask = あなたの番が来たら、通知でお呼びしましょうか？
+web-call-yes = はい、呼んでください
+web-call-no = いいえ
+web-away-title = 席を外している間に

@@ -60,6 +60,7 @@ web-options-own = 自分のファイル：{ $file }
 web-options-host = 卓の主のファイル
 web-options-house-again = この店のとおりに戻す
 web-options-title = この卓の設定
+web-options-usual = いつもどおり
 web-options-change = 設定を選び直す
 
 # What every table has, whatever is played at it.
@@ -137,6 +138,12 @@ web-settings-sound = 音
 web-sound-on = 入
 web-sound-off = 切
 web-settings-volume = 音量
+web-settings-call = このページが隠れていて、あなたの番が来たら
+web-call-sound = 音で知らせる
+web-call-vibrate = 振動で知らせる
+web-call-notify = 通知で知らせる
+web-call-refused = ブラウザがこのページの通知を許可していません。ブラウザの設定で変更できます。
+web-call-awake = 問われている間は画面を消さない
 web-settings-orders = ほかの人の行動中
 web-spare-yes = 大事なことだけ聞く
     .aside = 武器がひとつのとき、傷つくおそれがないとき、酒か魂を燃やすしかないときは聞かれません

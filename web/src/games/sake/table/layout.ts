@@ -17,6 +17,8 @@ export interface Measure {
   cube: number;
   /** Narrow: a phone held upright. */
   tall: boolean;
+  /** A phone on which the plaques stand only with their figures, and everything is small. */
+  tight: boolean;
   /** So many times as large as on a screen of middling size everything is drawn. */
   grown: number;
 }
@@ -64,9 +66,21 @@ const USUAL = { width: 940, height: 385 };
 const FEW = 5; // seats; each further one needs more of the room
 const LARGEST = 1.4;
 
+const TIGHT = 46; // pixels of a plaque that stands only with its figures
+const WHOLE = 100;
+
+/** How high a phone's table must be for whole plaques of so many people, reader included … */
+const neededBy = (people: number): number => Math.ceil((people - 1) / 2) * WHOLE;
+
+/** … and for all of them to be in sight, half of them at each side. */
+export function leastHeight(people: number): number {
+  return Math.max(150, Math.floor((people - 1) / 2) * TIGHT);
+}
+
 /** `heights` of the plaques as they are drawn, by seat. */
 export function measured(width: number, height: number, heights: readonly number[]): Measure {
   const tall = width < TALL;
+  const tight = tall && height < neededBy(heights.length);
   const roomy = width > 900 && height > 420;
   // A notebook with the log open: as generous as the company allows.
   const fair = width > 900 && height > 350 && heights.length <= FEW;
@@ -75,26 +89,36 @@ export function measured(width: number, height: number, heights: readonly number
   const room = Math.min(width / USUAL.width / needed, height / USUAL.height / needed, LARGEST);
   const grown = tall ? 1 : Math.max(1, room);
   const plaque = tall ? Math.min(120, width * 0.285) : (roomy || fair ? 206 : 168) * grown;
-  const person = tall ? (crowded ? 20 : 23) : roomy ? (crowded ? 30 : 34) * grown : fair ? 29 : 26;
-  return { width, height, plaque, heights, person, cube: tall ? 13 : roomy ? 23 * grown : fair ? 21 : 18, tall, grown };
+  const person = tight ? 15 : tall ? (crowded ? 20 : 23) : roomy ? (crowded ? 30 : 34) * grown : fair ? 29 : 26;
+  return {
+    width,
+    height,
+    plaque,
+    heights,
+    person,
+    cube: tight ? 10 : tall ? 13 : roomy ? 23 * grown : fair ? 21 : 18,
+    tall,
+    tight,
+    grown,
+  };
 }
 
 export function laidOut(view: SakeView, measure: Measure, bottom: number, counters: Counters): Layout {
-  const { width, height, plaque, heights, person, tall } = measure;
+  const { width, height, plaque, heights, person, tall, tight } = measure;
   const parts = partsOf(view, tall, bottom);
   // Room for the plaques above and below; in steps, so that the ring does not breathe with every card laid down.
   const room = (where: number): number => {
     const near = [...parts].filter(([, part]) => Math.abs(part - where) < (tall ? 0.06 : 0.2));
-    const highest = Math.max(40, ...near.map(([seat]) => heights[seat] ?? 0));
-    return Math.ceil(highest / 20) * 20 + person + 8;
+    const highest = Math.max(tight ? 20 : 40, ...near.map(([seat]) => heights[seat] ?? 0));
+    return Math.ceil(highest / 20) * 20 + person + (tight ? 2 : 8);
   };
   const side = plaque + person + (tall ? 3 : 10);
   const top = room(0.5);
-  const below = view.seat === null ? room(0) : person + 14;
+  const below = view.seat === null ? room(0) : person + (tight ? 4 : 14);
   const ring = new Ring({
     centre: { x: width / 2, y: (top + height - below) / 2 },
     across: Math.max(60, width / 2 - side),
-    down: Math.max(70, (height - top - below) / 2),
+    down: Math.max(tight ? 36 : 70, (height - top - below) / 2),
     squareness: tall ? 2.6 : 2.2,
   });
   const people = seated(view, measure, ring, bottom, parts);
