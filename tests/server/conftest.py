@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import secrets
-import shutil
-import socket
-import subprocess
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.databases import found_in_debian
+from bench.postgres import new_database, own_postgres
 from tests.server.house import Process, open_house
 
 
@@ -27,33 +21,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server of our own, without the name of a database."""
-    initdb, control = found_in_debian("initdb"), found_in_debian("pg_ctl")
-    if initdb is None or control is None:
-        pytest.skip("PostgreSQL is not installed here (on Debian: the package postgresql)")
-    folder = Path(tempfile.mkdtemp(prefix="izakaya-postgres-"))
-    as_postgres: list[str] = []
-    if os.getuid() == 0:  # PostgreSQL does not work for root
-        shutil.chown(folder, "postgres", "postgres")
-        as_postgres = ["runuser", "-u", "postgres", "--"]
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
-    data = folder / "data"
-
-    def run(*words: str) -> None:
-        done = subprocess.run([*as_postgres, *words], capture_output=True, text=True, cwd=folder)
-        assert done.returncode == 0, done.stdout + done.stderr
-
-    try:
-        run(initdb, "-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync")
-        settings = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200"
-        run(control, "-D", str(data), "-l", str(folder / "log"), "-o", settings, "-w", "start")
-        try:
-            yield f"postgresql://postgres@127.0.0.1:{port}"
-        finally:
-            run(control, "-D", str(data), "-m", "immediate", "stop")
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    with own_postgres("fsync=off") as address:
+        if address is None:
+            pytest.skip("PostgreSQL is not installed here (on Debian: the package postgresql)")
+        yield address
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -68,14 +39,6 @@ def either(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def database(postgres: str) -> str:
     """A new, empty database at PostgreSQL."""
     return new_database(postgres)
-
-
-def new_database(postgres: str) -> str:
-    name = "house_" + secrets.token_hex(4)
-    createdb = found_in_debian("createdb")
-    assert createdb is not None
-    subprocess.run([createdb, "--maintenance-db", f"{postgres}/postgres", name], check=True)
-    return f"{postgres}/{name}"
 
 
 @pytest.fixture(scope="session")

@@ -6,24 +6,19 @@ Of games by rules that are gone only the first answers are kept.
 from __future__ import annotations
 
 import asyncio
-import shutil
 import sqlite3
 import subprocess
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Final, TypeVar
 
+from bench.postgres import found_in_debian
 from izakaya.server.store import Store
 
 Result = TypeVar("Result")
 
 KEPT: Final = Path(__file__).parent / "kept"
 FORMS: Final = (1, 2)  # 1 is that of version 0.1.0
-
-
-def found_in_debian(program: str) -> str | None:
-    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"))
-    return shutil.which(program) or (str(places[-1]) if places else None)
 
 
 def load(form: int, database: str) -> None:

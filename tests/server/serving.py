@@ -17,7 +17,7 @@ from izakaya.server import connection_limits, health, maintenance
 from izakaya.server.app import make_app
 from izakaya.server.logs import configure_logging
 from izakaya.server.metrics import serve_metrics
-from izakaya.server.store import leases, notifications
+from izakaya.server.store import leases, postgres_bus
 from izakaya.server.store.database import NORMAL
 from izakaya.server.uvicorn_config import uvicorn_config
 
@@ -34,7 +34,7 @@ WAITS: Final[dict[ModuleType, dict[str, object]]] = {
     house: {"TICK": 0.5},
     leases: {"LEASE": 2.0},
     maintenance: {"POLL_INTERVAL": 0.3},
-    notifications: {"RETRY": 0.1},
+    postgres_bus: {"RETRY": 0.1},
 }
 
 

@@ -8,18 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from izakaya.house.house import House
 from izakaya.house.metrics import NoMetrics
+from izakaya.house.process_bus import NoOtherProcesses
 from izakaya.house.session import TableSession
 from izakaya.playing import driver
 from izakaya.playing import guest as guests
 from izakaya.playing.messages import Hello
 from izakaya.playing.questions import PASS
 from izakaya.server.bot_processes import BotProcesses
-from izakaya.server.channel_bus import CHANNEL, ChannelBus
 from izakaya.server.store import Store
 from tests.server.house import (
     Guest,
@@ -180,24 +178,22 @@ def test_a_game_that_waits_for_nobody_sleeps(tmp_path: Path, monkeypatch: pytest
 
 
 async def asleep_and_awake(database: str) -> None:
-    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
     store = Store(database)
-    house = House(store, ChannelBus(channels), BotProcesses(), NoMetrics())
-    async with channels:
-        await house.open()
-        await store.people.add("anna", "Anna", "en")
-        values = table_values("sword", 3, 6, "anna", id="t", window=None)
-        await store.tables.add(values, [{"seat": 0, "person": "anna"}, {"seat": 1}, {"seat": 2}])
-        await store.tables.start("t", "random")
-        await house.begin_driving("t")
-        await until(lambda: not house.drivers)
-        row = await store.tables.find("t")
-        assert row is not None
-        assert row.asleep
-        assert await store.leases.claim("another", {"sword": (1,)}) == []
-        live = await house.table("t")
-        guest = guests.Guest("anna", "Anna")
-        live.presence.come(guest)
-        await TableSession(house, live, guest).hello(Hello())
-        await until(lambda: "t" in house.drivers and guest.asked is not None)
-        await house.close()
+    house = House(store, NoOtherProcesses(), BotProcesses(), NoMetrics())
+    await house.open()
+    await store.people.add("anna", "Anna", "en")
+    values = table_values("sword", 3, 6, "anna", id="t", window=None)
+    await store.tables.add(values, [{"seat": 0, "person": "anna"}, {"seat": 1}, {"seat": 2}])
+    await store.tables.start("t", "random")
+    await house.begin_driving("t")
+    await until(lambda: not house.drivers)
+    row = await store.tables.find("t")
+    assert row is not None
+    assert row.asleep
+    assert await store.leases.claim("another", {"sword": (1,)}) == []
+    live = await house.table("t")
+    guest = guests.Guest("anna", "Anna")
+    live.presence.come(guest)
+    await TableSession(house, live, guest).hello(Hello())
+    await until(lambda: "t" in house.drivers and guest.asked is not None)
+    await house.close()

@@ -76,6 +76,7 @@ class House:
     async def open(self) -> None:
         for left_out in REFUSED:
             log.warning("a game is left out", why=left_out)
+        await self.bus.open()
         self.secret = await self.store.prepare()
         self.garbage.begin()
         log.info("the house is open", house=self.name, games=sorted(GAMES))
@@ -94,6 +95,7 @@ class House:
         self.garbage.end()
         await self.store.leases.release(self.name)
         await self.store.close()
+        await self.bus.close()
         log.info("the house is closed", house=self.name)
 
     async def housekeeping(self) -> None:
@@ -127,6 +129,7 @@ class House:
             if live.id not in self.drivers and live.presence.empty_for(now) > IDLE_TABLE:
                 self.tables.pop(live.id, None)
         if self.store.is_shared:
+            await self.bus.hear_only_of({*self.tables, *self.loading})
             await self.sync_with_processes(now)
         self.metrics.set_gauges(
             len(self.tables), sum(len(live.presence.guests) for live in self.tables.values())
@@ -217,6 +220,7 @@ class House:
         return await asyncio.shield(loading)
 
     async def load_into_memory(self, name: str) -> LiveTable:
+        await self.bus.hear_of(name)  # before it is read, so that nothing falls in between
         live = self.tables[name] = await self.load(name)
         return live
 

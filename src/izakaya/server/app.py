@@ -10,7 +10,6 @@ from typing import Any, Final, cast
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
-from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
@@ -25,14 +24,13 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from izakaya import __version__
 from izakaya.house.house import House
 from izakaya.house.messages import Health, TroubleTold
-from izakaya.house.process_bus import NoOtherProcesses
+from izakaya.house.process_bus import NoOtherProcesses, ProcessBus
 from izakaya.house.routes import CLOSED, FORBIDDEN, ROUTES
 from izakaya.house.session import run_session
 from izakaya.house.texts import error_sentence
 from izakaya.playing.errors import RequestError, not_understood
 from izakaya.server import identity, people
 from izakaya.server.bot_processes import BotProcesses
-from izakaya.server.channel_bus import CHANNEL, ChannelBus
 from izakaya.server.health import HealthCheck
 from izakaya.server.maintenance import run_maintenance
 from izakaya.server.metrics import PrometheusMetrics
@@ -44,7 +42,7 @@ from izakaya.server.router import handler_of
 from izakaya.server.scheduled_backups import BackupPlan, run_backups
 from izakaya.server.store import FULL, Store
 from izakaya.server.store.lock_file import LockFile
-from izakaya.server.store.notifications import notifications_at
+from izakaya.server.store.postgres_bus import PostgresBus
 from izakaya.server.websocket import WebSocketGuest, websocket_of
 
 STATIC: Final = Path(__file__).with_name("static")
@@ -171,9 +169,8 @@ def make_app(
     `backups` are made by the clock, if any.
     """
     store = Store(database, durability)
-    channels = ChannelsPlugin(backend=notifications_at(database), channels=[CHANNEL])
     health_check = HealthCheck(store)
-    bus = ChannelBus(channels) if store.is_shared else NoOtherProcesses()
+    bus: ProcessBus = PostgresBus(database) if store.is_shared else NoOtherProcesses()
     bots = BotProcesses()
     house = House(store, bus, bots, PrometheusMetrics(), limited)
     bots.thought_owner = house.thought_owner
@@ -182,19 +179,18 @@ def make_app(
     async def open_house(_app: Litestar) -> AsyncIterator[None]:
         lock_file = LockFile(database)
         lock_file.acquire()
-        async with channels:  # not as a plugin, which would open after the house and close before it
-            await house.open()
-            tasks = [asyncio.create_task(run_maintenance(house, store, keep))]
-            if backups is not None:
-                tasks.append(asyncio.create_task(run_backups(database, backups)))
-            try:
-                yield
-            finally:
-                for task in tasks:
-                    task.cancel()
-                await asyncio.gather(*tasks, return_exceptions=True)
-                await house.close()
-                lock_file.release()
+        await house.open()
+        tasks = [asyncio.create_task(run_maintenance(house, store, keep))]
+        if backups is not None:
+            tasks.append(asyncio.create_task(run_backups(database, backups)))
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await house.close()
+            lock_file.release()
 
     def provide_house() -> House:
         return house

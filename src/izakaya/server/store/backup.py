@@ -32,7 +32,7 @@ from izakaya.server.store.migrations import (
     schema_version_of,
     set_value,
 )
-from izakaya.server.store.notifications import OPEN_HOUSE
+from izakaya.server.store.postgres_bus import OPEN_HOUSE
 
 PIECE: Final = 500  # rows at a time
 FILE: Final = "sqlite:///"
