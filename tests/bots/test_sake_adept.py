@@ -18,7 +18,7 @@ from izakaya.games.sake.questions.burns import Burn
 from izakaya.games.sake.questions.events import SpoilSake
 from izakaya.games.sake.questions.purchase import Purchase
 from izakaya.games.sake.table import SakeTable
-from tests.sake.at_the_table import play
+from tests.sake.at_the_table import offered, play, position
 from tests.sake.haunting import haunted
 from tests.sake.last_orders import LAST, four
 
@@ -58,6 +58,20 @@ def test_every_part_of_the_rulebook_happens() -> None:
     assert ways["interrupted"] / GAMES > 0.5
     assert ways["torments"] / died > 0.5
     assert ways["stole"] > 0
+
+
+def test_K10_nobody_is_attacked_with_strength_0() -> None:
+    """Unarmed, with a box of 0 and nothing else to do: the card is kept."""
+    table = position(
+        "seat 0 date-masamune hand fake-wounds-1 gear pipe-1 wielding nothing\n"
+        "seat 1 hojo-masako hand roar-1\nseat 2 tomoe-gozen hand roar-2\n"
+        "circle seat-0 1 seat-1 1 seat-2 1\nmasu 0\nrounds 3 extra 0 minions 0 sudden 2"
+    )
+    assert offered(table, "attack")
+    assert offered(table, "iaido")
+    for temper in ("even", "aggressive"):
+        chosen = table.describe(ask_bot(bot("adept", 1, temperament=temper), table))
+        assert chosen.way not in ("attack", "iaido"), temper
 
 
 def test_K30_what_is_lost_anyway_is_burned_for_a_card() -> None:

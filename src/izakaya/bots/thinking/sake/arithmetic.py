@@ -5,6 +5,8 @@ Everything here is in sake: 1 is one sake. It is worked out for one seat from wh
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from izakaya.bots.thinking.sake.leanings import TEXT_WORTH, Leanings
@@ -38,6 +40,9 @@ from izakaya.games.sake.questions.fading import can_fade, sake_lost
 from izakaya.games.sake.state import ROW, SPIRIT
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.wounds import lives
+
+# An attack of strength 0 wounds nobody, and nobody spends a card on it: it is worth less than to keep the card.
+IDLE: Final = -0.05
 
 # Wounds.
 
@@ -115,9 +120,11 @@ def worth_of_wounds(t: SakeTable, mind: Mind, me: i64, other: i64, wounds: i64) 
 
 def worth_of_blow(t: SakeTable, mind: Mind, me: i64, other: i64, strength: i64, ranged: bool) -> float:
     """What an attack on a samurai is worth, over all that its hand may hold."""
+    if strength <= 0:
+        return IDLE
     cards = cards_seen(t, other)
     if cards == 0:
-        return worth_of_wounds(t, mind, me, other, strength) if strength > 0 else 0.0
+        return worth_of_wounds(t, mind, me, other, strength)
     through = strength - shield(t, other, ranged, True)
     worth = 0.0
     odds = mind.odds
