@@ -115,6 +115,7 @@ PLACE_NAMES: Final = (*NAMES[:GEAR], "life", "board")
 
 HAND_LIMIT: Final = 4
 STARTING_HAND: Final = 4
+CARDS_A_TURN: Final = 2  # K18
 CLOSING_TIME: Final = 40  # K48: turns of the first player
 EXTRA_ROUNDS: Final = 10  # K46
 

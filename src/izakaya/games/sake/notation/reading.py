@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from izakaya.games.sake import data
 from izakaya.games.sake.data import (
     CARDS,
+    CARDS_A_TURN,
     GEAR,
     KATANA,
     LOCATIONS,
@@ -284,7 +285,7 @@ class Reading:
             t.masu = line.number_up_to(int(t.deck_data.sake), "the sake")
         elif word == "turn":
             t.turn = line.number_up_to(int(t.seats) - 1, "the seat")
-            t.plays_left = 2
+            t.plays_left = CARDS_A_TURN
             if line.peek() == "plays":
                 line.word()
                 t.plays_left = line.number_up_to(30, "the number of cards")
@@ -337,7 +338,7 @@ class Reading:
         t = self.t
         if "turn" not in self.done:
             t.turn = t.first
-            t.plays_left = 2
+            t.plays_left = CARDS_A_TURN
         if "masu" not in self.done:
             t.masu = starting_sake(t.deck_data, int(t.seats))
         t.crowded = True
