@@ -147,6 +147,8 @@ def test_a_match_with_another_deck(tmp_path: Path, capsys: pytest.CaptureFixture
         (["--players", "", "--versus", "adept"], "Two different players share the seats, as in master,adept"),
         (["--players", "", "--versus", "adept,adept"], "Two different players share the seats"),
         (["--players", "", "--versus", "adept,genius"], "There is no bot 'genius'"),
+        (["--players", "adpt"], "Did you mean adept?"),
+        (["--game", "swrd", "--players", ""], "Did you mean sword?"),
         (
             ["--game", "sword", "--players", "", "--versus", "a,b", "--players-by-role", "shogun=adept"],
             "not both",

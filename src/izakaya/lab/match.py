@@ -62,18 +62,20 @@ class Match:
         if self.games < 1:
             raise BadMatch(f"A match has at least one game, not {self.games}.")
         new_table(self.game, seats=self.seats, seed=0, **self.options)
+        if not self.levels():
+            raise BadMatch("Name the players: --players master,adept,adept,adept,adept.")
         if self.by_side:
             self.check_sides()
         elif self.versus:
             self.check_versus()
-        elif len(self.players) != self.seats:
+        for name in self.levels():
+            self.sit_down(name, 0)
+        if self.players and len(self.players) != self.seats:
             many = "more" if len(self.players) > self.seats else "fewer"
             raise BadMatch(
                 f"There are {many} players than seats: {len(self.players)} players for {self.seats} seats; "
                 f"name {self.seats}."
             )
-        for name in self.levels():
-            self.sit_down(name, 0)
         if (self.seconds is not None or self.iterations is not None) and not any(
             map(is_master, self.levels())
         ):

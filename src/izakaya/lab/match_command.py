@@ -209,8 +209,6 @@ def plan(said: argparse.Namespace) -> Match:
     players, versus = names(said.players), names(said.versus)
     example = ",".join(an_example(game.sides[:2]) for game in with_sides()[:1])
     by_side = pairs(said.players_by_role, "--players-by-role", example)
-    if not players and not by_side and not versus:
-        raise BadMatch("Name the players: --players master,adept,adept,adept,adept.")
     options = {}
     for text in said.option:
         options.update(pairs(text, "--option", "location=inn"))

@@ -23,7 +23,9 @@ class PlainPerson(TypedDict):
 
 
 class PlainPile(TypedDict):
-    """A pile on the table: how many cards, the card on `top` if it lies open, or all `cards` from the bottom up."""
+    """A pile on the table: how many cards, the card on `top` if it lies open, or all `cards` from the bottom up. Only the top is shown:
+    cards that lie side by side, as in a trick, are a list under a name of its own beside the piles.
+    """
 
     count: int
     top: NotRequired[str | None]
