@@ -172,7 +172,7 @@ UV = $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --no-emit
 	--annotation-style line --custom-compile-command 'make lock'
 lock: $(PY)
 	@$(PIP) install uv==0.13.7
-	@$(UV) --upgrade pyproject.toml --extra lab --extra envs --extra mcp --extra data --group dev --output-file requirements/dev.txt
+	@$(UV) --upgrade pyproject.toml --extra lab --extra learn --extra envs --extra mcp --extra data --group dev --output-file requirements/dev.txt
 	@$(UV) pyproject.toml --group build --constraint requirements/dev.txt --output-file requirements/play.txt
 	@$(UV) --upgrade pyproject.toml --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt
 	@$(UV) --upgrade --group web --output-file requirements/web.txt

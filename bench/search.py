@@ -1,8 +1,8 @@
 """Search beside search: decisions simulated a second inside ours, and inside OpenSpiel's ISMCTS in C++ on hearts.
 
 Ours is measured twice. The *plain* search is of the same kind as OpenSpiel's: it knows nothing of the game, deals hidden cards anew,
-grows a tree, and imagines every game at random to its end. The *master's* weighs what it imagines by judgement: games to their end, late
-in it in haste (Samurai Sword), or every option for about a round and then the outlook (SAKE); its decisions are dearer, and meant to be.
+grows a tree, and imagines every game at random to its end. The *master's* compares every option for about a round, weighs what it
+imagines by judgement and then asks the outlook; its decisions are dearer, and meant to be.
 What is counted is the same everywhere: questions with two or more options that were answered in imagined games. From start positions, so
 that no search has it easier.
 """

@@ -11,7 +11,7 @@ from izakaya import Chance, new_table, parse
 from izakaya.bots.adept_and_master import judgement_of
 from izakaya.bots.thinking.comparison import CLEARLY, LEAST, Comparison
 from izakaya.bots.thinking.judgement import HARDLY
-from izakaya.bots.thinking.sake.judgement import DRAW, HOLD, HOPE, PRIDE, SAVOUR
+from izakaya.bots.thinking.sake.judgement import HOLD
 from izakaya.bots.thinking.temper import EVEN
 from izakaya.games.sake.state import LIVING
 from izakaya.games.sake.table import SakeTable
@@ -57,13 +57,14 @@ def test_what_luck_may_explain_does_not_outweigh_the_first_glance(ahead: float, 
     """A standard error is 0.026 here: half of it is needed to be preferred."""
     found = comparison(new_table("sake", seats=5, seed=4), 1)
     found.rounds = 16
-    found.lessons = vec[float](
-        [
-            0.5 + (ahead + (0.1 if number % 2 else -0.1) if place == 1 else -0.3 if place > 1 else 0.0)
-            for number in range(16)
-            for place in range(len(found.options))
-        ]
-    )
+    count = len(found.options)
+    results = [
+        0.5 + (ahead + (0.1 if number % 2 else -0.1) if place == 1 else -0.3 if place > 1 else 0.0)
+        for number in range(16)
+        for place in range(count)
+    ]
+    found.results = vec[float](results)
+    found.values = vec[float]([sum(results[place::count]) for place in range(count)])
     assert found.choice() == chosen
 
 
@@ -75,9 +76,6 @@ BURNING = """sake 4
     masu 5
     rounds 3 extra 0 minions 0
     """
-
-
-LATE_COMERS = ("tomoe-gozen", "miyamoto-musashi", "hojo-masako", "yagyu-munenori")
 
 
 def test_to_burn_takes_more_than_luck() -> None:
@@ -95,27 +93,8 @@ def test_to_burn_takes_more_than_luck() -> None:
     assert HOLD > CLEARLY
 
 
-def test_a_master_is_proud_and_savours_its_sake() -> None:
-    """K45, K46: what is learned of a Spirit's share, of a tie in sudden death, and of sake that one has."""
-    judgement = judgement_of("sake", EVEN)
-    early = parse(BURNING)
-    assert judgement.lesson(early, 0, 0.5) == pytest.approx(0.5 + 2 * SAVOUR / 3)
-    assert judgement.lesson(early, 2, 0.5) == 0.5
-    for more, left in ((0, 1 - DRAW), (1, 1 - 2 * DRAW), (2, 1 - 3 * DRAW), (4, HOPE)):
-        crowd = "".join(f"seat {seat} {name} hand\n" for seat, name in enumerate(LATE_COMERS[:more], 3))
-        tied = parse(
-            BURNING.replace("masu 5", "masu 0")
-            .replace("minions 0", "minions 0 sudden 1")
-            .replace("house", f"{crowd}house")
-        )
-        assert judgement.lesson(tied, 0, 0.5) == pytest.approx(0.5 * left + 2 * SAVOUR / (3 + more))
-        assert judgement.lesson(tied, 2, 0.5) == 0.5
-    dead = parse(BURNING.replace("seat 2 ito-ittosai hand", "seat 2 ito-ittosai spirit hand"))
-    assert judgement.lesson(dead, 2, 0.5) == pytest.approx(0.5 * (1 - PRIDE))
-
-
-def test_at_the_end_only_a_victory_alone_and_alive_counts_whole() -> None:
-    """K45, K46: and nothing is savoured any more."""
+def test_at_the_end_a_victory_is_divided_among_those_who_have_won() -> None:
+    """K45, K46: however it was won, alone, together or as a Spirit."""
     judgement = judgement_of("sake", EVEN)
     met: set[str] = set()
     for seed in range(60):
@@ -124,13 +103,19 @@ def test_at_the_end_only_a_victory_alone_and_alive_counts_whole() -> None:
         t.chance = chance
         t.play_out(chance, 100_000)
         assert t.over
+        winners = t.result().winners
         for seat in range(4):
-            value = judgement.value(t, seat)
-            alive = t.states[seat] == LIVING
-            whole = value == 0.0 or (alive and value == 1.0)
-            met.add("lost" if value == 0.0 else "alone" if whole else "shared" if alive else "dead")
-            learned = judgement.lesson(t, seat, value)
-            assert learned == pytest.approx(value * (1.0 if whole else 1 - 2 * PRIDE))
+            won = 1 / len(winners) if seat in winners else 0.0
+            assert judgement.value(t, seat) == pytest.approx(won)
+            met.add(
+                "lost"
+                if not won
+                else "dead"
+                if t.states[seat] != LIVING
+                else "alone"
+                if won == 1.0
+                else "shared"
+            )
     assert {"lost", "alone", "dead"} <= met
 
 

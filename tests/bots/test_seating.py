@@ -10,11 +10,8 @@ import pytest
 
 from izakaya import Chance, new_table, parse
 from izakaya.bots import ask_bot, bot
-from izakaya.bots.adept_and_master import judgement_of
-from izakaya.bots.thinking.search import Search
 from izakaya.bots.thinking.sword.belief import Belief
 from izakaya.bots.thinking.sword.seating import READY, TARGETS, Seating
-from izakaya.bots.thinking.temper import EVEN
 from izakaya.games.sword.data import NINJA_SIDE, RONIN_SIDE, SHOGUN_SIDE
 from izakaya.games.sword.table import SwordTable
 
@@ -121,40 +118,3 @@ def test_whole_seatings_tell_more_than_each_seat_alone() -> None:
                         read += 1
     assert read > 1000
     assert together / read < alone / read - 0.06
-
-
-@pytest.mark.parametrize(("seats", "least"), [(5, 0.22), (6, 0.28), (7, 0.28)])
-def test_in_imagined_games_the_ronin_is_as_dangerous_as_among_adepts(seats: int, least: float) -> None:
-    """W25: its Honour counts double or threefold. Among adepts it wins 31, 38 and 40 % of the games at five, six and seven players."""
-    games = 500
-    won = 0.0
-    for seed in range(games):
-        t = table_at(seats, seed)
-        ronin = next(seat for seat in range(seats) if t.side(seat) == RONIN_SIDE)
-        chance = Chance.quick(seed)
-        search = Search(t.redeal(ronin, chance), ronin, judgement_of("sword", EVEN), chance)
-        search.run(1, 0.0)
-        won += search.values[0]
-    assert least < won / games < 0.45
-
-
-def test_a_narrow_end_teaches_less_than_a_clear_one_and_thoughts_tell_only_of_games_won() -> None:
-    judgement = judgement_of("sword", EVEN)
-    lessons = []
-    for honour in (1, 3, 5, 9):
-        t = parse(
-            f"""sword 1
-            seat 0 shogun musashi honour {honour} hand wakizashi
-            seat 1 samurai tomoe honour 2 hand bokken
-            seat 2 ninja-1 hanzo resilience 1 honour 1 hand
-            seat 3 ninja-2 goemon honour 2 hand bokken
-            turn 0
-            """
-        )
-        search = Search(t.redeal(0, Chance.quick(1)), 0, judgement, Chance.quick(2))
-        search.run(40, 0.0)
-        for thought in search.thoughts():
-            assert thought.value * thought.visits == pytest.approx(round(thought.value * thought.visits))
-        lessons.append(search.lessons[0] / int(search.iterations))
-    assert all(0.0 <= lesson <= 1.0 for lesson in lessons)
-    assert lessons == sorted(lessons)

@@ -25,6 +25,7 @@ BEGINNINGS = {
     "tune": "izakaya.lab.tune.hire",
     "calibrate": "izakaya.lab.calibrate_command.hire",
     "puzzles": "izakaya.lab.puzzles_command.hire",
+    "train": "izakaya.lab.learning.train_command.hire",
     "games sword --out more": "izakaya.envs.games_command.write",
     "mcp --house": "izakaya.envs.mcp_command.HouseTable",
     "mcp": "izakaya.envs.mcp_command.serve",

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from izakaya.games.printed import digest
 from izakaya.lab import match_command
 from izakaya.lab.claim import read_claim, usual_claim
 from izakaya.lab.course import Course
 from izakaya.lab.match import Match, play
 from izakaya.lab.match_command import main
 from izakaya.lab.match_report import by_seat, compose
-from izakaya.lab.provenance import digest
 
 
 def headings(text: str) -> list[str]:

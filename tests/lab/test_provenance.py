@@ -10,7 +10,8 @@ import pytest
 
 import izakaya
 from izakaya.games import GAMES
-from izakaya.lab.provenance import cards, digest, own_player, source, whence
+from izakaya.games.printed import cards, digest
+from izakaya.lab.provenance import own_player, source, whence
 
 
 @pytest.fixture
@@ -44,7 +45,7 @@ def test_the_source_is_that_of_rules_cards_and_bots(tmp_path: Path, monkeypatch:
 
 
 def test_every_game_has_cards_or_says_so() -> None:
-    assert len({cards(game) for game in GAMES}) == len(GAMES)
+    assert len({cards(game) for game in GAMES.values()}) == len(GAMES)
     assert whence("sake", {"deck": "mine"}, [])["deck"] == digest([b"mine"])
 
 

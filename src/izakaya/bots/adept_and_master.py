@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from math import isfinite
 from typing import Final, Protocol, final
 
+from izakaya.bots.learned import outlook_of
 from izakaya.bots.player import BadBudget, NeedsWorld
 from izakaya.bots.reason import Reason, reason_of
 from izakaya.bots.thinking.comparison import Comparison
@@ -38,8 +39,10 @@ JUDGEMENTS: Final[Parts[MakesJudgement]] = Parts(GAMES, "judgement", PlainJudgem
 
 
 def judgement_of(game: str, temper: Temper) -> Judgement:
-    """The judgement of a game; one that has none is played by its results alone."""
-    return JUDGEMENTS[game](temper)
+    """The judgement of a game, with what was learned of it; one that has none is played by its results alone."""
+    judgement = JUDGEMENTS[game](temper)
+    judgement.outlook = outlook_of(game)
+    return judgement
 
 
 class Thinker:
@@ -136,10 +139,12 @@ class Master(Thinker):
 
 
 def looking_ahead(world: Table, seat: int, judgement: Judgement, chance: Chance) -> Search | Comparison:
-    """How a master looks ahead in this game."""
-    if judgement.compares:
-        return Comparison(world, seat, judgement, chance)
-    return Search(world, seat, judgement, chance)
+    """How a master looks ahead in this game: by comparing options in the same deals, which takes an outlook to judge them by and a glance
+    that tells which of them are worth it; else by a tree.
+    """
+    if judgement.outlook is None or judgement.at_random:
+        return Search(world, seat, judgement, chance)
+    return Comparison(world, seat, judgement, chance)
 
 
 def budget(seconds: object, iterations: object) -> tuple[float, int]:

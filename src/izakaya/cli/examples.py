@@ -31,9 +31,16 @@ EXAMPLES: Final = {
     ),
     "mcp": ("mcp --lang it", "mcp --house http://localhost:8765 --table ID --token TOKEN"),
     "puzzles": ("puzzles {first} --count 10", "puzzles {last} --out more.puzzles --keep dug"),
+    "train": ("train {first} --seats 3 --games 50 --out outlook.json", "train {first} --keep games"),
 }
 #: The part that a game must bring for a command.
-NEEDED: Final = {"learn": "lessons", "puzzle": "lessons", "puzzles": "lessons", "tune": "book"}
+NEEDED: Final = {
+    "learn": "lessons",
+    "puzzle": "lessons",
+    "puzzles": "lessons",
+    "tune": "book",
+    "train": "signs",
+}
 
 
 def examples_of(command: str) -> list[str]:

@@ -38,6 +38,7 @@ LAB: Final = {
     "games": "izakaya.envs.games_command",
     "mcp": "izakaya.envs.mcp_command",
     "puzzles": "izakaya.lab.puzzles_command",
+    "train": "izakaya.lab.learning.train_command",
 }
 
 

@@ -5,6 +5,7 @@ A game names its parts (`Game.parts`, as "module:name"); a room asks `SCREENS["s
 | part | room | what it is | plain |
 |---|---|---|---|
 | `judgement` | bots | a class of `bots.Judgement`, made with a `Temper` | judges by results alone |
+| `signs` | bots | a `table.signs.Signs`, made: what a position shows of each side, for learned judgement | results alone |
 | `novice` | bots | a function from view and `Chance` to an option (`bots.Chooser`) | plays anyhow |
 | `reasons` | bots | a `bots.Reasons`, made: the messages that say why a move was made | "it seems best" |
 | `telling` | words | a class of `words.telling.Telling`, made with table, `Speech` and reader | seats, cards, offers by name |
@@ -32,6 +33,7 @@ P = TypeVar("P")
 #: The parts that a game may bring.
 PARTS: Final = (
     "judgement",
+    "signs",
     "novice",
     "reasons",
     "telling",

@@ -10,6 +10,7 @@ from typing import Any
 import izakaya
 from izakaya.bots.named import is_master
 from izakaya.games import GAMES
+from izakaya.games.printed import digest
 from izakaya.lab.book import Book
 from izakaya.lab.books import BOOKS
 from izakaya.lab.comparison import comparison
@@ -17,7 +18,7 @@ from izakaya.lab.estimate import Estimate
 from izakaya.lab.evening import RANDOM, Evening
 from izakaya.lab.other_deck import DECK
 from izakaya.lab.page import page
-from izakaya.lab.provenance import digest, machine, whence
+from izakaya.lab.provenance import machine, whence
 from izakaya.lab.target import Targets
 from izakaya.lab.verdict import HEADING, chapter, kind_of, measured_in
 from izakaya.locale import Speech

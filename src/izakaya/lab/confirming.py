@@ -14,13 +14,13 @@ from pathlib import Path
 from time import sleep
 from typing import Any, Final
 
+from izakaya.games.printed import digest
 from izakaya.lab.balance_report import Season
 from izakaya.lab.book import Book
 from izakaya.lab.evening import Evening
 from izakaya.lab.filling import empty_books, fill
 from izakaya.lab.folder import KeptByAnother
 from izakaya.lab.other_deck import DECK
-from izakaya.lab.provenance import digest
 from izakaya.lab.sheets import SheetFolder, keeping, plan_of
 from izakaya.lab.workers import Workers
 

@@ -10,9 +10,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from izakaya.games.printed import digest
 from izakaya.lab.folder import KeptGames, keeping_games
 from izakaya.lab.match import Match, MatchGame
-from izakaya.lab.provenance import digest, machine, whence
+from izakaya.lab.provenance import machine, whence
 
 MATCH: Final = "match"
 #: Longer settings of a table, as the text of a deck, stand in a row by their digest.

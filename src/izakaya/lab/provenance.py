@@ -5,7 +5,6 @@ from __future__ import annotations
 import platform
 from collections.abc import Iterable, Mapping
 from functools import cache
-from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -13,49 +12,22 @@ from typing import Final
 import izakaya
 from izakaya.bots.named import OWN, is_own
 from izakaya.games import GAMES
+from izakaya.games.printed import CARDS, cards, digest, digest_of_files, folder_of
 
 #: The rooms whose source decides what happens in a game.
 ROOMS: Final = ("table", "games", "bots")
-#: Files of a game that say what is printed on its cards.
-CARDS: Final = ("*.toml", "*.csv")
-
-
-def digest(parts: Iterable[bytes]) -> str:
-    """A name for these very bytes: whatever is changed in them, it is another."""
-    found = blake2b(digest_size=8)
-    for part in parts:
-        found.update(f"{len(part)}\n".encode())
-        found.update(part)
-    return found.hexdigest()
-
-
-def digest_of_files(paths: Iterable[Path]) -> str:
-    return digest(path.read_bytes() for path in sorted(paths))
+#: Files that decide what a learned bot plays.
+LEARNED: Final = "outlook.json"
 
 
 @cache
-def source() -> str:
-    """The digest of all that plays here, rules, cards and bots: a version number says less while somebody works on them."""
+def source(learned: bool = True) -> str:
+    """The digest of all that plays here, rules, cards and bots: a version number says less while somebody works on them. Games to learn
+    from do not depend on what was `learned` before.
+    """
     house = Path(izakaya.__file__).parent
-    return digest_of_files(
-        path for room in ROOMS for kind in ("*.py", *CARDS) for path in (house / room).rglob(kind)
-    )
-
-
-@cache
-def cards(game: str) -> str:
-    """The digest of what is printed on the cards of a game, as the house (or the package of the game) has written it down."""
-    package, _, _ = type(GAMES[game]).__module__.rpartition(".")
-    if not package:
-        return ""
-    return digest_of_files(path for kind in CARDS for path in folder_of(package).rglob(kind))
-
-
-def folder_of(package: str) -> Path:
-    spec = find_spec(package)
-    assert spec is not None, "it has been imported"
-    assert spec.submodule_search_locations
-    return Path(next(iter(spec.submodule_search_locations)))
+    kinds = ("*.py", *CARDS, LEARNED) if learned else ("*.py", *CARDS)
+    return digest_of_files(path for room in ROOMS for kind in kinds for path in (house / room).rglob(kind))
 
 
 def own_player(name: str) -> str:
@@ -78,7 +50,7 @@ def whence(game: str, options: Mapping[str, str], players: Iterable[str]) -> dic
         "izakaya": izakaya.__version__,
         "source": source(),
         "rules": str(GAMES[game].rules),
-        "deck": digest([options["deck"].encode()]) if options.get("deck") else cards(game),
+        "deck": digest([options["deck"].encode()]) if options.get("deck") else cards(GAMES[game]),
         "own players": ", ".join(f"{name} {own_player(name)}" for name in own),
     }
 

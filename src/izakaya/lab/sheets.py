@@ -12,12 +12,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
+from izakaya.games.printed import digest
 from izakaya.lab.balance_report import Season
 from izakaya.lab.book import Sheet
 from izakaya.lab.books import BOOKS
 from izakaya.lab.evening import Evening
 from izakaya.lab.folder import KeptGames, keeping_games
-from izakaya.lab.provenance import digest, whence
+from izakaya.lab.provenance import whence
 
 REPORT: Final = "report"
 

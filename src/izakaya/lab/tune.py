@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from izakaya import __version__
 from izakaya.games import GAMES
+from izakaya.games.printed import digest
 from izakaya.lab.arguments import (
     FAILED,
     INTERRUPTED,
@@ -37,7 +38,7 @@ from izakaya.lab.books import BOOKS
 from izakaya.lab.confirming import played
 from izakaya.lab.evening import Evening
 from izakaya.lab.other_deck import DECK, read_deck_file
-from izakaya.lab.provenance import digest, own_player, source
+from izakaya.lab.provenance import own_player, source
 from izakaya.lab.study import Study
 from izakaya.lab.target import Targets
 from izakaya.lab.trial import Found, Trial, try_out

@@ -10,13 +10,13 @@ from typing import Any
 
 import izakaya
 from izakaya.games import GAMES
+from izakaya.games.printed import digest
 from izakaya.lab.book import Book
 from izakaya.lab.charts import costs_chart, picture, pictures, trials_chart
 from izakaya.lab.cost import costs
 from izakaya.lab.evening import Evening
 from izakaya.lab.figures import table
 from izakaya.lab.page import page
-from izakaya.lab.provenance import digest
 from izakaya.lab.target import MARKS, MISSED, REACHED, UNSURE, Targets
 from izakaya.lab.trial import Found
 from izakaya.lab.tuning import Tuning

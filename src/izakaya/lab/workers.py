@@ -66,8 +66,8 @@ def hire(cores: int | None, ray: str | None, modules: Sequence[str] = ()) -> Abs
     return cast("AbstractContextManager[Workers]", join(ray, cores, modules))
 
 
-def of_the_lab(module: str, asked: str) -> Any:
-    """A module that needs the tools of the lab; `asked` is what a person asked for."""
+def of_the_lab(module: str, asked: str, extra: str = "lab") -> Any:
+    """A module that needs the tools of the lab, or of another extra; `asked` is what a person asked for."""
     try:
         return import_module(module)
     except ModuleNotFoundError as problem:
@@ -75,7 +75,7 @@ def of_the_lab(module: str, asked: str) -> Any:
             raise
         raise LabMissing(
             f"{asked} needs {problem.name.partition('.')[0]}, which is not installed; "
-            "the tools of the lab come with: pip install 'izakaya[lab]'."
+            f"the tools of the lab come with: pip install 'izakaya[{extra}]'."
         ) from None
 
 

@@ -1,8 +1,7 @@
 """How likely each seat is to win, from games that the house's quick players play to their end.
 
 Two tables are asked. The whole table, with every card where it lies, tells how things really stood; a table dealt anew for a seat, as
-its search would imagine it, tells how they looked from there. The players are those of search: they weigh the first decisions and hurry
-through the rest, in games in which search does.
+its search would imagine it, tells how they looked from there. The players are those of search.
 """
 
 from __future__ import annotations
@@ -19,9 +18,6 @@ from izakaya.bots.thinking.thought import FOREVER
 from izakaya.table.chance import QUICK_SEEDS, Chance
 from izakaya.table.table import Table
 
-# Decisions of a game that are weighed, at least. Search may weigh fewer, to see more games; with these what comes of it is nearer to what
-# happens (docs/review.md has the figures). A game whose search hurries nothing is not hurried here.
-CARE: Final = 120
 TEMPERATURE: Final = 0.12  # how far the players stray from their best option, as in search
 LONGEST: Final = (
     2000  # decisions after which a game is left as it stands: it counts as a fair share for everybody
@@ -37,7 +33,6 @@ class Chances:
         self.games = games
         self.seconds = seconds
         self.judgement: Judgement = judgement_of(game, EVEN)
-        self.judgement.care = max(CARE, self.judgement.care)
         self.judgement.at_random = False
         self.chance = Chance.quick(seed & QUICK_SEEDS)
         self.played = 0  # games that the last answer is made of

@@ -19,9 +19,9 @@ class Dauto(Game):
     """See the package."""
 
     def __init__(self) -> None:
-        messages = {"messages": "dauto.locale"}
+        parts = {"messages": "dauto.locale", "signs": "dauto.signs:SIGNS"}
         largest = LAY + len(RANKS) - 1
-        super().__init__("dauto", 2, 3, 6, parts=messages, older=[1], largest_option=largest, cards=RANKS)
+        super().__init__("dauto", 2, 3, 6, parts=parts, older=[1], largest_option=largest, cards=RANKS)
 
     def deal(self, origin: Origin, chance: Chance) -> DautoTable:
         t = DautoTable(self, origin, origin.seats, chance)

@@ -62,8 +62,7 @@ class Comparison:
         self.tried: vec[i64] = vec[i64]([0] * count)
         self.values: vec[float] = vec[float]([0.0] * count)  # what was won with each, all rounds together
         self.won: vec[float] = vec[float]([0.0] * count)  # and in the present round
-        self.learned: vec[float] = vec[float]([0.0] * count)  # what the present round taught of each
-        self.lessons: vec[float] = vec[float]()  # and all rounds, a row for each
+        self.results: vec[float] = vec[float]()  # and in every round, a row for each
 
     def gather(self) -> None:
         """The options that a sensible player considers, the best at a glance first."""
@@ -140,13 +139,12 @@ class Comparison:
                 return False
             self.decisions += made
             self.won[place] = judgement.value(t, self.seat)
-            self.learned[place] = judgement.lesson(t, self.seat, self.won[place])
         return True
 
     def note_round(self) -> None:
         """A round that was played whole counts."""
         for place in range(len(self.options)):
-            self.lessons = append(self.lessons, self.learned[place])
+            self.results = append(self.results, self.won[place])
         for i in range(len(self.racing)):
             place = self.racing[i]
             self.tried[place] += 1
@@ -157,21 +155,13 @@ class Comparison:
     def best(self) -> i64:
         """The place of the option that did best so far; of equals, the better at a glance."""
         best = self.racing[0]
-        most = self.total(best)
+        most = self.values[best]
         for i in range(1, len(self.racing)):
-            total = self.total(self.racing[i])
-            if total > most:
-                most = total
-                best = self.racing[i]
+            place = self.racing[i]
+            if self.values[place] > most:
+                most = self.values[place]
+                best = place
         return best
-
-    def total(self, place: i64) -> float:
-        """What all rounds taught of an option together."""
-        count = len(self.options)
-        total = 0.0
-        for number in range(self.rounds):
-            total += self.lessons[number * count + place]
-        return total
 
     def leave_out(self) -> None:
         """Leave out what is behind the best by more than luck explains, and what could be better only by next to nothing."""
@@ -204,7 +194,7 @@ class Comparison:
         squares = 0.0
         for number in range(self.rounds):
             row = number * count
-            difference = self.lessons[row + place] - self.lessons[row + best]
+            difference = self.results[row + place] - self.results[row + best]
             total += difference
             squares += difference * difference
         mean = total / rounds

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from izakaya.bots.thinking.outlook import Outlook
 from izakaya.bots.thinking.temper import EVEN, Temper
 from izakaya.table.chance import Chance
 from izakaya.table.table import Table
@@ -33,18 +34,17 @@ class Judgement:
     """The judgement of one game, the part `judgement` of it: a class made of this one, made with a temper.
 
     `worths[i]` is what option `i` of those offered is worth; 1 is about one point of victory. A game's own judgement weighs its
-    options, and that may be all. What it also says of haste makes its imagined games quicker, what it says of value and belief makes
-    them truer. `t` is a table of the game.
+    options, and that may be all. `reflex` makes its imagined games quicker, `believe` makes them truer. `t` is a table of the game.
     """
 
     def __init__(self, temper: Temper = EVEN) -> None:
         self.temper = temper
         self.worths: vec[float] = NO_WORTHS[:]
         self.likely: vec[float] = NO_WORTHS[:]
-        self.care: i64 = 50  # decisions of an imagined game that are weighed; later ones are made in haste
         self.at_random: bool = False  # whether imagined games go on at random outside the tree
-        # Whether masters compare options in the same deals (`comparison.py`) rather than grow a tree (`search.py`).
-        self.compares: bool = False
+        # What was learned of who wins; none where nothing was. Then imagined games are played to their end.
+        self.outlook: Outlook | None = None
+        self.ahead: i64 = 12  # decisions for each seat that imagined games go on before the outlook is asked
 
     def weigh(self, t: Table, count: i64) -> None:
         """Write into `worths` what each of the options just asked for is worth to the asked seat. Here: all the same."""
@@ -55,41 +55,29 @@ class Judgement:
         """Do the same for somebody who will look no further ahead: it may take a moment. `t` is a world that may be dealt anew."""
         self.weigh(t, count)
 
-    def reflex(self, t: Table, in_haste: bool) -> i64:
+    def reflex(self, t: Table) -> i64:
         """An answer that needs no thought in imagined games, not even what else is on offer; -1 if the question does need it.
 
-        Only for questions that surely offer two options or more. In haste, more is done without a thought.
+        Only for questions that surely offer two options or more.
         """
         return -1
 
     def horizon(self, t: Table) -> i64:
-        """Decisions after which an imagined game is judged as it stands (`value`). Here: only if it would never end."""
-        return LONGEST
-
-    def hasty(self, t: Table, count: i64, chance: Chance) -> i64:
-        """The place of a passable answer to what has just been asked, without weighing anything; -1 if it must be weighed.
-
-        For the later part of imagined games, in which the sides of an imagined table are no secret any more.
-        """
-        return -1
+        """Decisions after which an imagined game is judged as it stands (`value`)."""
+        return LONGEST if self.outlook is None else self.ahead * t.seats
 
     def value(self, t: Table, seat: i64) -> float:
         """How a table stands for a seat, from 0 (lost) to 1 (won); of a table that is over, what it got.
 
-        Here a table that is not over is played on at random, by a copy.
+        Else what the outlook says; without one, what comes of it when a copy is played on at random.
         """
         if not t.over:
+            if self.outlook is not None:
+                return self.outlook.chance(t, seat)
             chance = t.chance.copy()
             t = t.bare_copy()
             t.play_out(chance, LONGEST)
         return outcome(t, seat)
-
-    def lesson(self, t: Table, seat: i64, value: float) -> float:
-        """What a search learns for a seat from an imagined game of this value, from 0 to 1. Here: just that.
-
-        Won or lost says little; a game that also has points may tell a narrow end from a clear one, so that fewer games teach as much.
-        """
-        return value
 
     def doubt(self, t: Table, option: i64) -> float:
         """By how many standard errors an option must be ahead of what is best at a glance, to be given instead of it."""

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from izakaya.bots.thinking.judgement import LONGEST, NO_WORTHS, Judgement, outcome
+from izakaya.bots.thinking.judgement import NO_WORTHS, Judgement
 from izakaya.bots.thinking.temper import EVEN, Temper
 from izakaya.table.chance import Chance
 from izakaya.table.table import Table
@@ -18,7 +18,7 @@ ENOUGH: Final = 15000  # … unless they are long: so many decisions together ar
 
 @final
 class PlainJudgement(Judgement):
-    """At a glance all options are alike, and imagined games go on at random. Their ends tell which option was good.
+    """At a glance all options are alike, and imagined games go on at random. Their ends, or the outlook, tell which option was good.
 
     An adept considers an option by the share of such games that are won with it (flat Monte Carlo: B. Abramson, "Expected-Outcome: A
     General Model of Static Evaluation", 1990). A master grows its tree from them, as information-set search does without knowledge.
@@ -27,7 +27,6 @@ class PlainJudgement(Judgement):
 
     def __init__(self, temper: Temper = EVEN) -> None:
         super().__init__(temper)
-        self.care = 0
         self.at_random = True
         self.won: vec[float] = NO_WORTHS[:]
 
@@ -37,6 +36,7 @@ class PlainJudgement(Judgement):
         won = self.won
         for i in range(count):
             won[i] = 0.0
+        horizon = self.horizon(t)
         rounds: i64 = 0
         made: i64 = 0
         while rounds < ROUNDS and made < ENOUGH:
@@ -45,12 +45,8 @@ class PlainJudgement(Judgement):
                 imagined = deal.bare_copy()
                 imagined.chance = chance
                 imagined.take(t.offered[i])
-                made += imagined.play_out(chance, LONGEST)
-                won[i] += outcome(imagined, me)
+                made += imagined.play_out(chance, horizon)
+                won[i] += self.value(imagined, me)
             rounds += 1
         for i in range(count):
             self.worths[i] = won[i] / float(rounds)
-
-    def hasty(self, t: Table, count: i64, chance: Chance) -> i64:
-        """Anything."""
-        return chance.below(count)

@@ -18,10 +18,9 @@ OUT_OF_TIME: Final = -1
 def go_on(t: Table, judgement: Judgement, temperature: float, chance: Chance, made: i64) -> i64:
     """One answer of the asked seat, after `made` decisions. Returns the decisions made then: where there is no choice, as many as before.
 
-    By judgement, the better the likelier (`temperature`), from what the seat could know itself; after enough care, in haste.
+    By judgement, the better the likelier (`temperature`), from what the seat could know itself.
     """
-    in_haste = made >= judgement.care
-    answer = judgement.reflex(t, in_haste)
+    answer = judgement.reflex(t)
     if answer >= 0:
         t.take(answer)
         return made + 1
@@ -29,12 +28,8 @@ def go_on(t: Table, judgement: Judgement, temperature: float, chance: Chance, ma
     if count == 1:
         t.take(t.offered[0])
         return made
-    place: i64 = -1
-    if in_haste:
-        place = judgement.hasty(t, count, chance)
-    if place < 0:
-        judgement.weigh(t, count)
-        place = judgement.pick(count, temperature, chance)
+    judgement.weigh(t, count)
+    place = judgement.pick(count, temperature, chance)
     t.take(t.offered[place])
     return made + 1
 

@@ -69,13 +69,12 @@ class Search:
         self.decisions: i64 = 0
         self.deadline: float = FOREVER
         # The tree; node 0 is the root. Per node: the option that leads to it, its first child, the next child of its parent,
-        # how often it was tried, how often it was there to be tried, and what its playouts taught and what they won together.
+        # how often it was tried, how often it was there to be tried, and what its playouts won together.
         self.options: vec[i64] = vec[i64]([0])
         self.first: vec[i64] = vec[i64]([NONE])
         self.sibling: vec[i64] = vec[i64]([NONE])
         self.visits: vec[i64] = vec[i64]([0])
         self.available: vec[i64] = vec[i64]([0])
-        self.lessons: vec[float] = vec[float]([0.0])
         self.values: vec[float] = vec[float]([0.0])
         self.path: vec[i64] = vec[i64]()
         self.depth: i64 = 0
@@ -180,8 +179,7 @@ class Search:
         if made == OUT_OF_TIME:
             return
         self.decisions += made
-        value = judgement.value(t, me)
-        self.learn(judgement.lesson(t, me, value), value)
+        self.learn(judgement.value(t, me))
 
     def push(self, node: i64) -> None:
         """One step further down the tree."""
@@ -191,16 +189,14 @@ class Search:
             self.path = append(self.path, node)
         self.depth += 1
 
-    def learn(self, lesson: float, value: float) -> None:
-        """Backpropagation: every node on the path was tried once more, and this is what it taught and what it won."""
+    def learn(self, value: float) -> None:
+        """Backpropagation: every node on the path was tried once more, and this is what came of it."""
         self.iterations += 1
         self.visits[0] += 1
-        self.lessons[0] += lesson
         self.values[0] += value
         for i in range(self.depth):
             node = self.path[i]
             self.visits[node] += 1
-            self.lessons[node] += lesson
             self.values[node] += value
 
     def select(self, t: Table, node: i64, count: i64) -> i64:
@@ -220,7 +216,7 @@ class Search:
                 priors[i] = -1.0
         untried = 0.5
         if self.visits[node] > 0:
-            untried = self.lessons[node] / float(self.visits[node]) + URGENCY
+            untried = self.values[node] / float(self.visits[node]) + URGENCY
         chosen: i64 = 0
         child: i64 = NONE
         most = -1.0e9
@@ -233,7 +229,7 @@ class Search:
             visits = self.visits[child]
             mean = untried
             if visits > 0:
-                mean = self.lessons[child] / float(visits)
+                mean = self.values[child] / float(visits)
             prior = (1.0 - UNIFORM) * priors[i] / total + UNIFORM / float(count)
             score = mean + self.exploration * prior * sqrt(float(self.available[child])) / float(1 + visits)
             if score > most:
@@ -261,7 +257,6 @@ class Search:
         self.sibling = append(self.sibling, NONE)
         self.visits = append(self.visits, 0)
         self.available = append(self.available, 0)
-        self.lessons = append(self.lessons, 0.0)
         self.values = append(self.values, 0.0)
         if last == NONE:
             self.first[node] = new

@@ -70,6 +70,7 @@ DECK: Final = Setting(
 )
 PARTS: Final = {
     "judgement": "izakaya.bots.thinking.sake.judgement:SakeJudgement",
+    "signs": "izakaya.games.sake.signs:SIGNS",
     "novice": "izakaya.bots.sake.novice:choose_sake",
     "reasons": "izakaya.bots.sake.reasons:SAKE_REASONS",
     "catalogue": "izakaya.words.sake.catalogue:box",

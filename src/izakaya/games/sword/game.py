@@ -37,6 +37,7 @@ GEISHA: Final = Setting(
 )
 PARTS: Final = {
     "judgement": "izakaya.bots.thinking.sword.judgement:SwordJudgement",
+    "signs": "izakaya.games.sword.signs:SIGNS",
     "novice": "izakaya.bots.sword.novice:choose_sword",
     "reasons": "izakaya.bots.sword.reasons:SWORD_REASONS",
     "catalogue": "izakaya.words.sword.catalogue:box",

@@ -26,6 +26,7 @@ help-main =
       izakaya tune               sucht Werte, mit denen ein Spiel gelingt (--help)
       izakaya puzzles            macht Rätsel aus Partien von Meistern (--help)
       izakaya calibrate          wie wahr die Kurven eines Rückblicks sind (--help)
+      izakaya train              lernt, wer gewinnt, für Bots, die vorausdenken (--help)
       izakaya games              schreibt Partien von Bots als Daten (--help)
       izakaya mcp                der Tisch für Sprachmodelle (--help)
       izakaya --version

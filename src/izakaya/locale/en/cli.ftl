@@ -26,6 +26,7 @@ help-main =
       izakaya tune               looks for values with which a game works (--help)
       izakaya puzzles            makes puzzles out of games of masters (--help)
       izakaya calibrate          how true the curves of a review are (--help)
+      izakaya train              learns who wins, for bots that think ahead (--help)
       izakaya games              writes games of bots as data (--help)
       izakaya mcp                the table for language models (--help)
       izakaya --version

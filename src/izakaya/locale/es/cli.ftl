@@ -26,6 +26,7 @@ help-main =
       izakaya tune               busca valores con los que un juego funciona (--help)
       izakaya puzzles            saca problemas de partidas de maestros (--help)
       izakaya calibrate          cuánto aciertan las curvas de lo que se mira atrás (--help)
+      izakaya train              aprende quién gana, para los bots que piensan (--help)
       izakaya games              escribe partidas de bots como datos (--help)
       izakaya mcp                la mesa para modelos de lenguaje (--help)
       izakaya --version

@@ -26,6 +26,7 @@ help-main =
       izakaya tune               cerca valori con cui un gioco riesce (--help)
       izakaya puzzles            ricava rompicapi da partite di maestri (--help)
       izakaya calibrate          quanto sono vere le curve con cui si ripensa a una partita (--help)
+      izakaya train              impara chi vince, per i bot che pensano (--help)
       izakaya games              scrive partite di bot come dati (--help)
       izakaya mcp                il tavolo per i modelli linguistici (--help)
       izakaya --version

@@ -26,6 +26,7 @@ help-main =
       izakaya tune               ゲームがうまくいく値を探す（--help）
       izakaya puzzles            達人の対局から問題を作る（--help）
       izakaya calibrate          振り返りの曲線がどれだけ正しいか（--help）
+      izakaya train              だれが勝つかを学ぶ、考えるボットのために（--help）
       izakaya games              ボットの対局をデータとして書き出す（--help）
       izakaya mcp                言語モデルのための卓（--help）
       izakaya --version

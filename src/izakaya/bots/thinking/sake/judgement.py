@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from izakaya.bots.thinking.judgement import HARDLY, LONGEST, Judgement
+from izakaya.bots.thinking.judgement import HARDLY, Judgement
 from izakaya.bots.thinking.sake.act import gear_loss, weigh_act
 from izakaya.bots.thinking.sake.answering import (
     quick_shield,
@@ -31,8 +31,7 @@ from izakaya.bots.thinking.sake.haunting import (
 )
 from izakaya.bots.thinking.sake.leanings import USUAL, Leanings
 from izakaya.bots.thinking.sake.mind import Mind, holds
-from izakaya.bots.thinking.sake.outlook import outlook
-from izakaya.bots.thinking.sake.stakes import best_rival, look_ahead, own_total, rivalry
+from izakaya.bots.thinking.sake.stakes import look_ahead, rivalry
 from izakaya.bots.thinking.sake.standing import weigh_steps, weigh_strikes, weigh_throws, weigh_walk
 from izakaya.bots.thinking.temper import EVEN, Temper
 from izakaya.games.sake.data import (
@@ -63,17 +62,10 @@ from izakaya.games.sake.questions.steps import ChangeSteps
 from izakaya.games.sake.questions.torment import GiveUpSake, Help, Resist, TormentWith
 from izakaya.games.sake.questions.turn import Act, Wield
 from izakaya.games.sake.questions.walking import Strike, Walk
-from izakaya.games.sake.state import LIVING
 from izakaya.games.sake.table import DownToFour, SakeTable
 from izakaya.table.seats import is_among
 from izakaya.table.table import Table
 
-HORIZON: Final = 12  # decisions for each seat: about a round
-# What masters lean towards, so that an evening of masters is one of samurai (docs/bots.md).
-PRIDE: Final = 0.085  # for each player more than two, what a victory won with others or as a Spirit lacks
-DRAW: Final = 0.25  # and what one hoped for by a seat that shares the lead in sudden death lacks,
-HOPE: Final = 0.1  # of which so much is left at least
-SAVOUR: Final = 0.06  # of a fair share, what a sake is worth besides
 HOLD: Final = 3.0  # standard errors by which it must be better to burn sake or soul for a card now, to do it
 
 
@@ -84,10 +76,6 @@ class SakeJudgement(Judgement):
     def __init__(self, temper: Temper = EVEN, leanings: Leanings = USUAL) -> None:
         super().__init__(temper)
         self.mind = Mind(temper, leanings)
-        self.care = (
-            LONGEST  # nothing in haste: hurried games are won by the Spirits twice as often as true ones
-        )
-        self.compares = True  # blows and luck to come drown what a decision is worth, unless they are the same for all options
 
     def weigh(self, t: Table, count: i64) -> None:
         assert isinstance(t, SakeTable)
@@ -159,8 +147,8 @@ class SakeJudgement(Judgement):
             for i in range(count):
                 worths[i] = 0.0
 
-    def reflex(self, t: Table, in_haste: bool) -> i64:
-        """A seat that can only let it happen or burn lets it happen: that is by far the commonest answer. Nothing else is done in haste."""
+    def reflex(self, t: Table) -> i64:
+        """A seat that can only let it happen or burn lets it happen: that is by far the commonest answer."""
         assert isinstance(t, SakeTable)
         question = t.question
         me = question.seat
@@ -181,10 +169,6 @@ class SakeJudgement(Judgement):
             return PASS
         return -1
 
-    def horizon(self, t: Table) -> i64:
-        """About a round, all of it weighed: who wins in the end is mostly luck that comes later, and the outlook knows of it."""
-        return HORIZON * t.seats
-
     def value(self, t: Table, seat: i64) -> float:
         """Over: a victory, shared with those who won too. Else what is to be expected."""
         assert isinstance(t, SakeTable)
@@ -196,19 +180,7 @@ class SakeJudgement(Judgement):
                 if is_among(other, t.winners):
                     count += 1
             return 1.0 / float(count)
-        return outlook(t, seat)
-
-    def lesson(self, t: Table, seat: i64, value: float) -> float:
-        """Less for a victory shared or a Spirit's (`PRIDE`) and for a tie in sudden death (`DRAW`), a little for sake (`SAVOUR`)."""
-        assert isinstance(t, SakeTable)
-        more = float(t.seats - 2)
-        if t.states[seat] != LIVING or (t.over and value < 1.0):
-            return value * (1.0 - PRIDE * more)
-        if t.over:
-            return value
-        if t.sudden_from >= 0 and own_total(t, seat) == best_rival(t, seat):
-            value *= max(HOPE, 1.0 - DRAW * more)
-        return value + SAVOUR * float(t.sake_total[seat]) / float(t.seats)
+        return super().value(t, seat)
 
     def doubt(self, t: Table, option: i64) -> float:
         """What is burned is gone, and a seat that may burn is asked so often that what luck does not do today it does tomorrow (`HOLD`)."""

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from izakaya.bots.thinking.judgement import Judgement
 from izakaya.bots.thinking.sword.belief import Belief, shogun_of
-from izakaya.bots.thinking.sword.haste import harmless, laid_first, played_next
 from izakaya.bots.thinking.sword.seating import Seating
 from izakaya.bots.thinking.temper import EVEN, Temper
 from izakaya.games.sword.blows import force, wounds_made, wounds_of
@@ -57,10 +56,9 @@ from izakaya.games.sword.scoring import (
     FATAL_PENALTY,
     known_multiplier,
     shown_daimyo,
-    side_points,
     winning_side,
 )
-from izakaya.games.sword.table import SWORD_MASTER, SwordTable
+from izakaya.games.sword.table import SwordTable
 from izakaya.table.chance import Chance
 from izakaya.table.table import Table
 
@@ -73,7 +71,6 @@ KEEP: Final = vec[float](
 PARRIES: Final = vec[float]([0.0, 0.22, 0.36, 0.48, 0.57, 0.64, 0.7, 0.75])
 WINNING: Final = 6.0  # what it is worth to end the game at the right moment
 DOUBTFUL: Final = 0.25  # what a blow in itself is worth to one who loves blows
-CLEAR: Final = 16.0  # points between a clear defeat and a clear victory
 PRIZE: Final = 0.8  # what a point in hand is worth to the thirsty, beside what it counts at the end
 
 
@@ -83,7 +80,7 @@ class SwordJudgement(Judgement):
 
     def __init__(self, temper: Temper = EVEN) -> None:
         super().__init__(temper)
-        self.care = 80
+        self.ahead = 4
         self.belief = Belief()
         self.seating = Seating()
         # Of each seat that has been asked to play: what a point taken from each other is worth to it.
@@ -123,50 +120,27 @@ class SwordJudgement(Judgement):
             for i in range(count):
                 self.worths[i] = 0.0
 
-    def reflex(self, t: Table, in_haste: bool) -> i64:
-        """Armour, Focus and Fast Draw are laid before anything else: that is never wrong. In haste, cards without a target follow."""
+    def reflex(self, t: Table) -> i64:
+        """Focus, Fast Draw and armour are laid before anything else: that is never wrong."""
         assert isinstance(t, SwordTable)
         question = t.question
         if not isinstance(question, Play):
             return -1
-        answer = laid_first(t, question.seat)
-        if answer < 0 and in_haste:
-            return played_next(t, question.seat)
-        return answer
-
-    def hasty(self, t: Table, count: i64, chance: Chance) -> i64:
-        """Anything that hurts no friend and helps no enemy."""
-        assert isinstance(t, SwordTable)
-        question = t.question
-        if not isinstance(question, Play):
-            return -1
-        return harmless(t, question.seat, count, chance)
+        first = question.seat * KINDS
+        hands = t.hands
+        if hands[first + FOCUS] > 0:
+            return PLAY + FOCUS
+        if hands[first + FAST_DRAW] > 0:
+            return PLAY + FAST_DRAW
+        if hands[first + ARMOUR] > 0:
+            return PLAY + ARMOUR
+        return -1
 
     def value(self, t: Table, seat: i64) -> float:
-        """Over: won or lost. Else by the points of the sides as they are."""
         assert isinstance(t, SwordTable)
         if t.over:
             return 1.0 if winning_side(t) == t.side(seat) else 0.0
-        self.read_sides(t, seat)
-        lead = self.lead(t, seat, -1, -1)
-        share = 0.45 + 0.08 * lead
-        return 0.05 if share < 0.05 else 0.95 if share > 0.95 else share
-
-    def lesson(self, t: Table, seat: i64, value: float) -> float:
-        """Half whether the game is won, half by how many points: one Honour more seldom decides a long game, but always counts."""
-        assert isinstance(t, SwordTable)
-        if not t.over or t.ended == SWORD_MASTER:
-            return value
-        mine = t.side(seat)
-        theirs: i64 = -FATAL_PENALTY
-        for side in range(i64(SIDE_COUNT)):
-            if side != mine:
-                points = side_points(t, side)
-                if points > theirs:
-                    theirs = points
-        share = 0.5 + float(side_points(t, mine) - theirs) / CLEAR
-        share = 0.0 if share < 0.0 else 1.0 if share > 1.0 else share
-        return 0.5 * value + 0.5 * share
+        return super().value(t, seat)
 
     def believe(self, t: Table, seat: i64, chance: Chance) -> None:
         assert isinstance(t, SwordTable)
