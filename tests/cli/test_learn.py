@@ -72,6 +72,13 @@ def test_the_help_names_it_in_every_language(tmp_path: Path) -> None:
         assert all(game in told for game in taught())
 
 
+def test_the_lessons_of_the_house_can_be_given(tmp_path: Path) -> None:
+    for game in taught():
+        fine = izakaya(tmp_path, "learn", game, "--check", COLUMNS="400").stdout
+        assert fine.startswith(f"{game} is a lesson that can be given")
+        assert fine.endswith(f"Its words are there in: {', '.join(LANGUAGES)}.\n")
+
+
 def test_a_teachers_own_lesson(tmp_path: Path) -> None:
     file = tmp_path / "first-blow.lesson"
     file.write_text(EXAMPLE, encoding="utf-8")

@@ -200,7 +200,7 @@ def test_what_the_journal_has_lost_is_counted_and_told(
     told = [json.loads(line) for line in journal.read_text().splitlines()]
     assert [(one["event"], one["level"]) for one in told] == [
         ("a table was laid", "info"),
-        ("the journal could not be written", "error"),
+        ("the log could not be written", "error"),
         ("from elsewhere", "warning"),
     ]
     assert (told[0]["table"], told[1]["times"]) == ("x", 3)

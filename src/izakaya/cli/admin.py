@@ -1,4 +1,4 @@
-"""`izakaya admin`: looking after a house, open or closed. It works on the database; an open house hears of it within seconds."""
+"""`izakaya admin`: commands of the administrator. They work on the database; a running server follows within seconds."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ from izakaya.table.errors import nearest
 from izakaya.words.arguments import Arguments
 
 DESCRIPTION = """\
-Looks after a house, open or closed, by its database. An open house hears of it within seconds.
+Administers a server through its database, whether it runs or not. A running server follows within seconds.
 
-  status                what is in the house
+  status                schema version; numbers of tables, answers and guests
   tables [STATE]        the latest tables: open, playing, over, or all
-  table ID              one of them: who sits there, what was said
-  end ID                a game that shall not go on; its table stays
-  delete ID             a table with all that belongs to it
-  guests                who was here last
-  ban ID, unban ID      somebody may not come in any more, or may again
-  revoke ID             the token of a bot from outside is worth nothing any more
-  forget ID             nothing that leads to this person is kept
+  table ID              one table: who sits there, what was said
+  end ID                end a game; its table stays
+  delete ID             delete a table with all that belongs to it
+  guests                the guests who were here last
+  ban ID, unban ID      refuse a guest, or admit them again
+  revoke ID             revoke the token of a bot
+  forget ID             delete all that leads to this person
   about ID              all that is stored about somebody
-  reports               what guests complained of
-  clear 90d             clear away what nobody has touched for so long (h, d, w, y), as serve --keep does
-  backup FILE           the whole house in one file, while it is open
-  restore FILE          a house made of such a file; --replace what is there. The house must be closed.
+  reports               complaints of guests
+  clear 90d             delete tables and guests that nobody has used for so long (h, d, w, y), as serve --keep does
+  backup FILE           write the whole database into one file, while the server runs
+  restore FILE          read it back into an empty database; with --replace into any. The server must be stopped.
 """
 ACTS = {"end": "ended", "delete": "deleted", "revoke": "revoked", "forget": "forgotten"}
 STATES = ("open", "playing", "over", "all")
@@ -52,10 +52,10 @@ def main(words: Sequence[str]) -> int:
     parser = Arguments("admin", DESCRIPTION)
     parser.add_argument("command", choices=(*COMMANDS, "backup", "restore"), metavar="COMMAND")
     parser.add_argument("which", nargs="?", metavar="ID|FILE", help="of a table or a guest; or a file")
+    parser.add_argument("--database", help="a file for SQLite, or postgresql://…; the usual file if left out")
     parser.add_argument(
-        "--database", help="a file for SQLite, or postgresql://…; the usual file if you do not say"
+        "--replace", action="store_true", help="restore: overwrite the database that is there"
     )
-    parser.add_argument("--replace", action="store_true", help="restore: in place of the house that is there")
     # FILE may come before or after --database. One table in 64 has a name that begins with a dash, and is no option.
     named = [word for word in words if DASHED.fullmatch(word)]
     said = parser.parse_intermixed_args(
@@ -70,7 +70,7 @@ def main(words: Sequence[str]) -> int:
     except RequestError as error:
         raise Trouble(f"server-{error.reason}", **error.parts) from None
     except BrokenPipeError:
-        raise  # whoever read it has gone: that is no matter of the database
+        raise  # the reader has gone: that is no matter of the database
     except UNREACHABLE as problem:
         raise Trouble(
             "error-database-closed", problem=str(getattr(problem, "orig", None) or problem)

@@ -46,11 +46,13 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     games = taught()
     if said.lesson is None:
         raise Trouble("error-no-lesson", games=", ".join(games))
-    if said.lesson in games and not said.check:
+    file = Path(said.lesson).expanduser()
+    if said.lesson in games:
         lesson = first_lesson(said.lesson)
         assert lesson is not None
+        if said.check:
+            return check(lesson, file, speech, terminal)
         return attend(lesson, speech, terminal, said.lesson)
-    file = Path(said.lesson).expanduser()
     try:
         lesson = read_lesson(read_file(file))
         if said.check:

@@ -44,7 +44,7 @@ def arguments() -> Arguments:
     parser.add_argument("--seed", type=whole_number, default=1, help="in which games to look first (1)")
     parser.add_argument("--out", type=Path, help="the file to write; beside the game's lesson if left out")
     parser.add_argument(
-        "--keep", type=Path, help="a folder for what was dug: the same command goes on where it stopped"
+        "--keep", type=Path, help="a folder for unfinished work: the same command goes on where it stopped"
     )
     add_workers(parser)
     return parser

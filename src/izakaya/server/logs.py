@@ -32,7 +32,7 @@ class FailsafeHandler(logging.StreamHandler):  # type: ignore[type-arg]
         super().emit(record)
         if lost and self.lost == lost:
             self.lost = 0
-            LOG.error("the journal could not be written", times=lost)
+            LOG.error("the log could not be written", times=lost)
 
     def handleError(self, record: logging.LogRecord) -> None:
         self.lost += 1

@@ -31,7 +31,7 @@ class BackupPlan:
 
 
 async def run_backups(database: str, plan: BackupPlan) -> None:
-    """Run as long as the server does. The files tell when the last was made, whoever made it."""
+    """Run as long as the server does. The files tell when the last was made, by any process."""
     while True:
         wait = due_in(plan, time.time())
         if wait <= 0:

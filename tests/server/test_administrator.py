@@ -1,4 +1,4 @@
-"""No slip of the keeper destroys what is played, and a house that dies is opened again."""
+"""No slip of the administrator destroys what is played, and a house that dies is opened again."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ async def test_a_table_whose_answers_do_not_replay_is_put_aside(tmp_path: Path, 
         assert house.journal().count("a table is put aside") == 1
 
 
-def test_a_keeper_who_mistypes_is_told_so_and_makes_nothing(
+def test_an_administrator_who_mistypes_is_told_so_and_makes_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     missing = tmp_path / "folder" / "house.db"
@@ -145,16 +145,16 @@ def test_a_pipe_that_closes_is_no_trouble_of_the_database(tmp_path: Path) -> Non
 
 
 def child_of(process: int) -> int:
-    """The house of a doorkeeper; 0 if there is none just now."""
+    """The house of a supervisor; 0 if there is none just now."""
     children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     return int(children[0]) if children else 0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="finds the process of the house in /proc")
 def test_a_house_that_dies_alone_is_opened_again(tmp_path: Path) -> None:
-    with served(tmp_path) as (house, doorkeeper):
-        first = child_of(doorkeeper.pid)
+    with served(tmp_path) as (house, supervisor):
+        first = child_of(supervisor.pid)
         os.kill(first, signal.SIGKILL)
-        asyncio.run(until(lambda: child_of(doorkeeper.pid) not in (0, first) and house.is_open()))
-        assert doorkeeper.poll() is None
+        asyncio.run(until(lambda: child_of(supervisor.pid) not in (0, first) and house.is_open()))
+        assert supervisor.poll() is None
         assert "died by itself" in (tmp_path / "told").read_text()
