@@ -91,6 +91,18 @@ def test_K42_who_has_no_sake_is_not_asked_about_a_torment(sake: str, answer: int
     assert (asks(table), obvious(table)) == ("resist", answer)
 
 
+@pytest.mark.parametrize(("sake", "answer"), [("", 0), ("sake katana", None)])
+def test_K42_who_has_burned_all_sake_is_not_asked_which_to_lose(sake: str, answer: int | None) -> None:
+    table = position(
+        "seat 0 date-masamune spirit hand roar-2 roar-3\n"
+        f"seat 1 hojo-masako hand sakuragi-1 {sake}\nseat 2 tomoe-gozen\nturn 0\n"
+        "ask end-turn 0\nask give-up-sake 1 0 3 0"
+    )
+    assert (asks(table), obvious(table)) == ("give-up-sake", answer)
+    question = telling_for(table, Speech("en"), 1).question(table, table.view(1))
+    assert f"take {len(sake.split()) // 2} sake" in question, "no more than there is"
+
+
 # The only weapon.
 
 

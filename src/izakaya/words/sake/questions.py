@@ -42,6 +42,8 @@ def question(names: Names, table: SakeTable, view: SakeView) -> str:
         number = figures.picked(table) + 1
     elif ask == "down-to-four":
         number = len(view["hand"])
+    elif ask == "give-up-sake":
+        number = min(number, mine["sake"])
     elif ask == "spirit-deed":
         number = sum(1 for held in view["hand"] if held["back"] == view["top_back"])
     name = names.person(int(asked.get("by", -1)))

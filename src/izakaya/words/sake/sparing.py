@@ -49,7 +49,7 @@ def is_harmless(table: SakeTable, view: SakeView) -> bool:
         return asked.get("strength") == 0 and not asked.get("walking")
     if ask == "defend":
         return asked.get("wounds") == 0
-    if ask == "resist":  # K42: there is no sake to lose
+    if ask in ("resist", "give-up-sake"):  # K42: there is no sake to lose
         return view["people"][int(asked["seat"])]["sake"] == 0
     if ask == "fade":
         target = int(str(asked["target"]).removeprefix("seat-"))
