@@ -130,7 +130,7 @@ def test_a_search_writes_a_deck_and_a_report(tmp_path: Path) -> None:
         )
     )
     assert "Not confirmed with masters" not in text
-    assert page.read_text(encoding="utf-8").count("<svg") == 6
+    assert page.read_text(encoding="utf-8").count("<svg") == 7
 
 
 def test_what_is_told_of_the_winner_comes_from_games_that_did_not_choose_it(tmp_path: Path) -> None:

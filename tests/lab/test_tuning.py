@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from izakaya.games.sake.deck_file import HOUSE, read_deck
+from izakaya.games.sake.natural import lacks
 from izakaya.lab.sake.deck_text import deck_text
 from izakaya.lab.sake.tuning import BOXES, SakeTuning, lend, spread
 from izakaya.lab.tuning import Knob
@@ -107,7 +108,7 @@ def test_a_neighbour_differs_a_little() -> None:
     start = tuning.start(0)
     families = set()
     for _ in range(200):
-        other = tuning.neighbour(start, luck)
+        other = tuning.turned(start, luck)
         changed = [name for name in start if start[name] != other[name]]
         if len(changed) > 4:
             [family] = {name.partition("/")[0] for name in changed}
@@ -118,6 +119,23 @@ def test_a_neighbour_differs_a_little() -> None:
             assert knob.least <= other[name] <= knob.most
             assert knob.name or abs(other[name] - start[name]) <= max(1, (knob.most - knob.least) // 8)
     assert families >= {"life", "boxes"}
+
+
+def test_neighbours_are_natural_decks() -> None:
+    tuning, luck = TUNINGS["house"], Random(5)
+    point = tuning.start(0)
+    for _ in range(8):
+        other = tuning.neighbour(point, luck)
+        assert other != point
+        assert lacks(read_deck(tuning.deck(other))) == []
+        point = other
+
+
+def test_what_the_start_lacks_is_not_asked_of_its_neighbours() -> None:
+    alike = re.sub(r"life = \d", "life = 5", HOUSE_TEXT)
+    tuning = SakeTuning([alike])
+    assert tuning.possible(tuning.start(0))
+    assert not TUNINGS["house"].possible({**TUNINGS["house"].start(0), "drinking/1": 20})
 
 
 def test_boxes_are_spread_so_that_who_had_more_has_more() -> None:

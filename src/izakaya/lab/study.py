@@ -123,6 +123,9 @@ class Study:
         if point is not None:
             self.ideas.enqueue_trial(dict(point))
         trial = self.ideas.ask(self.knobs)
+        if point is None and not self.tuning.possible(trial.params):
+            self.ideas.tell(trial, state=TrialState.FAIL)
+            return self.ask(self.near_the_best())
         self.under_way[trial.number] = trial
         best = self.best(BEST)
         limit = best[-1].cost if len(best) == BEST else inf
@@ -138,6 +141,9 @@ class Study:
         """A neighbour of one of the best, or none: then Optuna has one."""
         if self.done >= BLIND and self.luck.random() < 0.5:
             return None
+        return self.near_the_best()
+
+    def near_the_best(self) -> Point:
         starts = [self.tuning.start(which) for which in range(len(self.tuning.starts))]
         good = [found.point for found in self.best(BEST)] or starts
         return self.tuning.neighbour(self.luck.choice(good), self.luck)

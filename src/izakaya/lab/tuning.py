@@ -12,6 +12,8 @@ from random import Random
 from typing import Final
 
 Point = Mapping[str, int]
+#: So many points are drawn to find one that may be tried: about every third is.
+TRIES: Final = 200
 #: A neighbour differs in at most so many knobs, and in each by at most such a part of its span.
 FEW: Final = 4
 NEAR: Final = 8
@@ -69,7 +71,16 @@ class Tuning(ABC):
     def facts(self, deck: str) -> dict[str, str]:
         """What can differ between two decks, in words, for comparison."""
 
+    def possible(self, point: Point) -> bool:
+        """Whether the deck at a point may be tried; a game may ask more of a deck than that it can be played."""
+        return True
+
     def neighbour(self, point: Point, luck: Random) -> Point:
+        """Another point that may be tried; the same one if none is found."""
+        others = (self.turned(point, luck) for _ in range(TRIES))
+        return next((other for other in others if self.possible(other)), point)
+
+    def turned(self, point: Point, luck: Random) -> Point:
         """Another point: a few knobs are turned a little, or all of a family the same way, as all lives or all levels of a box."""
         knobs = {name: knob for name, knob in self.knobs().items() if knob.least < knob.most}
         if luck.random() < TOGETHER:

@@ -1,7 +1,8 @@
 """The house values of SAKE that may be tuned: lives, what is not printed on weapons, copies, and the boxes of the cards.
 
 Boxes are not turned one by one. For each box a knob says how many cards have at least so much of it, and those that had most keep most;
-then all boxes of a name may be a little better or worse. So the deck one starts from is a point like any other.
+then all boxes of a name may be a little better or worse. So the deck one starts from is a point like any other. Only natural decks are
+tried (13.1).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any, Final, final
 
 from izakaya.games.sake.data import NAMES, SAMURAI, TYPES, WEAPONS
 from izakaya.games.sake.deck_file import read_deck
+from izakaya.games.sake.natural import lacks
 from izakaya.lab.sake.deck_text import deck_text
 from izakaya.lab.tuning import Knob, Point, Tuning
 
@@ -41,8 +43,7 @@ class SakeTuning(Tuning):
 
     def __init__(self, starts: Sequence[str]) -> None:
         super().__init__(starts)
-        for text in starts:
-            read_deck(text)
+        self.lacking = {lack for text in starts for lack in lacks(read_deck(text))}
         self.fields: list[Fields] = [tomllib.loads(text) for text in starts]
 
     @classmethod
@@ -109,6 +110,10 @@ class SakeTuning(Tuning):
         for kind, names in LENDING.items():
             lend(rows, names[point[f"copies/{kind}/fewer"]], names[point[f"copies/{kind}/more"]])
         return deck_text(fields, self.starts[which])
+
+    def possible(self, point: Point) -> bool:
+        """13.1: natural, but for what the decks to start from lack themselves."""
+        return self.lacking.issuperset(lacks(read_deck(self.deck(point))))
 
     def facts(self, deck: str) -> dict[str, str]:
         fields = tomllib.loads(deck)
