@@ -157,30 +157,39 @@ def core_extensions() -> list[Extension]:
         raise Interpreted(f"mypyc cannot be imported ({error})") from error
     if not c_compiler_works():
         raise Interpreted("there is no C compiler here that can build Python extensions")
-    sources = [path.as_posix() for path in core.core_sources(PACKAGE)]
-    # `make test` holds the core to the strict settings of pyproject.toml. Here they are left out, and so are
-    # errors outside the core: neither a stale `type: ignore` nor a missing package may stop an install.
-    options = ["--config-file=", "--follow-imports=silent"]
     try:
-        extensions: list[Extension] = mypycify(
-            [*options, *sources],
-            opt_level="3",
-            group_name="izakaya",
-            multi_file=True,
-            target_dir=str(BUILD / "core"),
-        )
+        extensions = written_in_c(core.core_sources(PACKAGE), BUILD / "core")
     except (Exception, SystemExit) as error:  # mypyc exits when it finds an error in the source
         raise blame_the_core("mypyc refused it") from error
     for extension in extensions:
-        if extension.name.endswith("__mypyc"):
-            extension.include_dirs.append(str(BUILD / "core"))
-            extension.sources = write_units(extension.sources)
         if sys.platform != "win32":
             extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS]
     return extensions
 
 
-def write_units(sources: list[str]) -> list[str]:
+def written_in_c(paths: list[Path], folder: Path) -> list[Extension]:
+    """The core's extensions, and their C in a folder."""
+    from mypyc.build import mypycify
+
+    # `make test` holds the core to the strict settings of pyproject.toml. Here they are left out, and so are
+    # errors outside the core: neither a stale `type: ignore` nor a missing package may stop an install.
+    options = ["--config-file=", "--follow-imports=silent"]
+    sources = [path.as_posix() for path in paths]
+    extensions: list[Extension] = mypycify(
+        [*options, *sources],
+        opt_level="3",
+        group_name="izakaya",
+        multi_file=True,
+        target_dir=str(folder),
+    )
+    for extension in extensions:
+        if extension.name.endswith("__mypyc"):
+            extension.include_dirs.append(str(folder))
+            extension.sources = write_units(extension.sources, folder)
+    return extensions
+
+
+def write_units(sources: list[str], folder: Path) -> list[str]:
     """Files that include those mypyc has written, the longest work first."""
     units: dict[str, list[str]] = {}
     for source in sources:
@@ -193,7 +202,7 @@ def write_units(sources: list[str]) -> list[str]:
         units.setdefault(unit, []).append(source)
     files = []
     for name in sorted(units):
-        file = BUILD / "core" / f"{name}.c"
+        file = folder / f"{name}.c"
         included = [Path(source).relative_to(file.parent).as_posix() for source in units[name]]
         file.write_text(COLD + "".join(f'#include "{source}"\n' for source in included))
         files.append(str(file))
@@ -246,15 +255,23 @@ def remove_old_builds() -> None:
 
 core = load_core()
 FOLDER = core.compiled_folder(PACKAGE)
-ext_modules: list[Extension] = []
-if BUILDS & set(sys.argv):
-    lock = wait_for_other_builds()
-    remove_old_builds()
-    # In place there may be a compiled core already, perhaps that of another build which this one has waited for.
-    if not (IN_PLACE & set(sys.argv) and FOLDER.is_dir()):
-        try:
-            ext_modules = core_extensions()
-        except Interpreted as reason:
-            interpret(reason)
 
-setup(ext_modules=ext_modules, cmdclass={"build_ext": BuildCore})
+
+def main() -> None:
+    ext_modules: list[Extension] = []
+    lock = wait_for_other_builds() if BUILDS & set(sys.argv) else None
+    if BUILDS & set(sys.argv):
+        remove_old_builds()
+        # In place there may be a compiled core already, perhaps that of another build which this one has waited for.
+        if not (IN_PLACE & set(sys.argv) and FOLDER.is_dir()):
+            try:
+                ext_modules = core_extensions()
+            except Interpreted as reason:
+                interpret(reason)
+    setup(ext_modules=ext_modules, cmdclass={"build_ext": BuildCore})
+    if lock is not None:
+        lock.close()
+
+
+if __name__ == "__main__":
+    main()

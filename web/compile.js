@@ -12,7 +12,6 @@ for (const [name, file] of Object.entries({ house: source, library })) {
 }
 python.runPython(`
 import compileall
-import gzip
 import io
 import os
 import py_compile
@@ -47,14 +46,14 @@ with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as arch
         entry = tarfile.TarInfo(name)
         entry.size = len(content)
         archive.addfile(entry, io.BytesIO(content))
-with open("/house.tar.gz", "wb") as file:
-    file.write(gzip.compress(packed.getvalue(), 9, mtime=0))
+with open("/house.tar", "wb") as file:
+    file.write(packed.getvalue())
 
-with zipfile.ZipFile("/library.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+with zipfile.ZipFile("/library.zip", "w") as archive:  # packed once more, with all of Python
     for name, content in compiled("/library"):
         if name.split("/")[0].removesuffix(".pyc") not in UNUSED and not name.startswith(ALPHABETS):
-            archive.writestr(zipfile.ZipInfo(name, STILL), content, zipfile.ZIP_DEFLATED, compresslevel=9)
+            archive.writestr(zipfile.ZipInfo(name, STILL), content)
 `);
 mkdirSync(out, { recursive: true });
-writeFileSync(`${out}/house.tar.gz`, python.FS.readFile('/house.tar.gz'));
+writeFileSync(`${out}/house.tar`, python.FS.readFile('/house.tar'));
 writeFileSync(`${out}/python_stdlib.zip`, python.FS.readFile('/library.zip'));

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type postcss from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
@@ -13,9 +12,6 @@ const policy =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
 const standalone: Plugin = {
   name: 'standalone',
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'sw.js', source: readFileSync('src/standalone/sw.js', 'utf8') });
-  },
   transformIndexHtml: {
     order: 'pre',
     handler: (html) => ({
@@ -23,6 +19,12 @@ const standalone: Plugin = {
       tags: [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' }],
     }),
   },
+};
+
+// The service worker has its name and place, and imports nothing: a plain script.
+const withServiceWorker = {
+  input: { index: 'index.html', sw: 'src/standalone/serviceWorker.js' },
+  output: { entryFileNames: ({ name }: { name: string }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
 };
 
 // Styles name a screen, as in `@media (--phone)`; what that means stands in styles/screens.ts.
@@ -48,6 +50,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === 'standalone' ? '../build/standalone' : '../src/izakaya/server/static',
     emptyOutDir: true,
+    ...(mode === 'standalone' ? { rollupOptions: withServiceWorker } : {}),
     manifest: true,
     // light-dark() must reach the browser as it is: a part of a page may be in another light than the rest.
     target: ['chrome123', 'firefox120', 'safari17.5'],

@@ -33,7 +33,7 @@ from izakaya.table.table import Table
 
 __version__ = "0.1.0"
 """The version of everything here, library, server and pages; pyproject.toml reads it from this line."""
-compiled: bool = not _core.__file__.endswith(".py")
+compiled: bool = not _core.__file__.endswith((".py", ".pyc"))
 """Whether the core runs compiled; otherwise the same source is interpreted."""
 
 __all__ = [

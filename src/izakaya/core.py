@@ -23,6 +23,8 @@ ROOMS: Final = ("table", "games", "bots/thinking")
 CORE: Final = tuple(f"izakaya.{room.replace('/', '.')}" for room in ROOMS)
 #: How the file of a compiled module ends, for this Python on this machine.
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
+#: In a package without the core's source: which source that was.
+DIGEST: Final = "core-digest"
 
 
 def core_sources(package: Path) -> list[Path]:
@@ -33,14 +35,22 @@ def core_sources(package: Path) -> list[Path]:
     return sorted(sources, key=Path.as_posix)
 
 
-def compiled_folder(package: Path) -> Path:
-    """Where this source compiled for this Python is, or will be."""
+def source_digest(package: Path) -> str:
+    """The name of this very source. A package that was packed without it has the name in a file."""
+    told = package / DIGEST
+    if told.is_file():
+        return told.read_text("ascii")
     digest = blake2b(digest_size=8)
     for path in core_sources(package):
         source = path.read_bytes()
         digest.update(f"{path.relative_to(package).as_posix()} {len(source)}\n".encode())
         digest.update(source)
-    return package / "compiled-core" / f"{digest.hexdigest()}{SUFFIX.rpartition('.')[0]}"
+    return digest.hexdigest()
+
+
+def compiled_folder(package: Path) -> Path:
+    """Where this source compiled for this Python is, or will be."""
+    return package / "compiled-core" / f"{source_digest(package)}{SUFFIX.rpartition('.')[0]}"
 
 
 @final

@@ -11,8 +11,9 @@ and the house has it. What cannot be let in is refused with a sentence, and the 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterable
-from importlib.machinery import PathFinder
+from importlib.machinery import ModuleSpec
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from typing import Final
@@ -114,5 +115,14 @@ def is_there(module: str) -> bool:
         if spec is None or spec.submodule_search_locations is None:
             return False
         name = f"{name}.{step}"
-        spec = PathFinder.find_spec(name, list(spec.submodule_search_locations))
+        spec = spec_below(name, list(spec.submodule_search_locations))
     return spec is not None
+
+
+def spec_below(name: str, places: list[str]) -> ModuleSpec | None:
+    """What `import` would find in a package: also a compiled module whose source is not there."""
+    for finder in sys.meta_path:
+        spec = finder.find_spec(name, places)
+        if spec is not None:
+            return spec
+    return None

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Mapping
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
-from pyodide.ffi import JsException  # type: ignore[import-not-found]
 
 from izakaya.standalone.background import RunInWorker
-from izakaya.standalone.key_value import StorageFullError
+from izakaya.standalone.key_value import NotStoredError
 from izakaya.standalone.worker import Page
 
 
@@ -18,7 +17,9 @@ class WorkerStorage(Protocol):
 
     def read(self, beginning: str) -> Awaitable[str]: ...
 
-    def write(self, changes: str) -> Awaitable[None]: ...
+    def write(self, changes: str) -> Awaitable[Literal["", "full", "gone"]]:
+        """Why nothing was stored, if nothing was."""
+        ...
 
 
 class IndexedDbStore:
@@ -31,10 +32,9 @@ class IndexedDbStore:
         return dict(msgspec.json.decode(await self.storage.read(beginning), type=list[tuple[str, str]]))
 
     async def write(self, changes: Mapping[str, str | None]) -> None:
-        try:
-            await self.storage.write(msgspec.json.encode(list(changes.items())).decode())
-        except JsException as problem:
-            raise StorageFullError from problem
+        trouble = await self.storage.write(msgspec.json.encode(list(changes.items())).decode())
+        if trouble:
+            raise NotStoredError(trouble)
 
 
 def open_page(storage: WorkerStorage, run_in_worker: RunInWorker) -> Page:

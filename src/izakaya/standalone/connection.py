@@ -5,12 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import structlog
+
 from izakaya.house.house import House
 from izakaya.house.person import Person
 from izakaya.house.routes import CLOSED, FORBIDDEN
 from izakaya.house.session import Disconnected, run_session
 from izakaya.playing.errors import RequestError
 from izakaya.playing.guest import Guest
+from izakaya.table.errors import IzakayaError
+
+log = structlog.get_logger()
 
 
 class PageConnection:
@@ -37,6 +42,10 @@ class PageConnection:
             live = await house.table(table)
         except RequestError as error:
             self.hang_up(CLOSED.get(error.status, FORBIDDEN))
+            return
+        except IzakayaError:
+            log.exception("a stored table cannot be laid")
+            self.hang_up(CLOSED[404])
             return
         guest = PageGuest(person.id, person.name, self)
         guest.language = person.language

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
 from izakaya.playing.errors import RequestError
+from izakaya.table.nesting import is_too_deep
 
 
-class StorageFullError(Exception):
-    """Nothing was written: the browser has no space, or does not allow it."""
+class NotStoredError(Exception):
+    """Nothing was written: the browser has no space (`full`), or has cleared or forbidden the storage (`gone`)."""
+
+    def __init__(self, why: Literal["full", "gone"]) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 class KeyValueStore(Protocol):
@@ -23,7 +28,7 @@ class KeyValueStore(Protocol):
         ...
 
     async def write(self, changes: Mapping[str, str | None]) -> None:
-        """Put texts, `None` deletes one; raises `StorageFullError` and changes nothing if that fails."""
+        """Put texts, `None` deletes one; raises `NotStoredError` and changes nothing if that fails."""
         ...
 
 
@@ -45,11 +50,12 @@ class MemoryKeyValue:
 
 
 class Collection:
-    """Items of one kind, as JSON, cached in memory. Changes are made under the lock."""
+    """Items of one kind, as JSON of one shape, cached in memory. Changes are made under the lock."""
 
-    def __init__(self, storage: KeyValueStore, kind: str, lock: asyncio.Lock) -> None:
+    def __init__(self, storage: KeyValueStore, kind: str, shape: Any, lock: asyncio.Lock) -> None:
         self.storage = storage
         self.kind = kind
+        self.shape = shape
         self.lock = lock
         self.items: dict[str, Any] = {}
         self.damaged: list[str] = []
@@ -62,8 +68,12 @@ class Collection:
         for place, text in (await self.storage.read(f"{self.kind}/")).items():
             name = place.removeprefix(f"{self.kind}/")
             try:
-                self.items[name] = msgspec.json.decode(text)
-            except msgspec.DecodeError:
+                if is_too_deep(text):
+                    raise ValueError
+                item = msgspec.json.decode(text)
+                msgspec.convert(item, self.shape)
+                self.items[name] = item
+            except ValueError:  # also msgspec's
                 self.damaged.append(name)
 
     def get(self, name: str) -> Any:
@@ -81,8 +91,8 @@ async def write_all(changes: list[tuple[Collection, str, Any]]) -> None:
     }
     try:
         await changes[0][0].storage.write(texts)
-    except StorageFullError:
-        raise RequestError("shelf-full", 507) from None
+    except NotStoredError as problem:
+        raise RequestError(f"shelf-{problem.why}", 507) from None
     for collection, name, thing in changes:
         if thing is None:
             collection.items.pop(name, None)

@@ -1,5 +1,6 @@
-"""Packs the source of the house for Pyodide: `python -m izakaya.standalone.packing WHEELS OUT` writes our package and its dependencies
-into one archive. `web/compile.js` compiles it.
+"""Packs the source of the house for Pyodide: `python -m izakaya.standalone.packing WHEELS CORES OUT` writes our package and its
+dependencies into one archive. `web/compile.js` compiles it to bytecode. The core comes compiled out of the folder `CORES`, if it is
+there (`wasm_core.py`), and otherwise as its source.
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ from pathlib import Path
 from typing import Final
 
 import izakaya
+from izakaya.core import DIGEST, core_sources, source_digest
 from izakaya.games import GAMES
 from izakaya.locale.speech import LANGUAGES
+from izakaya.standalone.wasm_core import SUFFIX
 
 #: Rooms that a page has no use for. The compiled core is for other machines.
 LEFT_OUT: Final = {"server", "cli", "lab", "envs", "compiled-core", "__pycache__", "testing.py"}
@@ -51,14 +54,22 @@ COUNTING: Final = {
 STILL: Final = (1980, 1, 1, 0, 0, 0)  # the same content makes the same archive, whenever it is made
 
 
-def house_files() -> Iterator[tuple[str, bytes]]:
-    """Our own package, as its source."""
+def house_files(cores: Path) -> Iterator[tuple[str, bytes]]:
+    """Our own package: the compiled core, and all else as its source."""
     package = Path(izakaya.__file__).parent
     named = set(parts_of_games(package))
+    digest = source_digest(package)
+    core = cores / digest
+    compiled = set(core_sources(package)) if core.is_dir() else set()
     for path in sorted(package.rglob("*")):
         parts = path.relative_to(package).parts
-        if path.is_file() and path.suffix != ".so" and (path in named or not LEFT_OUT.intersection(parts)):
+        if path.is_file() and path not in compiled and (path in named or not LEFT_OUT.intersection(parts)):
             yield f"izakaya/{'/'.join(parts)}", path.read_bytes()
+    if compiled:
+        yield f"izakaya/{DIGEST}", digest.encode()
+        folder = f"izakaya/compiled-core/{digest}{SUFFIX.rpartition('.')[0]}"
+        for path in sorted(core.iterdir()):
+            yield f"{folder}/{path.name}", path.read_bytes()
     found = distribution("izakaya")
     points = "".join(
         f"{point.name} = {point.value}\n"
@@ -113,16 +124,16 @@ def wheel_files(wheels: Path) -> Iterator[tuple[str, bytes]]:
                     yield name, archive.read(name)
 
 
-def pack(out: Path, wheels: Path) -> None:
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for source in (house_files(), package_files(), wheel_files(wheels)):
+def pack(out: Path, wheels: Path, cores: Path) -> None:
+    with zipfile.ZipFile(out, "w") as archive:
+        for source in (house_files(cores), package_files(), wheel_files(wheels)):
             for name, content in source:
-                archive.writestr(zipfile.ZipInfo(name, STILL), content, zipfile.ZIP_DEFLATED, compresslevel=9)
+                archive.writestr(zipfile.ZipInfo(name, STILL), content)
 
 
 def main() -> None:
-    wheels, out = map(Path, sys.argv[1:])
-    pack(out, wheels)
+    wheels, cores, out = map(Path, sys.argv[1:])
+    pack(out, wheels, cores)
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from izakaya.locale.speech import language_of
 from izakaya.playing.errors import RequestError, not_understood
 from izakaya.standalone import saved, shared_device
 from izakaya.standalone.store import PageStore
+from izakaya.table.nesting import is_too_deep
 
 log = structlog.get_logger()
 
@@ -123,6 +124,8 @@ def given_to(route: Route, parts: Mapping[str, str], request: PageRequest) -> di
     try:
         for name, parameter in route.parameters.items():
             if name == "data":
+                if is_too_deep(request.body):
+                    raise RequestError("not-understood", 400)
                 given[name] = msgspec.json.decode(request.body or "{}", type=parameter.annotation)
             elif name in words:
                 given[name] = msgspec.convert(words[name], parameter.annotation, strict=False)

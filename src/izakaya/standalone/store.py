@@ -12,6 +12,7 @@ from izakaya.house.person import Person
 from izakaya.house.storage import StoredLine, StoredReasons, StoredReview
 from izakaya.standalone.answers import KeptAnswers
 from izakaya.standalone.key_value import Collection, KeyValueStore, write_all
+from izakaya.standalone.shapes import SHAPES
 from izakaya.standalone.tables import KeptDriving, KeptSeats, KeptTables
 
 
@@ -151,8 +152,7 @@ class PageStore:
     def __init__(self, storage: KeyValueStore) -> None:
         lock = asyncio.Lock()
         self.collections = {
-            kind: Collection(storage, kind, lock)
-            for kind in ("house", "person", "table", "answers", "hindsight", "review")
+            kind: Collection(storage, kind, shape, lock) for kind, shape in SHAPES.items()
         }
         people = self.collections["person"]
         self.people = KeptPeople(people)
@@ -174,11 +174,12 @@ class PageStore:
     def forget_strays(self) -> None:
         """Hide tables of which a part is damaged; they stay in the storage."""
         tables = self.collections["table"]
+        people = self.collections["person"].items
         for name in [*tables.items]:
-            known = {seat["person"] for seat in tables.items[name]["seats"]} - {None}
-            if name in self.collections["answers"].damaged or not known <= set(
-                self.collections["person"].items
-            ):
+            kept = tables.items[name]
+            are_known = {seat["person"] for seat in kept["seats"]} <= {None, *people}
+            is_whole = kept["id"] == name and kept["seed"].isdecimal() and len(kept["seats"]) == kept["seat_count"]
+            if name in self.collections["answers"].damaged or not (are_known and is_whole):
                 del tables.items[name]
                 tables.damaged.append(name)
 
@@ -190,7 +191,7 @@ class PageStore:
 
     @property
     def damaged(self) -> int:
-        """How many items cannot be read."""
-        return sum(len(collection.damaged) for collection in self.collections.values())
+        """How many games and people cannot be read."""
+        return len({name for collection in self.collections.values() for name in collection.damaged})
 
     async def close(self) -> None: ...

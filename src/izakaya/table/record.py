@@ -9,6 +9,7 @@ from typing import Final, final
 from izakaya.table.chance import SEED_LIMIT
 from izakaya.table.errors import BadRecord, IzakayaError, short
 from izakaya.table.game import Game
+from izakaya.table.nesting import is_too_deep
 from izakaya.table.table import Table
 
 LONGEST: Final = 1 << 20
@@ -70,9 +71,11 @@ class Record:
             raise BadRecord("A record is a text.")
         if len(text) > LONGEST:
             raise BadRecord(f"A record has at most {LONGEST} characters, this text has {len(text)}.")
+        if is_too_deep(text):
+            raise BadRecord("This is not a record: its brackets lie too deep.")
         try:
             fields = json.loads(text)
-        except (ValueError, RecursionError):
+        except ValueError:
             raise BadRecord("This is not a record: it is not JSON.") from None
         if not isinstance(fields, dict):
             raise BadRecord("This is not a record: it has no fields.")

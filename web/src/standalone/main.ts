@@ -8,11 +8,9 @@ import { useTransport } from '../lib/transport';
 import { routes, TABLE } from '../routes';
 import Startup from './Startup.svelte';
 import { workerTransport, startHouse } from './transport';
-import { update } from './update.svelte';
 
 useTransport(workerTransport);
 startHouse();
-void update.watch();
 mount(App, {
   target: document.getElementById('izakaya') ?? document.body,
   props: {

@@ -1,8 +1,9 @@
 // Messages between the page and its Web Worker. Requests and table messages are JSON texts, which the worker passes on unread.
 
-export interface FileInfo {
+/** A packed archive; its address changes with its content. */
+export interface Pack {
   path: string;
-  /** In bytes, as it is fetched. */
+  /** In bytes, as it travels. */
   size: number;
 }
 
@@ -10,9 +11,17 @@ export interface FileInfo {
 export interface Contents {
   /** Changes with every file. */
   version: string;
-  /** Files that the worker needs: Python and our source. */
-  house: FileInfo[];
+  /** What the worker needs: Python and our source. */
+  packs: Pack[];
+  /** All files of the page, for the service worker. */
+  shell: Pack;
 }
+
+/** What is being waited for. */
+export type Stage = 'fetching' | 'python' | 'house' | 'games';
+
+/** Why something could not be stored: there is no room, or the browser has cleared or forbidden the storage. */
+export type NotStored = 'full' | 'gone';
 
 export type ToWorker =
   | { do: 'open'; base: string; take: boolean }
@@ -24,12 +33,17 @@ export type ToWorker =
   | { do: 'disconnect'; socket: number };
 
 export type FromWorker =
-  | { is: 'progress'; done: number; whole: number }
-  /** The house is open. `damaged` stored entries could not be read; unless `kept`, nothing outlives the page. */
+  /** `done` and `whole` are the bytes fetched, and in all. */
+  | { is: 'progress'; stage: Stage; done: number; whole: number }
+  /** The house is open. `damaged` stored entries could not be read; without `kept` nothing outlives the page. */
   | { is: 'open'; damaged: number; kept: boolean }
+  /** Whether the last thing to be stored was. */
+  | { is: 'stored'; trouble: NotStored | null }
   /** Another tab has the house, or has just taken it. If it had it before, the house opens here when that tab is closed. */
   | { is: 'elsewhere' }
   | { is: 'failed'; why: string }
+  /** Python has come to a fatal error and answers nothing any more. */
+  | { is: 'dead'; why: string }
   | { is: 'reply'; id: number; reply: string }
   | { is: 'job'; id: number; found: string | null }
   | { is: 'message'; socket: number; text: string }

@@ -1,15 +1,18 @@
 // Key-value storage in IndexedDB, for the Python side. A write stores all its changes or none.
+import type { NotStored } from './protocol';
 
-const DATABASE = 'izakaya';
+const OLDER = 'izakaya'; // the database of all copies of the page, once
 const TEXTS = 'texts';
+
+type Change = [string, string | null];
 
 /** Texts by name. */
 export interface KeyValueStorage {
   /** Whether the content outlives the page. */
   readonly kept: boolean;
   read: (beginning: string) => Promise<[string, string][]>;
-  /** `null` deletes a text. Rejects and changes nothing if the storage is full. */
-  write: (changes: [string, string | null][]) => Promise<void>;
+  /** `null` deletes a text. Tells why nothing was changed, if nothing was. */
+  write: (changes: Change[]) => Promise<NotStored | null>;
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
@@ -31,17 +34,25 @@ class IndexedDbStorage implements KeyValueStorage {
     return names.map((name, number) => [String(name), String(found[number])]);
   }
 
-  write(changes: [string, string | null][]): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const transaction = this.database.transaction(TEXTS, 'readwrite', { durability: 'strict' });
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('the storage is full'));
-      const texts = transaction.objectStore(TEXTS);
-      for (const [name, text] of changes) {
-        if (text === null) texts.delete(name);
-        else texts.put(text, name);
+  write(changes: Change[]): Promise<NotStored | null> {
+    return new Promise((tell) => {
+      try {
+        const transaction = this.database.transaction(TEXTS, 'readwrite', { durability: 'strict' });
+        transaction.oncomplete = () => tell(null);
+        transaction.onabort = () => tell('full');
+        const texts = transaction.objectStore(TEXTS);
+        for (const [name, text] of changes) {
+          if (text === null) texts.delete(name);
+          else texts.put(text, name);
+        }
+      } catch {
+        tell('gone'); // the browser has closed the database: its data were cleared, or the page may keep nothing any more
       }
     });
+  }
+
+  close(): void {
+    this.database.close();
   }
 }
 
@@ -54,21 +65,40 @@ class MemoryStorage implements KeyValueStorage {
     return Promise.resolve([...this.texts].filter(([name]) => name.startsWith(beginning)));
   }
 
-  write(changes: [string, string | null][]): Promise<void> {
+  write(changes: Change[]): Promise<null> {
     for (const [name, text] of changes) {
       if (text === null) this.texts.delete(name);
       else this.texts.set(name, text);
     }
-    return Promise.resolve();
+    return Promise.resolve(null);
   }
 }
 
-export async function openStorage(): Promise<KeyValueStorage> {
+async function openDatabase(name: string): Promise<{ storage: IndexedDbStorage; isNew: boolean }> {
+  const opening = indexedDB.open(name, 1);
+  let isNew = false;
+  opening.onupgradeneeded = () => {
+    isNew = true;
+    opening.result.createObjectStore(TEXTS);
+  };
+  return { storage: new IndexedDbStorage(await settled(opening)), isNew };
+}
+
+/** Of two copies of the page on one origin each has its own; `base` is the address of its folder. */
+export async function openStorage(base: string): Promise<KeyValueStorage> {
   try {
-    const opening = indexedDB.open(DATABASE, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(TEXTS);
-    return new IndexedDbStorage(await settled(opening));
+    const { storage, isNew } = await openDatabase(`izakaya ${new URL(base).pathname}`);
+    if (isNew) await copyOlder(storage).catch(() => undefined);
+    return storage;
   } catch {
     return new MemoryStorage();
   }
+}
+
+/** Games from the time when all copies shared a database. */
+async function copyOlder(storage: IndexedDbStorage): Promise<void> {
+  if (!(await indexedDB.databases()).some(({ name }) => name === OLDER)) return;
+  const { storage: older } = await openDatabase(OLDER);
+  await storage.write(await older.read(''));
+  older.close();
 }

@@ -2,8 +2,11 @@
 import { keep, recall } from '../lib/browserStorage';
 import { language, say } from '../lib/speech.svelte';
 import type { Reply, Socket, Transport } from '../lib/transport';
-import { startup } from './startup.svelte';
 import type { FromWorker, ToWorker } from './protocol';
+import { startup } from './startup.svelte';
+import { update } from './update.svelte';
+
+const PATIENCE = 60_000; // milliseconds; a house that comes to a fatal error again in less is not started a third time
 
 interface Replied {
   status: number;
@@ -19,6 +22,7 @@ class WorkerClient {
   /** Messages from before the worker was ready. */
   private readonly early: ToWorker[] = [];
   private open = false;
+  private died = -PATIENCE;
 
   async request(request: object): Promise<Replied> {
     const id = ++this.number;
@@ -66,11 +70,22 @@ class WorkerClient {
     }
     startup.again = () => this.again();
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.received(data);
-    this.worker.onerror = (trouble) => {
-      console.error(trouble.message);
-      startup.fail('web-page-failed');
-    };
+    this.worker.onerror = (trouble) => this.bury(trouble.message);
     this.worker.postMessage({ do: 'open', base: new URL('.', location.href).href, take } satisfies ToWorker);
+  }
+
+  /** A worker that has come to a fatal error is started anew; what was stored is there. */
+  private bury(why: string): void {
+    console.error(why);
+    const soon = performance.now() - this.died < PATIENCE;
+    this.died = performance.now();
+    if (!this.open || soon) {
+      this.open = false;
+      startup.fail('web-page-failed');
+      return;
+    }
+    startup.restarted = true;
+    this.again();
   }
 
   /** Takes over from another tab, or tries once more. */
@@ -87,18 +102,20 @@ class WorkerClient {
       this.asked.delete(id);
       lost(new Error('the worker was closed'));
     }
-    startup.state = 'opening';
+    startup.progress('fetching', 0, 0);
+    startup.trouble = null;
     this.start(true);
   }
 
   private received(told: FromWorker): void {
     switch (told.is) {
       case 'progress':
-        startup.progress(told.done, told.whole);
+        startup.progress(told.stage, told.done, told.whole);
         return;
       case 'open':
         this.open = true;
         startup.opened(told.damaged, told.kept);
+        void update.watch();
         for (const message of this.early.splice(0)) this.worker?.postMessage(message);
         return;
       case 'elsewhere':
@@ -107,7 +124,13 @@ class WorkerClient {
         return;
       case 'failed':
         console.error(told.why);
-        if (!this.open) startup.fail('web-page-failed');
+        startup.fail('web-page-failed');
+        return;
+      case 'dead':
+        this.bury(told.why);
+        return;
+      case 'stored':
+        startup.trouble = told.trouble;
         return;
       case 'reply':
         this.asked.get(told.id)?.granted(JSON.parse(told.reply) as Replied);
@@ -162,9 +185,10 @@ async function aboutHouse(): Promise<unknown> {
   }
 }
 
-const PERSON = 'person';
+// Of two copies of the page on one origin each knows somebody of its own.
+const PERSON = `person ${new URL('.', location.href).pathname}`;
 const isText = (value: unknown): value is string => typeof value === 'string';
-let person = recall(PERSON, '', isText);
+let person = recall(PERSON, recall('person', '', isText), isText);
 
 async function request(method: string, name: string, search: string, body: unknown): Promise<Reply> {
   const sent = {
@@ -186,18 +210,38 @@ async function request(method: string, name: string, search: string, body: unkno
 
 let introduced: Promise<Reply> | null = null;
 
+/** Of the person at this device. A new guest gets a person first, and only one. */
+async function ownRequest(method: string, name: string, search: string, body: unknown): Promise<Reply> {
+  if (!person) {
+    introduced ??= request('GET', '/me', '', undefined).finally(() => (introduced = null));
+    const reply = await introduced;
+    if (reply.status >= 400 || (name === '/me' && method === 'GET')) return reply;
+  }
+  return request(method, name, search, body);
+}
+
+let asked = false;
+
+/** The first game that is stored shall outlive the browser's tidying. */
+function keepGames(method: string, name: string, { status }: Reply): void {
+  if (asked || method !== 'POST' || status !== 200 || !/^\/(tables|saved)$/.test(name)) return;
+  asked = true;
+  void navigator.storage?.persist?.().catch(() => false);
+}
+
 export const workerTransport: Transport = {
   async request(method, path, body) {
     const [name = path, search = ''] = path.split('?');
     const known = name === '/house' ? await aboutHouse() : null;
     if (known) return { status: 200, told: known };
-    if (!person) {
-      // A new guest gets a person first, and only one.
-      introduced ??= request('GET', '/me', '', undefined).finally(() => (introduced = null));
-      const reply = await introduced;
-      if (reply.status >= 400 || (name === '/me' && method === 'GET')) return reply;
+    let reply = await ownRequest(method, name, search, body);
+    if (reply.status === 401 && person) {
+      // The browser has cleared what was stored, but not who one is.
+      person = '';
+      reply = await ownRequest(method, name, search, body);
     }
-    return request(method, name, search, body);
+    keepGames(method, name, reply);
+    return reply;
   },
   connect: (table, as) => new WorkerSocket(table, as),
 };

@@ -1,6 +1,6 @@
 // Web Worker that runs the Python side: Pyodide, our source and the storage. The page itself never blocks.
 import { BackgroundWorker } from './backgroundWorker';
-import type { FromWorker, ToWorker } from './protocol';
+import type { FromWorker, NotStored, ToWorker } from './protocol';
 import { startPython } from './python';
 import { openStorage } from './storage';
 
@@ -18,7 +18,6 @@ interface PyPage {
 type OpenPage = (storage: object, run: (work: string, parts: string) => Promise<string>) => PyPage;
 type RunJob = (work: string, parts: string) => string;
 
-const LOCK = 'izakaya-house';
 const sockets = new Map<number, PySocket>();
 let page: PyPage | null = null;
 let runJob: Promise<RunJob> | null = null;
@@ -44,7 +43,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     case 'request':
       void page?.request(data.request).then(
         (reply) => tell({ is: 'reply', id: data.id, reply }),
-        (trouble: unknown) => tell({ is: 'failed', why: String(trouble) }),
+        (trouble: unknown) => tell({ is: 'dead', why: String(trouble) }), // all that may go wrong in the house has a reply
       );
       return;
     case 'connect': {
@@ -66,6 +65,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 
 /** Of all tabs one has the house: two would write over each other's games. */
 async function open(base: string, take: boolean): Promise<void> {
+  const lock = `izakaya ${new URL(base).pathname}`;
   try {
     if (!('locks' in navigator)) {
       await begin(base);
@@ -75,12 +75,12 @@ async function open(base: string, take: boolean): Promise<void> {
       await begin(base);
       await new Promise(() => undefined); // until the tab is closed, or another one takes it
     };
-    await navigator.locks.request(LOCK, take ? { steal: true } : { ifAvailable: true }, async (lock) => {
-      if (lock) await keepOpen();
+    await navigator.locks.request(lock, take ? { steal: true } : { ifAvailable: true }, async (granted) => {
+      if (granted) await keepOpen();
     });
     // The other tab may be this page itself as it was before a reload, and about to end.
     tell({ is: 'elsewhere' });
-    await navigator.locks.request(LOCK, keepOpen);
+    await navigator.locks.request(lock, keepOpen);
   } catch (trouble) {
     if (trouble instanceof DOMException && trouble.name === 'AbortError') {
       tell({ is: 'elsewhere' });
@@ -93,24 +93,33 @@ async function open(base: string, take: boolean): Promise<void> {
 
 async function begin(base: string): Promise<void> {
   const [pyodide, storage] = await Promise.all([
-    startPython(base, (done, whole) => tell({ is: 'progress', done, whole })),
-    openStorage(),
+    startPython(base, (stage, done, whole) => tell({ is: 'progress', stage, done, whole })),
+    openStorage(base),
   ]);
+  pyodide._api.on_fatal = (why) => tell({ is: 'dead', why: String(why) });
+  let trouble: NotStored | null = null;
   await pyodide.runPythonAsync('from izakaya.standalone.browser import open_page');
   const openPage = pyodide.globals.get('open_page') as OpenPage;
   page = openPage(
     {
       read: async (beginning: string) => JSON.stringify(await storage.read(beginning)),
-      write: (changes: string) => storage.write(JSON.parse(changes) as [string, string | null][]),
+      write: async (changes: string) => {
+        const before = trouble;
+        trouble = await storage.write(JSON.parse(changes) as [string, string | null][]);
+        if (trouble !== before) tell({ is: 'stored', trouble });
+        return trouble ?? '';
+      },
     },
     new BackgroundWorker(base).run,
   );
+  tell({ is: 'progress', stage: 'games', done: 1, whole: 1 });
   const damaged = await page.open();
   tell({ is: 'open', damaged, kept: storage.kept });
 }
 
 async function startJobs(base: string): Promise<RunJob> {
   const pyodide = await startPython(base, () => undefined);
+  pyodide._api.on_fatal = (why) => tell({ is: 'dead', why: String(why) });
   await pyodide.runPythonAsync('from izakaya.standalone.background import run_job');
   return pyodide.globals.get('run_job') as RunJob;
 }

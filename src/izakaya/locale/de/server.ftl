@@ -26,6 +26,7 @@ server-not-possible = Das geht hier nicht.
 server-record-in-the-middle = Eine Aufzeichnung, die mitten in einer Partie beginnt, lässt sich hier nicht einlesen: Nimm die der ganzen Partie.
 server-wrong-record = Diese Aufzeichnung lässt sich nicht einlesen: { $problem }
 server-shelf-full = Dein Browser hat keinen Platz mehr dafür. Lösche Partien, die du nicht mehr brauchst, oder schaffe Platz und versuche es noch einmal.
+server-shelf-gone = Dein Browser hat gelöscht, was diese Seite gespeichert hatte, oder verbietet ihr, etwas zu speichern. Öffne die Seite neu.
 server-our-fault = Im Haus ist etwas schiefgegangen, nicht bei dir. Versuche es gleich noch einmal.
 server-newer-database = Die Datenbank stammt von einer neueren Fassung von Izakaya ({ $made }, Schemaversion { $schema }); dies ist { $version } und kennt Schemaversionen bis { $known }. Es wurde nichts verändert. Nimm die neuere Fassung oder eine andere Datenbank.
 server-older-database = Diese Datenbank hat die Schemaversion einer älteren Fassung. Starte den Server einmal mit dieser Fassung und versuch es dann wieder.

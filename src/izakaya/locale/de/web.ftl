@@ -165,6 +165,9 @@ web-lobby-public-yes = alle im Haus
 # The house in one page, without a server.
 web-page-opening = Das Haus wird geöffnet: { $done } von { $whole } MB
 web-page-progress = Wie viel schon da ist
+web-page-stage-python = Python startet.
+web-page-stage-house = Das Haus wird eingerichtet.
+web-page-stage-games = Deine Partien werden herausgesucht.
 web-page-elsewhere = Das Haus ist in einem anderen Tab offen. Zwei zugleich würden einander die Partien überschreiben.
 web-page-take = Hier weiterspielen
 web-page-failed = Das Haus ließ sich nicht öffnen. Deine Partien sind sicher; prüfe die Verbindung und versuche es noch einmal.
@@ -172,7 +175,11 @@ web-page-no-worker = In diesem Browser läuft das Haus nicht: Es braucht WebAsse
 web-page-again = Noch einmal versuchen
 web-page-update = Eine neuere Version des Hauses ist da.
 web-page-update-now = Jetzt wechseln
+web-page-update-later = Später
 web-page-not-kept = Dieser Browser bewahrt nichts für uns auf: Partien sind weg, wenn du die Seite schließt. Ohne privaten Modus bleiben sie.
+web-page-full = Dein Browser hat keinen Platz mehr: Was jetzt geschieht, wird nicht gespeichert. Schaffe Platz, dann geht die Partie weiter.
+web-page-gone = Dein Browser hat gelöscht, was diese Seite gespeichert hatte, oder verbietet ihr, etwas zu speichern. Öffne die Seite neu, um weiterzuspielen.
+web-page-restarted = Im Haus ging etwas kaputt, darum wurde es neu geöffnet. Deine Partien sind so, wie sie zuletzt gespeichert wurden.
 web-page-damaged = { $number ->
     [one] Eine Sache, die hier aufbewahrt war, ist nicht lesbar und bleibt unberührt.
    *[other] { $number } Dinge, die hier aufbewahrt waren, sind nicht lesbar und bleiben unberührt.

@@ -26,6 +26,7 @@ server-not-possible = That cannot be done here.
 server-record-in-the-middle = A record that begins in the middle of a game cannot be brought in here: bring the record of the whole game.
 server-wrong-record = This record cannot be brought in: { $problem }
 server-shelf-full = Your browser has no room to keep this. Delete games you no longer need, or free some space, and try again.
+server-shelf-gone = Your browser has cleared what this page had kept, or forbids it to keep anything. Open the page again.
 server-our-fault = Something went wrong in the house, not with you. Try again in a moment.
 server-newer-database = The database was made by a newer version of Izakaya ({ $made }, schema version { $schema }); this is { $version }, which knows schema versions up to { $known }. Nothing was changed. Use the newer version, or another database.
 server-older-database = This database has the schema version of an older Izakaya. Start this version's server once, then try again.

@@ -166,6 +166,9 @@ web-lobby-public-yes = everybody in the house
 # The house in one page, without a server.
 web-page-opening = The house is being opened: { $done } of { $whole } MB
 web-page-progress = How much has been fetched
+web-page-stage-python = Python is starting.
+web-page-stage-house = The house is being set up.
+web-page-stage-games = Your games are being looked up.
 web-page-elsewhere = The house is open in another tab. Two at once would write over each other’s games.
 web-page-take = Play here instead
 web-page-failed = The house could not be opened. Your games are safe; look at the connection and try again.
@@ -173,7 +176,11 @@ web-page-no-worker = This browser cannot run the house: it needs WebAssembly and
 web-page-again = Try again
 web-page-update = A newer version of the house is here.
 web-page-update-now = Change to it now
+web-page-update-later = Later
 web-page-not-kept = This browser keeps nothing for us, so games are gone when you close the page. Leave private browsing to keep them.
+web-page-full = Your browser has no room left: what happens now cannot be kept. Free some space, and the game goes on.
+web-page-gone = Your browser has cleared what this page had kept, or forbids it to keep anything. Open the page again to play on.
+web-page-restarted = Something broke in the house and it was opened anew. Your games are as they were last kept.
 web-page-damaged = { $number ->
     [one] One thing that was kept here cannot be read and is left alone.
    *[other] { $number } things that were kept here cannot be read and are left alone.

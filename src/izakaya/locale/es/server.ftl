@@ -26,6 +26,7 @@ server-not-possible = Eso no se puede hacer aquí.
 server-record-in-the-middle = Aquí no se puede traer el registro de una partida empezada a la mitad: trae el de la partida entera.
 server-wrong-record = Este registro no se puede traer: { $problem }
 server-shelf-full = Tu navegador no tiene sitio para guardarlo. Borra partidas que ya no necesites o libera espacio y prueba de nuevo.
+server-shelf-gone = Tu navegador ha borrado lo que esta página guardaba, o le prohíbe guardar nada. Abre la página de nuevo.
 server-our-fault = Algo ha ido mal en la casa, no por tu culpa. Prueba de nuevo en un momento.
 server-newer-database = La base de datos es de una versión más nueva de Izakaya ({ $made }, versión de esquema { $schema }); esta es la { $version }, que conoce las versiones de esquema hasta la { $known }. No se ha cambiado nada. Usa la versión más nueva, u otra base de datos.
 server-older-database = Esta base de datos tiene la versión de esquema de un Izakaya anterior. Inicia una vez el servidor con esta versión y vuelve a intentarlo.

@@ -166,6 +166,9 @@ web-lobby-public-yes = todos en la casa
 # The house in one page, without a server.
 web-page-opening = La casa se está abriendo: { $done } de { $whole } MB
 web-page-progress = Cuánto ha llegado ya
+web-page-stage-python = Python se está iniciando.
+web-page-stage-house = Se prepara la casa.
+web-page-stage-games = Se buscan tus partidas.
 web-page-elsewhere = La casa está abierta en otra pestaña. Dos a la vez se pisarían las partidas.
 web-page-take = Jugar aquí
 web-page-failed = No se ha podido abrir la casa. Tus partidas están a salvo; revisa la conexión y prueba de nuevo.
@@ -173,7 +176,11 @@ web-page-no-worker = Este navegador no puede abrir la casa: hacen falta WebAssem
 web-page-again = Probar de nuevo
 web-page-update = Ha llegado una versión más nueva de la casa.
 web-page-update-now = Cambiar ahora
+web-page-update-later = Más tarde
 web-page-not-kept = Este navegador no nos guarda nada: las partidas desaparecen al cerrar la página. Sal del modo privado para conservarlas.
+web-page-full = Tu navegador no tiene más sitio: lo que pase ahora no se puede guardar. Libera espacio y la partida sigue.
+web-page-gone = Tu navegador ha borrado lo que esta página guardaba, o le prohíbe guardar nada. Abre la página de nuevo para seguir jugando.
+web-page-restarted = Algo se rompió en la casa y se abrió de nuevo. Tus partidas están como se guardaron por última vez.
 web-page-damaged = { $number ->
     [one] Una cosa guardada aquí no se puede leer y se deja como está.
    *[other] { $number } cosas guardadas aquí no se pueden leer y se dejan como están.

@@ -26,6 +26,7 @@ server-not-possible = Qui questo non si può fare.
 server-record-in-the-middle = Qui non si può portare la registrazione di una partita iniziata a metà: porta quella della partita intera.
 server-wrong-record = Questa registrazione non si può portare: { $problem }
 server-shelf-full = Il browser non ha più spazio per conservarlo. Cancella le partite che non ti servono o libera spazio, poi riprova.
+server-shelf-gone = Il browser ha cancellato ciò che questa pagina aveva conservato, o le vieta di conservare qualcosa. Riapri la pagina.
 server-our-fault = Qualcosa è andato storto nel locale, non per colpa tua. Riprova tra un momento.
 server-newer-database = Il database è di una versione più recente di Izakaya ({ $made }, versione dello schema { $schema }); questa è la { $version }, che conosce le versioni dello schema fino alla { $known }. Nulla è cambiato. Usa la versione più recente, o un altro database.
 server-older-database = Questo database ha la versione dello schema di un Izakaya più vecchio. Avvia una volta il server con questa versione, poi riprova.

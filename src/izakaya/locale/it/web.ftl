@@ -166,6 +166,9 @@ web-lobby-public-yes = tutti nel locale
 # The house in one page, without a server.
 web-page-opening = Il locale sta aprendo: { $done } di { $whole } MB
 web-page-progress = Quanto è già arrivato
+web-page-stage-python = Python si sta avviando.
+web-page-stage-house = Il locale viene preparato.
+web-page-stage-games = Si cercano le tue partite.
 web-page-elsewhere = Il locale è aperto in un’altra scheda. Due insieme sovrascriverebbero le partite l’una dell’altra.
 web-page-take = Gioca qui
 web-page-failed = Non è stato possibile aprire il locale. Le tue partite sono al sicuro; controlla la connessione e riprova.
@@ -173,7 +176,11 @@ web-page-no-worker = Questo browser non può far funzionare il locale: servono W
 web-page-again = Riprova
 web-page-update = È arrivata una versione più nuova del locale.
 web-page-update-now = Passa a quella nuova
+web-page-update-later = Più tardi
 web-page-not-kept = Questo browser non conserva nulla per noi: le partite spariscono quando chiudi la pagina. Esci dalla navigazione privata per tenerle.
+web-page-full = Il browser non ha più spazio: quello che succede ora non può essere conservato. Libera spazio e la partita continua.
+web-page-gone = Il browser ha cancellato ciò che questa pagina aveva conservato, o le vieta di conservare qualcosa. Riapri la pagina per continuare.
+web-page-restarted = Qualcosa si è rotto nel locale, che è stato riaperto. Le tue partite sono come erano state conservate.
 web-page-damaged = { $number ->
     [one] Una cosa conservata qui non si può leggere e viene lasciata stare.
    *[other] { $number } cose conservate qui non si possono leggere e vengono lasciate stare.

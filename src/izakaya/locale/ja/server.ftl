@@ -26,6 +26,7 @@ server-not-possible = ここではできません。
 server-record-in-the-middle = 対局の途中から始まる記録は読み込めません。最初からの記録をお使いください。
 server-wrong-record = この記録は読み込めません：{ $problem }
 server-shelf-full = ブラウザに保存する場所がありません。不要な対局を消すか空きを作って、もう一度お試しください。
+server-shelf-gone = このページが保存したものをブラウザが消したか、保存が禁じられています。ページを開き直してください。
 server-our-fault = 店の側で何かがうまくいきませんでした。少ししてからもう一度お試しください。
 server-newer-database = このデータベースは、より新しい版の Izakaya のものです（{ $made }、スキーマバージョン { $schema }）。こちらは { $version } で、スキーマバージョン { $known } までしか読めません。何も変更していません。新しい版を使うか、別のデータベースにしてください。
 server-older-database = このデータベースは古い版のスキーマバージョンです。一度この版でサーバーを起動してから、もう一度試してください。
