@@ -4,7 +4,7 @@
 # it was made from: a changed lock file installs again, a changed core compiles again, nothing else does.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play open terminal page one-page test test-all test-core test-long test-web quick quick-tests check check-python check-web bench bench-server golden format lock clean compile web services docs release-check
+.PHONY: help setup play open terminal page one-page wasm-core wasm-tools test test-all test-core test-long test-web quick quick-tests check check-python check-web bench bench-server golden format lock clean compile web services docs release-check
 
 # Which Python to build .venv with; empty: the first suitable one of these.
 PYTHON ?=
@@ -42,10 +42,13 @@ WEB_SOURCES := $(shell find web src/izakaya/locale src/izakaya/house/messages.py
 	-not -path '*/made/*' -not -path 'web/tests/*' -not -path 'web/.svelte-check/*' -not -name messages.d.ts -not -name '*.py[co]' | LC_ALL=C sort)
 WEB := .venv/stamp-web-$(call sum,$(WEB_SOURCES))
 # The page without a server: the web pages in another build, and the Python source. Its checksum is computed only when it is asked for.
-ifneq ($(filter page one-page,$(MAKECMDGOALS)),)
+WASM_SOURCES := src/izakaya/standalone/wasm_core.py src/izakaya/standalone/wasm_tools.py
+ifneq ($(filter page one-page wasm-core,$(MAKECMDGOALS)),)
 ONE_PAGE := .venv/stamp-onepage-$(call sum,$(WEB_SOURCES) $(SOURCES) requirements/page.txt \
 	$(shell find src/izakaya/house src/izakaya/standalone src/izakaya/playing src/izakaya/words src/izakaya/bots src/izakaya/lessons src/izakaya/review \
-	-name '*.py' | LC_ALL=C sort))
+	-name '*.py' | LC_ALL=C sort) $(wildcard $(WASM_SOURCES)) web/compile.js)
+# The core compiled for browsers, of the same sources as the one for this machine.
+WASM_CORE := .venv/stamp-wasm-$(call sum,$(BUILD) $(SOURCES) $(WASM_SOURCES))
 endif
 # To play, the linter, formatter and test tools of the web pages are not installed.
 $(if $(wildcard web/node_modules),,$(shell rm -f .venv/stamp-pages-*))
@@ -244,17 +247,36 @@ $(WEB): $(PACKAGE) $(PAGE_TOOLS)
 # Packages that are compiled come from PyPI in their form for browsers. Python for browsers comes with npm.
 BROWSER_PYTHON = --only-binary=:all: --python-version 3.14 --implementation cp --abi cp314 --platform pyemscripten_2026_0_wasm32
 ifdef ONE_PAGE
-$(ONE_PAGE): $(PACKAGE) $(ALL_PAGE_TOOLS) $(WEB)
+wasm-core: $(WASM_CORE)
+
+# Where it cannot be compiled, a sentence says why, and the page has the interpreted core.
+$(WASM_CORE): $(PACKAGE) $(ALL_PAGE_TOOLS) | wasm-tools
+	@echo 'Compiling the core for browsers ...'
+	@$(call timed,core for browsers,$(call quietly,wasm,The core could not be compiled for browsers., \
+		IZAKAYA_PURE=1 nice -n 15 $(PY) -m izakaya.standalone.wasm_core web/node_modules/pyodide build/wasm build/wasm-core))
+	@grep '^izakaya: ' .venv/wasm.log
+	@$(call stamp,wasm)
+
+$(ONE_PAGE): $(PACKAGE) $(ALL_PAGE_TOOLS) $(WEB) $(WASM_CORE)
 	@echo 'Building the house in one page ...'
 	@rm -rf build/wheels && $(call quietly,wheels,What the page needs could not be fetched: is there a network?, \
 		$(PIP) download --no-deps --dest build/wheels $(BROWSER_PYTHON) -r requirements/page.txt)
 	@$(call timed,building the one page,$(WITH_NODE); $(call quietly,onepage,The page could not be built., \
 		$$npm --prefix web run --silent standalone && \
-		IZAKAYA_PURE=1 $(PY) -m izakaya.standalone.packing build/wheels build/house.source.zip && \
+		IZAKAYA_PURE=1 $(PY) -m izakaya.standalone.packing build/wheels build/wasm-core build/house.source.zip && \
 		node web/compile.js build/house.source.zip build/compiled && \
 		IZAKAYA_PURE=1 $(PY) -m izakaya.standalone.build build/standalone web/node_modules/pyodide build/compiled dist/page))
 	@$(call stamp,onepage)
 endif
+
+# A compiler for WebAssembly. One apt at a time.
+wasm-tools: | $(PY) $(filter services,$(MAKECMDGOALS))
+	@if ! { command -v wasm-ld-22 && command -v clang-22; } >/dev/null 2>&1 && \
+		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo 'Installing clang and lld, for the core in the page ...'; \
+		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends clang-22 lld-22; } \
+			>.venv/wasm-tools.log 2>&1 || tail -n 5 .venv/wasm-tools.log >&2; \
+	fi
 
 # What the tests of server and browser need of the system: a real PostgreSQL and a real Chromium.
 services: | $(PY)

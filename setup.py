@@ -151,10 +151,8 @@ def load_core() -> ModuleType:
 def core_extensions() -> list[Extension]:
     if os.environ.get("IZAKAYA_PURE", "0") not in ("", "0"):
         raise Interpreted("IZAKAYA_PURE is set")
-    try:
-        from mypyc.build import mypycify
-    except ImportError as error:
-        raise Interpreted(f"mypyc cannot be imported ({error})") from error
+    if importlib.util.find_spec("mypyc") is None:
+        raise Interpreted("mypyc is not installed")
     if not c_compiler_works():
         raise Interpreted("there is no C compiler here that can build Python extensions")
     try:

@@ -28,11 +28,24 @@ class Strict(Plain):
         super().end_headers()
 
 
+class Ignorant(Strict):
+    """It knows few endings, as many servers do without a setting, and refuses those that make trouble elsewhere."""
+
+    extensions_map = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", "": "text/plain"}  # noqa: RUF012
+
+    def do_GET(self) -> None:
+        if self.path.partition("?")[0].endswith((".mjs", ".wasm", ".gz", ".zip")):
+            self.send_error(403)
+        else:
+            super().do_GET()
+
+
 class Site:
     """It may be closed and opened again at the same address, as when the network goes away and comes back."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, how: type[Plain] = Strict) -> None:
         self.root = root
+        self.how = how
         self.folder = root / FOLDER
         shutil.copytree(MADE, self.folder)
         self.port = 0
@@ -41,7 +54,7 @@ class Site:
         self.address = f"http://localhost:{self.port}/{FOLDER}/"
 
     def open(self) -> None:
-        self.server = serving(self.root, self.port, Strict)
+        self.server = serving(self.root, self.port, self.how)
         self.port = self.server.server_port
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
@@ -61,8 +74,8 @@ class Site:
 
 
 @contextmanager
-def site(root: Path) -> Iterator[Site]:
-    opened = Site(root)
+def site(root: Path, how: type[Plain] = Strict) -> Iterator[Site]:
+    opened = Site(root, how)
     try:
         yield opened
     finally:

@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -116,7 +115,9 @@ def test_what_cannot_be_kept_is_not_acknowledged_and_play_goes_on_when_there_is_
         ("answers", {"waiting": {"x": 0}}),
     ],
 )
-def test_a_damaged_game_is_left_alone_and_the_others_are_there(kind: str, change: str | dict[str, Any]) -> None:
+def test_a_damaged_game_is_left_alone_and_the_others_are_there(
+    kind: str, change: str | dict[str, Any]
+) -> None:
     shelf = MemoryKeyValue()
     laid: list[str] = []
     who: list[str] = []

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, expect
 
 from izakaya.games import GAMES
 from izakaya.locale import LANGUAGES
@@ -217,48 +217,19 @@ def test_two_people_on_one_phone_and_nobody_sees_the_others_cards(browser: Brows
     visitor.close()
 
 
-# What a browser does that has no room left, when it is told so, and one that allows nothing to be kept.
-FULL = """
-let full = false;
-new BroadcastChannel('room').onmessage = ({ data }) => (full = data);
-const put = IDBObjectStore.prototype.put;
-IDBObjectStore.prototype.put = function (...parts) {
-  const putting = put.apply(this, parts);
-  if (full) this.transaction.abort();
-  return putting;
-};
-"""
+# A browser that allows nothing to be kept.
 FORBIDDEN = """
 Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } });
 """
 
 
-def test_no_room_nothing_kept_and_no_webassembly_each_with_a_sentence(browser: Browser, host: Site) -> None:
+def test_nothing_kept_and_no_webassembly_each_with_a_sentence(browser: Browser, host: Site) -> None:
     visitor = Visitor(browser, host, "de", service_workers="block")
-    trouble = FULL
-
-    def troubled(route: Route) -> None:
-        reply = route.fetch()
-        route.fulfill(response=reply, body=trouble + reply.text())
-
-    visitor.context.route(re.compile(r"/assets/worker-.*\.js$"), troubled)
-
-    # There is no room left: an answer is refused with a sentence, and counts when there is room again.
-    answers = f"answers/{sit_down_alone(visitor)}"
     page = visitor.page
-    asked = visitor.question.text_content() or ""
-    before = visitor.kept().get(answers)
-    page.evaluate("() => new BroadcastChannel('room').postMessage(true)")
-    visitor.touch_until(page.get_by_text(visitor.say("server-shelf-full")).is_visible)
-    expect(visitor.question).to_have_text(asked)
-    assert visitor.kept().get(answers) == before
-    page.evaluate("() => new BroadcastChannel('room').postMessage(false)")
-    visitor.touch_until(lambda: visitor.kept().get(answers) != before)
-    page.close()
+
+    visitor.trouble_worker(FORBIDDEN)
 
     # A browser that keeps nothing plays all the same.
-    trouble = FORBIDDEN
-    page = visitor.page = visitor.tab()
     page.goto(host.address)
     expect(page.get_by_text(visitor.say("web-page-not-kept"))).to_be_visible()
     visitor.button("web-start-play").click()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, expect
 
 from tests.browser.door import LOCALES, UNPAINTED
 from tests.browser.quick_hand import hurry, lend
@@ -34,6 +35,15 @@ class Visitor:
         self.settle(**{"firsts": False, "one-tap": True})
         self.page = self.tab()
 
+    def trouble_worker(self, script: str) -> None:
+        """Let the worker of the house run this first."""
+
+        def troubled(route: Route) -> None:
+            reply = route.fetch()
+            route.fulfill(response=reply, body=script + reply.text())
+
+        self.context.route(re.compile(r"/assets/worker-.*\.js$"), troubled)
+
     def settle(self, **settings: Any) -> None:
         """What this browser remembers before the first visit."""
         for name, value in settings.items():
@@ -54,10 +64,10 @@ class Visitor:
     def say(self, name: str, /, **parts: str | int) -> str:
         return page_speech(self.language).say(name, **parts)
 
-    def button(self, name: str, **parts: str | int) -> Locator:
+    def button(self, name: str, /, **parts: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.say(name, **parts), exact=True)
 
-    def text(self, name: str, **parts: str | int) -> Locator:
+    def text(self, name: str, /, **parts: str | int) -> Locator:
         return self.page.get_by_text(self.say(name, **parts), exact=True)
 
     @property
@@ -89,11 +99,18 @@ class Visitor:
         """Until somebody is asked, or to be handed the device; bots need not take their time."""
         hurry(self, "waitOn")
 
+    def house_is_open(self) -> None:
+        """Nothing is waited for any more."""
+        expect(self.page.locator(".note progress")).to_have_count(0)
+        expect(
+            self.button("web-start-play").or_(self.page.get_by_role("heading", level=1)).first
+        ).to_be_visible()
+
     def kept(self) -> dict[str, str]:
         """What lies on the shelf in the browser's own store, by its names."""
         found: list[tuple[str, str]] = self.page.evaluate(
             """() => new Promise((done, failed) => {
-              const opening = indexedDB.open('izakaya', 1);
+              const opening = indexedDB.open(`izakaya ${new URL('.', location.href).pathname}`, 1);
               opening.onerror = () => failed(opening.error);
               opening.onsuccess = () => {
                 const texts = opening.result.transaction('texts').objectStore('texts');
@@ -107,7 +124,7 @@ class Visitor:
     def put(self, name: str, text: str) -> None:
         self.page.evaluate(
             """([name, text]) => new Promise((done) => {
-              const opening = indexedDB.open('izakaya', 1);
+              const opening = indexedDB.open(`izakaya ${new URL('.', location.href).pathname}`, 1);
               opening.onsuccess = () => {
                 const writing = opening.result.transaction('texts', 'readwrite');
                 writing.objectStore('texts').put(text, name);

@@ -151,9 +151,7 @@ class PageStore:
 
     def __init__(self, storage: KeyValueStore) -> None:
         lock = asyncio.Lock()
-        self.collections = {
-            kind: Collection(storage, kind, shape, lock) for kind, shape in SHAPES.items()
-        }
+        self.collections = {kind: Collection(storage, kind, shape, lock) for kind, shape in SHAPES.items()}
         people = self.collections["person"]
         self.people = KeptPeople(people)
         self.tables = KeptTables(self.collections["table"], self.collections["answers"])
@@ -178,7 +176,9 @@ class PageStore:
         for name in [*tables.items]:
             kept = tables.items[name]
             are_known = {seat["person"] for seat in kept["seats"]} <= {None, *people}
-            is_whole = kept["id"] == name and kept["seed"].isdecimal() and len(kept["seats"]) == kept["seat_count"]
+            is_whole = (
+                kept["id"] == name and kept["seed"].isdecimal() and len(kept["seats"]) == kept["seat_count"]
+            )
             if name in self.collections["answers"].damaged or not (are_known and is_whole):
                 del tables.items[name]
                 tables.damaged.append(name)

@@ -47,8 +47,8 @@ def compile_core(tools: Tools, work: Path, out: Path) -> int:
         units = list(processors.map(lambda unit: compile_unit(tools, library, Path(unit)), library.sources))
         link(tools, units, made, library.name)
         list(processors.map(lambda door: compile_door(tools, door, made), doors))
-    shutil.rmtree(out, ignore_errors=True)
-    out.parent.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(out.parent, ignore_errors=True)  # of other sources
+    out.parent.mkdir(parents=True)
     made.rename(out)
     return len(doors)
 

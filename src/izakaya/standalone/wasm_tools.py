@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 TARGET: Final = "--target=wasm32-unknown-emscripten"
-OLDEST, NEWEST = 19, 39  # releases of clang that are looked for, the newest first
+OLDEST, NEWEST = 22, 39  # releases of clang that are looked for, the newest first
 PYTHON: Final = "3.14"
 HEADERS: Final = ("emscripten", f"libpython{PYTHON}-dev")  # Debian's packages
 KEYS: Final = Path("/usr/share/keyrings/debian-archive-keyring.gpg")
@@ -68,11 +68,11 @@ def find_tools(folder: Path, pyodide: Path) -> Tools:
 
 
 def find_compiler() -> tuple[str, str]:
-    for suffix in (*(f"-{number}" for number in range(NEWEST, OLDEST - 1, -1)), ""):
+    for suffix in (f"-{number}" for number in range(NEWEST, OLDEST - 1, -1)):
         clang, linker = shutil.which(f"clang{suffix}"), shutil.which(f"wasm-ld{suffix}")
         if clang and linker:
             return clang, linker
-    raise NoToolsError("there is no clang with wasm-ld here")
+    raise NoToolsError(f"there is no clang with wasm-ld here, of release {OLDEST} or newer")
 
 
 def fetch_headers(folder: Path, headers: Path) -> None:
@@ -83,7 +83,9 @@ def fetch_headers(folder: Path, headers: Path) -> None:
     for name in ("lists/partial", "cache/archives/partial"):
         (apt / name).mkdir(parents=True, exist_ok=True)
     # Only there are Python's newest headers; an older system takes them just as well.
-    sources = f"Types: deb\nURIs: http://deb.debian.org/debian\nSuites: sid\nComponents: main\nSigned-By: {KEYS}\n"
+    sources = (
+        f"Types: deb\nURIs: http://deb.debian.org/debian\nSuites: sid\nComponents: main\nSigned-By: {KEYS}\n"
+    )
     (apt / "debian.sources").write_text(sources)
     settings = {
         "Dir::Etc::sourcelist": f"{apt}/debian.sources",
