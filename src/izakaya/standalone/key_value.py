@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
 from izakaya.playing.errors import RequestError
 from izakaya.table.nesting import is_too_deep
-
-
-REASONS: Final = {"full": "shelf-full", "gone": "shelf-gone"}
 
 
 class NotStoredError(Exception):
@@ -95,7 +92,9 @@ async def write_all(changes: list[tuple[Collection, str, Any]]) -> None:
     try:
         await changes[0][0].storage.write(texts)
     except NotStoredError as problem:
-        raise RequestError(REASONS[problem.why], 507) from None
+        if problem.why == "gone":
+            raise RequestError("shelf-gone", 507) from None
+        raise RequestError("shelf-full", 507) from None
     for collection, name, thing in changes:
         if thing is None:
             collection.items.pop(name, None)
