@@ -130,10 +130,10 @@ def test_a_damaged_game_is_left_alone_and_the_others_are_there(
         device.person = who[0]
         status, listed = await device.ask("GET", "/saved")
         assert status == 200
-        assert laid[1] in {table["id"] for table in listed}
+        assert laid[1] in {game["card"]["id"] for game in listed}
         device.connect(laid[1])
         assert (await device.next("welcome"))["view"]
-        known = [one for one in listed if one["id"] == laid[0]]
+        known = [game for game in listed if game["card"]["id"] == laid[0]]
         assert device.page.store.damaged == (0 if known else 1)
         device.connect(laid[0])
         async with asyncio.timeout(10):
@@ -174,15 +174,23 @@ def test_saved_games_are_listed_taken_out_brought_in_and_thrown_away() -> None:
     async def play(device: Device) -> None:
         table = await sit_down(device, "sake")
         assert await device.play(2000, random.Random(4))
-        _, record = await device.ask("GET", f"/tables/{table}/record")
+        _, record = await device.ask("GET", f"/saved/{table}/record")
         status, brought = await device.ask("POST", "/saved", {"text": json.dumps(record)})
         assert (status, brought["state"]) == (200, "over")
         half = {**record, "answers": record["answers"][:10]}
         status, going_on = await device.ask("POST", "/saved", {"text": json.dumps(half)})
         assert (status, going_on["state"]) == (200, "playing")
         _, games = await device.ask("GET", "/saved")
-        assert games[0]["id"] == going_on["id"]
-        assert {game["id"] for game in games} == {table, brought["id"], going_on["id"]}
+        assert games[0]["card"]["id"] == going_on["id"]
+        assert {game["card"]["id"] for game in games} == {table, brought["id"], going_on["id"]}
+        # What one wants to know of a game: how long it was, and who won.
+        replayed = Record.read(json.dumps(record)).replay(GAMES)
+        mine = next(game for game in games if game["card"]["id"] == table)
+        assert mine["answers"] == len(record["answers"])
+        assert mine["won"] == (mine["card"]["you"] in replayed.result().winners)
+        assert (games[0]["answers"], games[0]["won"]) == (10, None)
+        # One that is not over can be taken out as well.
+        assert (await device.ask("GET", f"/saved/{going_on['id']}/record"))[1]["answers"] == half["answers"]
         assert (await device.ask("DELETE", f"/saved/{table}"))[0] == 200
         assert (await device.ask("GET", f"/tables/{table}"))[0] == 404
         _, games = await device.ask("GET", "/saved")

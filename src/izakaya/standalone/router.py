@@ -85,6 +85,7 @@ OWN_ROUTES: Final = (
     Route("POST", f"{TABLE}/pass", shared_device.let_pass),
     Route("GET", "/saved", saved.saved),
     Route("POST", "/saved", saved.bring),
+    Route("GET", "/saved/{table:str}/record", saved.take_out),
     Route("DELETE", "/saved/{table:str}", saved.throw_away),
 )
 

@@ -161,6 +161,8 @@ class PageStore:
         self.chat = PassingChat(people)
         self.hindsights = KeptHindsights(self.collections["hindsight"])
         self.reviews = KeptReviews(self.collections["review"])
+        #: Of games that are over, as far as somebody has asked; `None` where it cannot be told.
+        self.winners: dict[str, tuple[int, ...] | None] = {}
 
     async def prepare(self) -> str:
         """Read the storage. Session cookies are not used here: the page is trusted to say who it is."""

@@ -9,6 +9,13 @@ type Schemas = components['schemas'];
 export type Level = Schemas['HouseInfo']['levels'][number];
 export type House = Schemas['HouseInfo'];
 export type Me = Schemas['Me'];
+/** A game on this device: when it was laid, how many answers were given, and whether the player won, if it is over. */
+export interface SavedGame {
+  card: TableCard;
+  since: number;
+  answers: number;
+  won: boolean | null;
+}
 export type TableCard = Schemas['TableCard'];
 export type TableInfo = Schemas['TableInfo'];
 export type Story = Schemas['Story'];
@@ -117,10 +124,10 @@ export const api = {
   letPass: (id: string, seat: number, number: number) =>
     ask<unknown>('POST', `${at(id)}/pass`, { seat, number, client: `pass-${seat}-${number}` }),
   /** All games that the house in one page has kept, brings in, throws away; a server has no such doors. */
-  saved: () => ask<TableCard[]>('GET', '/saved'),
+  saved: () => ask<SavedGame[]>('GET', '/saved'),
   bring: (text: string) => ask<TableInfo>('POST', '/saved', { text }),
   throwAway: (id: string) => ask<null>('DELETE', `/saved/${encodeURIComponent(id)}`),
-  recordOf: (id: string) => ask<object>('GET', `${at(id)}/record`),
+  recordOf: (id: string) => ask<object>('GET', `/saved/${encodeURIComponent(id)}/record`),
   /** Where the record of a finished game is downloaded. */
   record: (id: string) => `${home}/api${at(id)}/record`,
   /** Where one reads what is left of a game whose rules are not here any more. */

@@ -198,6 +198,14 @@ web-saved-bring = Aufzeichnung einlesen
 web-saved-watch = Noch einmal ansehen
 web-saved-over = zu Ende
 web-saved-playing = wird gespielt
+web-saved-won = gewonnen
+web-saved-lost = verloren
+web-saved-all = Alle Spiele
+web-saved-which = Welche Spiele gezeigt werden
+web-saved-answers = { $number ->
+    [one] eine Antwort
+   *[other] { $number } Antworten
+  }
 web-device-name = Name an Platz { $seat }
 web-device-hand = Gib das Gerät an { $name } weiter
 web-device-react = { $name } darf reagieren

@@ -199,6 +199,14 @@ web-saved-bring = Bring in a record
 web-saved-watch = Watch again
 web-saved-over = over
 web-saved-playing = being played
+web-saved-won = won
+web-saved-lost = lost
+web-saved-all = All games
+web-saved-which = Which games are shown
+web-saved-answers = { $number ->
+    [one] one answer
+   *[other] { $number } answers
+  }
 web-device-name = Name of the player at seat { $seat }
 web-device-hand = Hand the device to { $name }
 web-device-react = { $name } may react

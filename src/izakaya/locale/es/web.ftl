@@ -199,6 +199,14 @@ web-saved-bring = Traer un registro
 web-saved-watch = Volver a ver
 web-saved-over = terminada
 web-saved-playing = en juego
+web-saved-won = ganada
+web-saved-lost = perdida
+web-saved-all = Todos los juegos
+web-saved-which = Qué juegos se muestran
+web-saved-answers = { $number ->
+    [one] una respuesta
+   *[other] { $number } respuestas
+  }
 web-device-name = Nombre de quien se sienta en el sitio { $seat }
 web-device-hand = Pasa el dispositivo a { $name }
 web-device-react = { $name } puede reaccionar

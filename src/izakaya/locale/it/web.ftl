@@ -199,6 +199,14 @@ web-saved-bring = Porta una registrazione
 web-saved-watch = Rivedi
 web-saved-over = finita
 web-saved-playing = in corso
+web-saved-won = vinta
+web-saved-lost = persa
+web-saved-all = Tutti i giochi
+web-saved-which = Quali giochi sono mostrati
+web-saved-answers = { $number ->
+    [one] una risposta
+   *[other] { $number } risposte
+  }
 web-device-name = Nome di chi siede al posto { $seat }
 web-device-hand = Passa il dispositivo a { $name }
 web-device-react = { $name } può reagire
