@@ -67,7 +67,9 @@ class Counting(Plain):
         body = packed if len(packed) < 0.9 * len(content) else content
         self.sent.append(len(body))
         self.send_response(200)
-        self.send_header("Content-Type", self.guess_type(self.path.partition("?")[0]) if path.is_file() else "text/html")
+        self.send_header(
+            "Content-Type", self.guess_type(self.path.partition("?")[0]) if path.is_file() else "text/html"
+        )
         self.send_header("Content-Length", str(len(body)))
         if body is packed:
             self.send_header("Content-Encoding", "gzip")

@@ -205,11 +205,11 @@ def test_saved_games_are_listed_taken_out_brought_in_and_thrown_away() -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"rules": 99}, "wrong-record"),
-        ({"answers": [999_999]}, "wrong-record"),
+        ({"rules": 99}, "record-rules"),
+        ({"answers": [999_999]}, "record-answers"),
         ({"start": "sake 1"}, "record-in-the-middle"),
-        ({"game": "go"}, "wrong-record"),
-        ({"options": "too deep"}, "wrong-record"),
+        ({"game": "go"}, "record-game"),
+        ({"options": "too deep"}, "no-record"),
     ],
 )
 def test_a_record_that_cannot_be_brought_in_is_refused_with_a_sentence(

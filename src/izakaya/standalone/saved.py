@@ -79,15 +79,11 @@ async def take_out(store: PageStore, table: str) -> Download:
 
 async def bring(house: House, store: PageStore, person: Person, data: BroughtRecord) -> TableInfo:
     """A game from a record: to be looked at if it is over, and otherwise to be played on from where it stopped."""
+    record = read_record(data.text)
     try:
-        record = Record.read(data.text)
-        if record.start:
-            raise RequestError("record-in-the-middle", 422)
         table = record.replay(GAMES)
-    except RequestError:
-        raise
-    except IzakayaError as problem:
-        raise RequestError("wrong-record", 422, problem=str(problem)) from None
+    except IzakayaError:
+        raise RequestError("record-answers", 422) from None
     values = {
         "id": new_table_id(),
         "game": record.game,
@@ -113,6 +109,21 @@ async def bring(house: House, store: PageStore, person: Person, data: BroughtRec
     at = time.time()
     await store.tables.add_played(values, seats, [[answer, None, None, at] for answer in record.answers])
     return (await house.table(str(values["id"]))).info(person.id)
+
+
+def read_record(text: str) -> Record:
+    """A record of a whole game that can be played here; otherwise the reason why not, for the reader."""
+    try:
+        record = Record.read(text)
+    except IzakayaError:
+        raise RequestError("no-record", 422) from None
+    if record.game not in GAMES:
+        raise RequestError("record-game", 422, game=record.game[:40])
+    if not GAMES[record.game].plays(record.rules):
+        raise RequestError("record-rules", 422)
+    if record.start:
+        raise RequestError("record-in-the-middle", 422)
+    return record
 
 
 async def throw_away(house: House, store: PageStore, table: str) -> None:
