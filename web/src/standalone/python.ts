@@ -82,7 +82,12 @@ async function fetchAll(
   return [python, house];
 }
 
-async function fetchOne(base: string, { path, size }: Pack, cache: Cache | undefined, came: (bytes: number) => void): Promise<Files> {
+async function fetchOne(
+  base: string,
+  { path, size }: Pack,
+  cache: Cache | undefined,
+  came: (bytes: number) => void,
+): Promise<Files> {
   const address = new URL(path, base).href;
   const kept = await cache?.match(address);
   const isKept = kept !== undefined && (await isWhole(kept, size));
