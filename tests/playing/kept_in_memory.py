@@ -35,6 +35,7 @@ class Laid:
     grace: float = 5.0
     public: bool = False
     state: str = "playing"
+    since: float = 0.0
     rematch: str | None = None
     asleep: bool = False
     asked_at: float = 0.0
@@ -42,6 +43,8 @@ class Laid:
     shelved: int | None = None
     source: str | None = None
     moment: int | None = None
+    evening: str | None = None
+    result: dict[str, Any] | None = None
 
 
 @dataclass

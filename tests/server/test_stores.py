@@ -453,3 +453,23 @@ async def test_a_database_knows_bots_by_their_tokens_who_is_here_and_games_to_dr
         assert await store.leases.set_asleep("t", True)
         assert not await store.leases.set_asleep("t", True), "it was so already"
         assert await store.leases.claim("me", RULES) == []
+
+
+@story
+async def test_an_evening_is_found_with_how_its_games_ended(opening: Opening) -> None:
+    async with opening() as store:
+        await lay(store, "a")
+        await lay(store, "b", evening="a")
+        await lay(store, "c")
+        assert [row.id for row in await store.tables.of_evening("a")] == ["a", "b"]
+        assert await store.tables.ended_with("anna", 5) == []
+        await store.tables.keep_result("b", {"winners": [1]})
+        assert await store.tables.start("c", "novice")
+        assert await store.seats.hand_over("c", "ben", "novice")
+        await store.tables.keep_result("c", {"winners": [0]})
+    async with opening() as store:
+        assert [(row.id, row.result) for row in await store.tables.ended_with("ben", 5)] == [
+            ("c", {"winners": [0]}),
+            ("b", {"winners": [1]}),
+        ]
+        assert await store.tables.ended_with("eve", 5) == []

@@ -171,6 +171,36 @@ class ChosenOptions(Message):
     public: bool | UnsetType = UNSET
 
 
+class EveningSeat(Told):
+    """How somebody fared. `character` is the message that names whom they played, `team` their side; a bot has no name."""
+
+    seat: int
+    person: str | None
+    name: str
+    character: str
+    team: str
+    points: int
+    winner: bool
+
+
+class EveningGame(Told):
+    """A finished game: when its table was laid (`at`), and how many minutes lay between the first answer and the last."""
+
+    table: str
+    evening: str
+    game: GameName
+    at: float
+    minutes: int
+    seats: list[EveningSeat]
+    you: int | None
+
+
+class EveningTold(Told):
+    """Finished games; those of one evening have its name in common, the first table's id."""
+
+    games: list[EveningGame]
+
+
 class TroubleTold(Told):
     """Why something was not done, in a word for programs and a sentence for people."""
 

@@ -16,6 +16,7 @@ from typing import Any, Final, Literal, Protocol
 from izakaya.house import (
     about,
     coming_late,
+    evenings,
     lessons,
     owner_actions,
     people,
@@ -114,6 +115,8 @@ ROUTES: Final = (
     Route("POST", f"{TABLE}/options", tables.choose_options, "tables"),
     Route("POST", f"{TABLE}/start", tables.start, "tables"),
     Route("POST", f"{TABLE}/rematch", tables.rematch, "tables"),
+    Route("GET", f"{TABLE}/evening", evenings.evening, "evenings"),
+    Route("GET", "/evenings", evenings.my_evenings, "evenings"),
     Route("GET", f"{TABLE}/record", replays.record, "replays"),
     Route("GET", f"{TABLE}/memento", unplayable.memento, "replays"),
     Route("GET", f"{TABLE}/replay", replays.replay, "replays"),

@@ -79,6 +79,18 @@ class TableStore(Protocol):
         """Where this person sits, the unfinished first."""
         ...
 
+    async def of_evening(self, evening: str) -> list[StoredTable]:
+        """The table of this name and all that followed it, the first one first."""
+        ...
+
+    async def ended_with(self, person: str, limit: int) -> list[StoredTable]:
+        """Games that ended with a result at which this person sat, also to leave before the end; the latest first."""
+        ...
+
+    async def keep_result(self, table: str, result: dict[str, Any]) -> None:
+        """How a game ended."""
+        ...
+
     async def unfinished_of(self, owner: str, rules: Mapping[str, Sequence[int]]) -> int:
         """How many tables of this owner's are not over. Games of other rules than these cannot be, and do not count."""
         ...

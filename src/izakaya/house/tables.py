@@ -19,7 +19,7 @@ from izakaya.house.texts import error_sentence
 from izakaya.playing.errors import RequestError
 from izakaya.playing.live import LiveTable
 from izakaya.playing.message_parts import TableInfo
-from izakaya.playing.storage import StoredTable
+from izakaya.playing.storage import Place, StoredTable
 from izakaya.table.chance import fresh_seed
 from izakaya.table.errors import IzakayaError
 from izakaya.table.game import Game
@@ -269,8 +269,24 @@ def laid_like(row: StoredTable, person: Person, **changes: Any) -> dict[str, Any
     }
 
 
-async def rematch(house: House, person: Person, table: TableId, address: str) -> TableInfo:
-    """The same people, a new deal."""
+def seats_for(game: Game, places: Sequence[Place]) -> list[dict[str, Any]]:
+    """The seats of a table for the same people at another game: bots make room, or come in addition."""
+    people = [place for place in places if place.person is not None]
+    if len(people) > game.most:
+        raise RequestError("wrong-seats", 422, least=game.least, most=game.most)
+    bots = sum(place.person is None for place in places)
+    number = max(game.least, min(game.most, len(people) + bots))
+    kept = [place for place in places if place.person is not None]
+    kept += [place for place in places if place.person is None][: number - len(kept)]
+    kept.sort(key=lambda place: place.seat)
+    found = [{"seat": seat, "person": place.person, "bot": place.bot} for seat, place in enumerate(kept)]
+    return found + [{"seat": seat} for seat in range(len(found), number)]
+
+
+async def rematch(
+    house: House, person: Person, table: TableId, address: str, game: str | None = None
+) -> TableInfo:
+    """The same people, a new deal, of the same game or of another one."""
     live = await house.table(table)
     if not live.table.over:
         raise RequestError("not-over", 409)
@@ -279,9 +295,18 @@ async def rematch(house: House, person: Person, table: TableId, address: str) ->
     row = live.row
     if row.rematch is None:
         await may_lay(house, person, address)
+        if game is not None and game not in GAMES:
+            raise RequestError("no-such-game", 422, games=", ".join(GAMES))
+        other = GAMES[game or row.game]
         # A new deal is by the present rules, whatever the last one was by.
-        values = laid_like(row, person, seed=str(fresh_seed()), rules=live.game.rules)
-        seats = [{"seat": place.seat, "person": place.person, "bot": place.bot} for place in live.seats]
+        values = laid_like(
+            row, person, seed=str(fresh_seed()), rules=other.rules, evening=row.evening or row.id
+        )
+        if other is live.game:
+            seats = [{"seat": place.seat, "person": place.person, "bot": place.bot} for place in live.seats]
+        else:
+            seats = seats_for(other, live.seats)
+            values |= {"game": other.name, "options": {}, "seat_count": len(seats)}
         await house.store.tables.add_rematch(table, values, seats)
         async with live.lock:
             await house.refresh(live)

@@ -29,6 +29,7 @@ class StoredTable(Protocol):
     grace: float
     public: bool
     state: str
+    since: float
     rematch: str | None
     asleep: bool
     asked_at: float
@@ -37,6 +38,9 @@ class StoredTable(Protocol):
     # The game from a moment of which this one goes on, if it does.
     source: str | None
     moment: int | None
+    # The first table of the evening, if this one followed another; and how the game ended, once somebody has asked.
+    evening: str | None
+    result: dict[str, Any] | None
 
 
 @dataclass

@@ -20,6 +20,8 @@ FRESH: Final[Kept] = {
     "source": None,
     "moment": None,
     "quiet": False,
+    "evening": None,
+    "result": None,
     "shelved": None,
 }
 Which = Callable[[Kept, Sequence[Kept]], bool]  # whether it is this seat, of these
@@ -99,6 +101,22 @@ class KeptTables:
     def all(self) -> list[Kept]:
         """The latest first."""
         return sorted(self.tables.items.values(), key=lambda kept: -kept["since"])
+
+    async def of_evening(self, evening: str) -> list[StoredTable]:
+        found = [kept for kept in self.all() if evening in (kept["id"], kept.get("evening"))]
+        return [row(kept) for kept in reversed(found)]
+
+    async def ended_with(self, person: str, limit: int) -> list[StoredTable]:
+        found = [
+            kept
+            for kept in self.all()
+            if kept.get("result") is not None
+            and any(person in (seat["person"], seat.get("left_by")) for seat in kept["seats"])
+        ]
+        return [row(kept) for kept in found[:limit]]
+
+    async def keep_result(self, table: str, result: dict[str, Any]) -> None:
+        await self.change(table, lambda kept: {**kept, "result": result})
 
     async def unfinished_of(self, owner: str, rules: Mapping[str, Sequence[int]]) -> int:
         return sum(

@@ -79,6 +79,9 @@ tables: Final = Table(
     Column("quiet", Boolean, nullable=False, server_default=false()),
     # How many of its answers replay, if not all do: then it is put aside.
     Column("shelved", Integer, nullable=True),
+    # The first table of the evening, where one game followed another; and how the game ended, once somebody has asked.
+    Column("evening", String(24), nullable=True),
+    Column("result", JSON(none_as_null=True), nullable=True),
     Index("tables_by_state", "state", "driver_until"),
 )
 

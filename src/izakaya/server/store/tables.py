@@ -96,6 +96,27 @@ class Tables:
         )
         return cast("list[StoredTable]", await self.database.all(query))
 
+    async def of_evening(self, evening: str) -> list[StoredTable]:
+        """The table of this name and all that followed it, the first one first."""
+        c = schema.tables.c
+        found = await self.database.all(
+            FINDING.where(or_(c.id == evening, c.evening == evening)).order_by(c.since)
+        )
+        return [Found(*row) for row in found]
+
+    async def ended_with(self, person: str, limit: int) -> list[StoredTable]:
+        """Games that ended with a result at which this person sat, also to leave before the end; the latest first."""
+        c, s = schema.tables.c, schema.seats.c
+        sat = select(s.table_id).where(or_(s.person == person, s.left_by == person))
+        query = FINDING.where(c.result.is_not(None), c.id.in_(sat)).order_by(c.since.desc()).limit(limit)
+        return [Found(*row) for row in await self.database.all(query)]
+
+    async def keep_result(self, table: str, result: dict[str, Any]) -> None:
+        """How a game ended."""
+        await self.database.change(
+            update(schema.tables).where(schema.tables.c.id == table).values(result=result)
+        )
+
     async def unfinished_of(self, owner: str, rules: Mapping[str, Sequence[int]]) -> int:
         c = schema.tables.c
         playable = or_(*((c.game == game) & c.rules.in_(versions) for game, versions in rules.items()))
