@@ -43,6 +43,7 @@ export const routes: readonly Route[] = [
   { path: /^\/gallery$/, page: () => import('./pages/Gallery.svelte'), messageFiles: [...games, 'gallery'] },
   { path: /^\/cards$/, page: () => import('./pages/Cards.svelte'), messageFiles: GUIDE },
   { path: /^\/rules(?:\/(?<game>[\w-]+))?$/, page: () => import('./pages/Rules.svelte'), messageFiles: GUIDE },
+  { path: /^\/evenings$/, page: () => import('./pages/Evenings.svelte'), messageFiles: games },
   { path: /^\/settings$/, page: () => import('./pages/Settings.svelte') },
 ];
 

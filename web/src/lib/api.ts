@@ -21,6 +21,7 @@ export type TableInfo = Schemas['TableInfo'];
 export type Story = Schemas['Story'];
 export type Lesson = Schemas['LessonTold'];
 export type Puzzle = Schemas['PuzzleTold'];
+export type EveningGame = Schemas['EveningGame'];
 export type Review = Schemas['ReviewTold'];
 /** What has a default at the house may be left out. */
 export type NewTable = Pick<Schemas['NewTable'], 'game'> & Partial<Schemas['NewTable']>;
@@ -103,7 +104,12 @@ export const api = {
   remove: (id: string, person: string) => ask<TableInfo>('POST', `${at(id)}/removed`, { person }),
   quieten: (id: string, on: boolean) => ask<TableInfo>('POST', `${at(id)}/quiet`, { on }),
   start: (id: string) => ask<TableInfo>('POST', `${at(id)}/start`),
-  rematch: (id: string) => ask<TableInfo>('POST', `${at(id)}/rematch`),
+  /** With the same people once more: the same game, or another one. */
+  rematch: (id: string, game?: string) =>
+    ask<TableInfo>('POST', `${at(id)}/rematch${game ? `?game=${encodeURIComponent(game)}` : ''}`),
+  /** The finished games of an evening, and all of the reader's own. */
+  evening: (id: string) => ask<Schemas['EveningTold']>('GET', `${at(id)}/evening`),
+  evenings: () => ask<Schemas['EveningTold']>('GET', '/evenings'),
   /** A stretch of a replay: `count` moments from `first` on, seen by a seat, by `all` or by `none`. */
   story: (id: string, eyes: string, first: number, count: number) => {
     const wanted = new URLSearchParams({ eyes, first: `${first}`, count: `${count}`, language: language.now });

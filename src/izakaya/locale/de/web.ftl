@@ -216,3 +216,19 @@ web-device-nobody = Niemand reagiert
 web-device-back = Zurück zum Tisch
 web-device-look = { $name } sieht in die eigenen Karten
 web-device-cover = Meine Karten verdecken
+
+## Evenings
+
+web-evenings = Deine Abende
+web-evenings-none = Hier ist noch kein Spiel. Spielt eines zusammen zu Ende, dann steht es hier.
+web-evenings-all = alle Runden
+web-evenings-group = Mit wem
+web-evenings-file = Als CSV herunterladen
+web-evenings-won = du hast gewonnen ({ $who }).
+web-evenings-lost = du hast verloren ({ $who }).
+web-evening-title = Heute Abend
+web-evening-won = { $name }: { $won } von { $played } gewonnen
+web-evening-game = { $game }, { $minutes } Min. Gewonnen: { $names }
+web-evening-longest = Das längste Spiel: { $game }, { $minutes } Minuten.
+web-evening-other = Jetzt { $game }, dieselben Leute
+web-evening-bot = ein Bot

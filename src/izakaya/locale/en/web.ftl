@@ -217,3 +217,19 @@ web-device-nobody = Nobody reacts
 web-device-back = Back to the table
 web-device-look = { $name } looks at their cards
 web-device-cover = Cover my cards
+
+## Evenings
+
+web-evenings = Your evenings
+web-evenings-none = No game is kept here yet. Play one to its end with friends, and it will be.
+web-evenings-all = all groups
+web-evenings-group = With whom
+web-evenings-file = Download as CSV
+web-evenings-won = you won ({ $who }).
+web-evenings-lost = you lost ({ $who }).
+web-evening-title = Tonight
+web-evening-won = { $name }: won { $won } of { $played }
+web-evening-game = { $game }, { $minutes } min. Won: { $names }
+web-evening-longest = The longest game: { $game }, { $minutes } minutes.
+web-evening-other = Now { $game }, same people
+web-evening-bot = a bot

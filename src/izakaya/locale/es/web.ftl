@@ -217,3 +217,19 @@ web-device-nobody = Nadie reacciona
 web-device-back = Volver a la mesa
 web-device-look = { $name } mira sus cartas
 web-device-cover = Tapar mis cartas
+
+## Evenings
+
+web-evenings = Tus veladas
+web-evenings-none = Aquí no hay todavía ninguna partida. Termina una con amigos y quedará guardada.
+web-evenings-all = todos los grupos
+web-evenings-group = Con quién
+web-evenings-file = Descargar en CSV
+web-evenings-won = has ganado ({ $who }).
+web-evenings-lost = has perdido ({ $who }).
+web-evening-title = Esta noche
+web-evening-won = { $name }: { $won } ganadas de { $played }
+web-evening-game = { $game }, { $minutes } min. Gana: { $names }
+web-evening-longest = La partida más larga: { $game }, { $minutes } minutos.
+web-evening-other = Ahora { $game }, la misma gente
+web-evening-bot = un bot

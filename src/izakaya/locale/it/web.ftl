@@ -217,3 +217,19 @@ web-device-nobody = Nessuno reagisce
 web-device-back = Torna al tavolo
 web-device-look = { $name } guarda le sue carte
 web-device-cover = Copri le mie carte
+
+## Evenings
+
+web-evenings = Le tue serate
+web-evenings-none = Qui non c’è ancora nessuna partita. Giocane una fino in fondo con gli amici, e ci sarà.
+web-evenings-all = tutti i gruppi
+web-evenings-group = Con chi
+web-evenings-file = Scarica in CSV
+web-evenings-won = hai vinto ({ $who }).
+web-evenings-lost = hai perso ({ $who }).
+web-evening-title = Stasera
+web-evening-won = { $name }: { $won } vinte su { $played }
+web-evening-game = { $game }, { $minutes } min. Vince: { $names }
+web-evening-longest = La partita più lunga: { $game }, { $minutes } minuti.
+web-evening-other = Ora { $game }, stessa compagnia
+web-evening-bot = un bot

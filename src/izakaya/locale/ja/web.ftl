@@ -210,3 +210,19 @@ web-device-nobody = 誰も反応しない
 web-device-back = 卓に戻る
 web-device-look = { $name }さんが手札を見る
 web-device-cover = 手札を伏せる
+
+## Evenings
+
+web-evenings = これまでの夜
+web-evenings-none = まだ対局がありません。友だちと最後まで遊ぶと、ここに残ります。
+web-evenings-all = すべての仲間
+web-evenings-group = 一緒に遊んだ人
+web-evenings-file = CSVでダウンロード
+web-evenings-won = あなたの勝ち（{ $who }）。
+web-evenings-lost = あなたの負け（{ $who }）。
+web-evening-title = 今夜
+web-evening-won = { $name }：{ $played }戦{ $won }勝
+web-evening-game = { $game }、{ $minutes }分。勝者：{ $names }
+web-evening-longest = いちばん長い対局：{ $game }、{ $minutes }分。
+web-evening-other = 次は{ $game }、同じ顔ぶれで
+web-evening-bot = ボット
