@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import secrets
 import sys
 from argparse import Namespace
 from collections import Counter
@@ -17,6 +18,8 @@ from izakaya.cli.arguments import quote
 from izakaya.cli.serve import address, while_of
 from izakaya.cli.trouble import Trouble
 from izakaya.playing.errors import RequestError
+from izakaya.server.door import sealed
+from izakaya.server.identity import hash_of
 from izakaya.server.store import UNREACHABLE, Store
 from izakaya.server.store.backup import back_up, restore
 from izakaya.server.store.migrations import newest_version
@@ -37,6 +40,8 @@ Administers a server through its database, whether it runs or not. A running ser
   forget ID             delete all that leads to this person
   about ID              all that is stored about somebody
   reports               complaints of guests
+  word WORD             set the word that opens a private house (serve --private); - reads it from standard input
+  invite                print a link that opens a private house; uninvite ends all such links
   clear 90d             delete tables and guests that nobody has used for so long (h, d, w, y), as serve --keep does
   backup FILE           write the whole database into one file, while the server runs
   restore FILE          read it back into an empty database; with --replace into any. The server must be stopped.
@@ -46,11 +51,14 @@ STATES = ("open", "playing", "over", "all")
 NO_GUEST = "There is no guest {}. `izakaya admin guests` lists those that there are."
 DASHED = re.compile(r"-[\w-]{19}", re.ASCII)  # the name of a table (`house/tables.py`)
 COMMANDS = ("status", "tables", "table", *ACTS, "guests", "ban", "unban", "about", "reports", "clear")
+DOOR_COMMANDS = ("word", "invite", "uninvite")
 
 
 def main(words: Sequence[str]) -> int:
     parser = Arguments("admin", DESCRIPTION)
-    parser.add_argument("command", choices=(*COMMANDS, "backup", "restore"), metavar="COMMAND")
+    parser.add_argument(
+        "command", choices=(*COMMANDS, *DOOR_COMMANDS, "backup", "restore"), metavar="COMMAND"
+    )
     parser.add_argument("which", nargs="?", metavar="ID|FILE", help="of a table or a guest; or a file")
     parser.add_argument("--database", help="a file for SQLite, or postgresql://…; the usual file if left out")
     parser.add_argument(
@@ -61,7 +69,14 @@ def main(words: Sequence[str]) -> int:
     said = parser.parse_intermixed_args(
         [word for word in words if word not in named] + ["--"] * bool(named) + named
     )
-    if said.which is None and said.command not in ("status", "tables", "guests", "reports"):
+    if said.which is None and said.command not in (
+        "status",
+        "tables",
+        "guests",
+        "reports",
+        "invite",
+        "uninvite",
+    ):
         parser.error(f"{said.command} needs to know which: izakaya admin {said.command} …")
     try:
         done = asyncio.run(look_after(said))
@@ -92,9 +107,28 @@ async def look_after(said: Namespace) -> int:
             return 0
         if not await store.is_schema_current():
             raise RequestError("older-database", 500)
+        if said.command in DOOR_COMMANDS:
+            await set_door(store, said.command, said.which)
+            return 0
         return await attended(store, said.command, said.which)
     finally:
         await store.close()
+
+
+async def set_door(store: Store, command: str, which: str | None) -> None:
+    """What opens a private house. Who came in with the old word has to say the new one."""
+    if command == "word":
+        word = sys.stdin.readline().rstrip("\n") if which == "-" else str(which)
+        await store.set_door("word", sealed(word))
+        print("The house opens to this word within seconds, and to the old one no more.")
+    elif command == "uninvite":
+        await store.set_door("invitations", "[]")
+        print("No link of before opens the house any more.")
+    else:
+        token = secrets.token_urlsafe(18)
+        invited = json.loads((await store.door()).get("invitations", "[]"))
+        await store.set_door("invitations", json.dumps([*invited, hash_of(token)]))
+        print(f"/door?invitation={token}")
 
 
 async def attended(store: Store, command: str, which: str) -> int:

@@ -53,11 +53,21 @@ def run(words: Sequence[str], speech: Speech, terminal: Terminal) -> int:
     parser = Words("serve")
     for name in ("host", "port", "database", "durability", "path", "keep", "metrics"):
         parser.may_say(name)
-    for name in ("log", "log-size", "log-files", "backup-every", "backup-keep", "backup-to"):
+    for name in (
+        "log",
+        "log-size",
+        "log-files",
+        "backup-every",
+        "backup-keep",
+        "backup-to",
+        "name",
+        "notice",
+    ):
         parser.may_say(name)
     for name in ("trust-proxy", "allow-host", "allow-origin"):
         parser.may_say(name, many=True)
     parser.add_argument("--open", action="store_true")
+    parser.add_argument("--private", action="store_true")
     said = parser.understand(words)
     settings = settings_of(said)
     if is_in_use(settings.database):
@@ -115,6 +125,9 @@ def settings_of(said: Namespace) -> ServerSettings:
         log_size=SIZE if said.log_size is None else whole_number("--log-size", said.log_size),
         log_files=FILES if said.log_files is None else whole_number("--log-files", said.log_files),
         backups=backup_plan(said),
+        private=said.private,
+        name=said.name or "",
+        notice=said.notice or "",
     )
 
 

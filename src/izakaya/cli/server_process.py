@@ -69,6 +69,9 @@ def config_of(settings: ServerSettings) -> uvicorn.Config:
         site=settings.site,
         keep=settings.keep,
         backups=settings.backups,
+        private=settings.private,
+        name=settings.name,
+        notice=settings.notice,
     )
     config = uvicorn_config(app, settings.proxies)
     config.timeout_graceful_shutdown = SHUTDOWN_TIME  # type: ignore[assignment]

@@ -33,6 +33,7 @@ NEWCOMERS: Final = (0.2, 60.0)
 MESSAGES_FROM: Final = (400.0, 1600.0)
 CONNECTIONS_FROM: Final = 240
 TABLES_LAID_FROM: Final = (1 / 15, 240.0)
+GUESSES_FROM: Final = (0.1, 10.0)  # at the word of a private house
 REQUESTS_FROM: Final = (10.0, 600.0)
 FILES_FROM: Final = (100.0, 6_000.0)  # a page has dozens
 

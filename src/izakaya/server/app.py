@@ -31,6 +31,7 @@ from izakaya.house.texts import error_sentence
 from izakaya.playing.errors import RequestError, not_understood
 from izakaya.server import identity, people
 from izakaya.server.bot_processes import BotProcesses
+from izakaya.server.door import Door, door_middleware
 from izakaya.server.health import HealthCheck
 from izakaya.server.maintenance import run_maintenance
 from izakaya.server.metrics import PrometheusMetrics
@@ -163,16 +164,20 @@ def make_app(
     site: Site = ANY_SITE,
     keep: float | None = None,
     backups: BackupPlan | None = None,
+    private: bool = False,
+    name: str = "",
+    notice: str = "",
 ) -> Litestar:
     """The application for one database, `sqlite:///file` or `postgresql://…`. `addresses` are those in the local network; `keep` is
     after how many seconds untouched data is purged, `None` for never.
-    `backups` are made by the clock, if any.
+    `backups` are made by the clock, if any. A `private` house has a door, with its `name` and a `notice`.
     """
     store = Store(database, durability)
     health_check = HealthCheck(store)
     bus: ProcessBus = PostgresBus(database) if store.is_shared else NoOtherProcesses()
     bots = BotProcesses()
     house = House(store, bus, bots, PrometheusMetrics(), limited)
+    door = Door(house, store, site, name, notice) if private else None
     bots.thought_owner = house.thought_owner
 
     @asynccontextmanager
@@ -180,7 +185,7 @@ def make_app(
         lock_file = LockFile(database)
         lock_file.acquire()
         await house.open()
-        tasks = [asyncio.create_task(run_maintenance(house, store, keep))]
+        tasks = [asyncio.create_task(run_maintenance(house, store, keep, door))]
         if backups is not None:
             tasks.append(asyncio.create_task(run_backups(database, backups)))
         try:
@@ -243,6 +248,8 @@ def make_app(
         logging_config=None,
     )
     handler = head_middleware(app.asgi_handler)
+    if door is not None:
+        handler = door_middleware(door, handler)
     app.asgi_handler = site_middleware(
         site, request_limits(house.rate_limiter, handler) if limited else handler
     )

@@ -12,6 +12,7 @@ from typing import Final
 import structlog
 
 from izakaya.house.house import House
+from izakaya.server.door import Door
 from izakaya.server.store import Store
 from izakaya.server.store.admin import BARRED, FORGOTTEN, REVOKED
 
@@ -22,12 +23,14 @@ BOT_TABLES_KEPT: Final = 24 * 3600.0  # seconds for which a table of bots alone 
 log = structlog.get_logger()
 
 
-async def run_maintenance(house: House, store: Store, keep: float | None) -> None:
+async def run_maintenance(house: House, store: Store, keep: float | None, door: Door | None) -> None:
     """Run as long as the server does. `keep` is after how many seconds untouched data is purged, `None` for never."""
     seen = await store.admin.last_intervention()
     cleared = -PURGE_INTERVAL
     while True:
         try:
+            if door is not None:
+                await door.look()
             for done in await store.admin.interventions_since(seen):
                 seen = done.id
                 if done.what in (BARRED, FORGOTTEN, REVOKED):

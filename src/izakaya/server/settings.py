@@ -16,7 +16,7 @@ class ServerSettings:
     """All settings of one server. `proxies` are addresses and networks whose `X-Forwarded-*` headers are believed. `keep` is after
     how many seconds untouched data is purged, `None` for never. `metrics` is the port for Prometheus on this machine. `log` is a
     file, or "-" for stderr; it is rotated at `log_size` bytes, and `log_files` older ones are kept. `backups` are
-    made by the clock, if any.
+    made by the clock, if any. A `private` house has a door, which shows its `name` and a `notice`.
     """
 
     database: str
@@ -30,3 +30,6 @@ class ServerSettings:
     log_size: int = SIZE
     log_files: int = FILES
     backups: BackupPlan | None = None
+    private: bool = False
+    name: str = ""
+    notice: str = ""

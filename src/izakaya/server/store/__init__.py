@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 import structlog
 from sqlalchemy import Connection, delete, select, update
@@ -30,6 +31,8 @@ from izakaya.server.store.seats import Seats
 from izakaya.server.store.tables import Tables
 
 __all__ = ["FULL", "NORMAL", "UNREACHABLE", "Store"]
+
+DOOR: Final = ("door word", "door invitations")  # in the table of the house
 
 log = structlog.get_logger()
 
@@ -78,6 +81,15 @@ class Store:
             # SQLite has one process at a time: the driver of before is gone.
             db.execute(update(schema.tables).values(driver_until=0.0))
         return str(db.execute(select(c.value).where(c.name == "secret")).scalar_one())
+
+    async def door(self) -> dict[str, str]:
+        """What the keeper has set for the door of a private house, by name."""
+        c = schema.house.c
+        rows = await self.database.all(select(c.name, c.value).where(c.name.in_(DOOR)))
+        return {str(row.name).removeprefix("door "): str(row.value) for row in rows}
+
+    async def set_door(self, name: str, value: str) -> None:
+        await self.database.do(lambda db: set_value(db, f"door {name}", value))
 
     async def test_write(self) -> None:
         """Store a meaningless value, for the health check."""
