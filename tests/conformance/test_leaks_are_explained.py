@@ -7,7 +7,7 @@ import pytest
 from izakaya import Chance, Table, new_table
 from izakaya.table.news import NOBODY, News
 from izakaya.table.seats import only
-from tests.conformance.eyes import expect_same, expect_same_redeal, expect_same_told, expect_same_view
+from tests.conformance.eyes import expect_same, expect_same_cards_told, expect_same_redeal, expect_same_view
 
 
 def twins_to_seat_0() -> tuple[Table, Table]:
@@ -57,8 +57,8 @@ def test_news_that_tell_something_hidden() -> None:
     here, there = table.copy(), table.copy()
     here.add_news(News("drew", 0, NOBODY, ("katana",), 0, only(0)))
     there.add_news(News("drew", 0, NOBODY, ("parry",), 0, only(0)))
-    expect_same_told(here, there, 1)
+    expect_same_cards_told(here, there, 1)
     with pytest.raises(
         pytest.fail.Exception, match=r"sword: news\[0\]\['cards'\]\[0\] is 'katana' after one answer"
     ):
-        expect_same_told(here, there, 0)
+        expect_same_cards_told(here, there, 0)

@@ -18,8 +18,8 @@ from tests.conformance.eyes import (
     compare_news,
     everyone,
     expect_same,
+    expect_same_cards_told,
     expect_same_redeal,
-    expect_same_told,
     expect_same_view,
     looks,
     play_on,
@@ -145,14 +145,14 @@ def test_twins_tell_the_seat_the_same_news(table: Table) -> None:
                 compare_news(t, twin, seat, option)
 
 
-def test_news_tell_a_seat_nothing_that_it_then_does_not_know(table: Table) -> None:
-    """Two answers that leave a seat with the same view and the same redeal are the same to it, so it is told the same of both."""
+def test_news_tell_a_seat_of_no_card_that_it_then_does_not_know(table: Table) -> None:
+    """Two answers that leave a seat with the same view and the same redeal are the same to it, so it is told of the same cards."""
     for t in stops(table, every=3):
         for one, other in pairwise(t.options()[:4]):
             here, there = answered(t, one), answered(t, other)
             for seat in everyone(t):
                 if seat != t.asked and is_same_to(seat, here, there):
-                    expect_same_told(here, there, seat)
+                    expect_same_cards_told(here, there, seat)
 
 
 def answered(t: Table, option: int) -> Table:
