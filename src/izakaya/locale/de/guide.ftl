@@ -111,7 +111,7 @@ guide-sake-card = Eine Karte, zwei Lesarten
     .backs = Alle sehen die *Rückseiten* deiner Karten: mühsam, streitsüchtig oder schlaftrunken. Den Lebenden sagen sie wenig, den Geistern alles.
     .start = Du beginnst im Sitzen, mit einem Katana, 4 Karten auf der Hand und einem Stapel verdeckter Karten: deinem *Leben*. Niemand weiß, was darin liegt, auch du nicht.
 
-guide-sake-reading = Ein Katana: vier Felder, unten der Text in Zeichen und in der Ecke die Rückseite.
+guide-sake-reading = Ein Wakizashi: vier Felder (eine blasse 0 zählt nicht), unten der Text in Zeichen und in der Ecke die Rückseite.
     .attack = Angriff
     .defence = Verteidigung
     .movement = Bewegung

@@ -111,7 +111,7 @@ guide-sake-card = One card, two readings
     .backs = Everybody sees the *backs* of your cards: troublesome, quarrelsome or drowsy. To the living they mean little, to Spirits everything.
     .start = You begin sitting down, with a Katana, 4 cards in hand, and a pile of face-down cards: your *Life*. Nobody knows what lies in it, not even you.
 
-guide-sake-reading = A Katana: four boxes, the text in signs at its foot, and the back in the corner.
+guide-sake-reading = A Wakizashi: four boxes (a pale 0 is none), the text in signs at its foot, and the back in the corner.
     .attack = attack
     .defence = defence
     .movement = movement

@@ -111,7 +111,7 @@ guide-sake-card = Una carta, dos lecturas
     .backs = Todos ven los *dorsos* de tus cartas: molesto, pendenciero o soñoliento. A los vivos les dicen poco, a los Espíritus todo.
     .start = Empiezas en tu asiento, con una Katana, 4 cartas en la mano y un montón de cartas boca abajo: tu *Vida*. Nadie sabe qué hay en él, ni siquiera tú.
 
-guide-sake-reading = Una Katana: cuatro casillas, el texto en signos al pie y el dorso en la esquina.
+guide-sake-reading = Una Wakizashi: cuatro casillas (un 0 pálido no vale), el texto en signos al pie y el dorso en la esquina.
     .attack = ataque
     .defence = defensa
     .movement = movimiento

@@ -111,7 +111,7 @@ guide-sake-card = Una carta, due letture
     .backs = Tutti vedono i *dorsi* delle tue carte: molesto, rissoso o sonnolento. Ai vivi dicono poco, agli Spiriti tutto.
     .start = Cominci a sedere, con una Katana, 4 carte in mano e un mazzetto di carte coperte: la tua *Vita*. Nessuno sa che cosa contiene, nemmeno tu.
 
-guide-sake-reading = Una Katana: quattro riquadri, il testo a simboli in basso e il dorso nell’angolo.
+guide-sake-reading = Una Wakizashi: quattro riquadri (uno 0 pallido è nessuno), il testo a simboli in basso e il dorso nell’angolo.
     .attack = attacco
     .defence = difesa
     .movement = movimento

@@ -154,7 +154,7 @@ export const guide: Guide = {
     ],
   },
   reading: {
-    card: 'katana',
+    card: 'wakizashi',
     says: 'guide-sake-reading',
     parts: [
       { says: 'guide-sake-reading.attack', side: 'left', at: 14 },
