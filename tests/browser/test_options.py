@@ -76,7 +76,7 @@ def test_a_deck_file_of_ones_own_and_one_that_cannot_be_played(door: Door) -> No
     group(guest, "option-sake-deck").get_by_role("button", name=guest.say("web-options-house-again")).click()
     expect(guest.page.get_by_text(guest.say("web-options-host"))).to_have_count(0)
     # With a deck of one's own the table is laid and drawn by its figures.
-    sharp = house.replace("attack = 3, defence = 2, origin", "attack = 7, defence = 2, origin", 1)
+    sharp = house.replace("attack = 2, defence = 3, origin", "attack = 7, defence = 3, origin", 1)
     assert sharp != house
     chooser.set_input_files(deck(sharp))
     expect(
@@ -85,5 +85,5 @@ def test_a_deck_file_of_ones_own_and_one_that_cannot_be_played(door: Door) -> No
     guest.button("web-table-lobby-start").click()
     guest.begin()
     assert play(guest, random.Random(1), by_list, lambda: guest.answers >= 3) >= 3
-    assert guest.view["weapons"]["katana"]["attack"] == 7
+    assert guest.view["weapons"]["wakizashi"]["attack"] == 7
     assert guest.view["fronts"]

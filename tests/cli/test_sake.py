@@ -288,10 +288,12 @@ def test_why_about_a_card_and_help_about_rules(tmp_path: Path) -> None:
 
 def test_a_deck_of_ones_own(tmp_path: Path) -> None:
     deck = tmp_path / "my-deck.toml"
-    sharper = HOUSE_DECK.read_text(encoding="utf-8").replace("attack = 3", "attack = 9", 1)
+    sharper = HOUSE_DECK.read_text(encoding="utf-8").replace(
+        "attack = 2, defence = 3", "attack = 9, defence = 3", 1
+    )
     deck.write_text(sharper, encoding="utf-8")
     words = ("play", "sake", "--seed", "5", "--first", "0", "--deck", str(deck))
-    done = izakaya(tmp_path, *words, typed=["katana", "quit"])
+    done = izakaya(tmp_path, *words, typed=["wakizashi", "quit"])
     assert (done.returncode, done.stderr) == (0, "")
     assert "adds 9 to an attack" in " ".join(done.stdout.split())
     assert the_record(tmp_path).options["deck"] == sharper
