@@ -111,6 +111,17 @@ def fetch_headers(folder: Path, headers: Path) -> None:
         shutil.rmtree(apt)
 
 
+def archive() -> str:
+    """Where this machine has Debian's packages from."""
+    asked = ["--format", "$(REPO_URI)", "Created-By: Packages", "Label: Debian"]
+    known = Tools.run("apt-get", "indextargets", *asked).split()
+    if not known:
+        raise NoToolsError(
+            "the headers come from Debian's packages, and this machine knows no archive of Debian"
+        )
+    return known[0]
+
+
 def told_by(pyodide: Path) -> dict[str, Any]:
     """How Pyodide's Python was configured, as its own library says."""
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as library:
