@@ -118,7 +118,7 @@ def test_a_hint_has_a_reason(language: str) -> None:
     found = hint(table, 0, Speech(language), None, iterations=40, seed=1)
     assert found.option in table.options()
     assert Speech(language).say("bot-other") == found.sentences[0]
-    assert len(found.sentences) == 2, "the reason, and the games imagined"
+    assert len(found.sentences) >= 2, "the reason, and the games imagined"
 
 
 def test_every_decision_of_a_finished_game_has_a_reason() -> None:

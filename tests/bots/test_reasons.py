@@ -121,19 +121,29 @@ def test_a_master_tells_of_the_games_it_imagined() -> None:
     reason = player.reason()
     assert isinstance(reason, Reason)
     assert reason.games >= 10
-    assert f"Of {reason.games} games imagined this way" in sentences(reason, Speech("en"), seat_name)
+    assert f"After {reason.games} imagined games the chance to win is" in sentences(
+        reason, Speech("en"), seat_name
+    )
 
 
 def test_a_share_of_a_few_games_is_no_share() -> None:
     assert said_of(games=9, won=1.0) == "There is sake to be had."
-    assert (
-        said_of(games=10, won=0.5) == "There is sake to be had. Of 10 games imagined this way, 50 % are won."
+    assert said_of(games=10, won=0.5) == (
+        "There is sake to be had. After 10 imagined games the chance to win is 50 in 100."
     )
+
+
+def test_how_much_better_it_is_is_told_where_it_is_anything_to_speak_of() -> None:
+    said = said_of(games=400, won=0.31, ahead=0.062)
+    assert said.endswith(
+        "the chance to win is 31 in 100. That is 6 in 100 more than with the next best answer."
+    )
+    assert said_of(games=400, won=0.31, ahead=0.01).endswith("31 in 100.")
 
 
 def test_a_gain_is_told_beside_the_games() -> None:
     assert said_of(games=40, won=0.25, gain=1.26) == (
-        "There is sake to be had. Of 40 games imagined this way, 25 % are won. "
+        "There is sake to be had. After 40 imagined games the chance to win is 25 in 100. "
         "At a glance it is worth 1.3 sake more than the next best."
     )
     assert said_of(gain=0.01) == said_of(gain=-2.0) == "There is sake to be had."

@@ -14,12 +14,14 @@ from izakaya.table.move import Move
 from izakaya.table.table import Table
 
 OTHER: Final = "bot-other"
+TRIED: Final = 10  # games: of an option with fewer nothing is known
 
 
 @dataclass(frozen=True)
 class Reason:
-    """`why` names the reason; `gain` is the worth over the next best option, at a glance; `won` the share of the `games` imagined
-    with this option that were won; `suspected` the side the target seems to be on, and `sure` how sure the bot is of it.
+    """`why` names the reason; `gain` is the worth over the next best option, at a glance; `won` the chance to win after as many `games`
+    imagined with this option, and `ahead` by how much that is more than with the next best; `suspected` the side the target seems to be
+    on, and `sure` how sure the bot is of it.
     """
 
     game: str
@@ -31,6 +33,7 @@ class Reason:
     won: float = 0.0
     suspected: str | None = None
     sure: float = 0.0
+    ahead: float = 0.0
 
 
 class Reasons:
@@ -75,5 +78,7 @@ def reason_of(world: Table, judgement: Judgement, thoughts: Sequence[Thought]) -
     target = move.target if why in reasons.aimed else None
     others = [thought.worth for thought in thoughts[1:] if thought.worth > SENSIBLE]
     gain = best.worth - max(others) if others else 0.0
+    tried = [thought.value for thought in thoughts[1:] if thought.visits >= TRIED]
+    ahead = best.value - max(tried) if best.visits > 0 and tried else 0.0
     suspected, sure = (None, 0.0) if target is None else reasons.suspicion(world, judgement, target)
-    return Reason(game, move, why, target, gain, best.visits, best.value, suspected, sure)
+    return Reason(game, move, why, target, gain, best.visits, best.value, suspected, sure, ahead)

@@ -11,6 +11,7 @@ from izakaya.locale import Speech
 from izakaya.table.table import Table
 
 LEAST_GAIN: Final = 0.05
+LEAST_AHEAD: Final = 0.015
 LEAST_GAMES: Final = 10  # a share of fewer says nothing
 LEAST_SUSPICION: Final = 0.5
 MOST_GAIN: Final = 50.0
@@ -42,6 +43,8 @@ def spoken(reason: Reason, speech: Speech, name: Naming) -> list[str]:
         )
     if reason.games >= LEAST_GAMES:
         said.append(speech.say("bot-expects", games=reason.games, percent=percent(reason.won)))
+        if reason.ahead >= LEAST_AHEAD:
+            said.append(speech.say("bot-ahead", percent=percent(reason.ahead)))
     if LEAST_GAIN <= reason.gain <= MOST_GAIN and reasons.gain:
         said.append(speech.say(reasons.gain, gain=decimal(reason.gain, speech)))
     return said

@@ -26,7 +26,8 @@ bot-whim = Das war eine Laune.
 
 bot-gain-sake = Auf den ersten Blick ist es { $gain } Sake mehr wert als das Nächstbeste.
 bot-gain-sword = Auf den ersten Blick ist es { $gain } Punkte mehr wert als das Nächstbeste.
-bot-expects = Von { $games } in Gedanken so gespielten Partien werden { $percent } % gewonnen.
+bot-expects = Nach { $games } in Gedanken gespielten Partien stehen die Chancen auf den Sieg bei { $percent } von 100.
+bot-ahead = Das sind { $percent } von 100 mehr als mit der nächstbesten Antwort.
 bot-suspects-shogun = { $target } scheint auf der Seite des Shōguns zu stehen ({ $percent } %).
 bot-suspects-ninja = { $target } scheint ein Ninja zu sein ({ $percent } %).
 bot-suspects-ronin = { $target } scheint der Rōnin zu sein ({ $percent } %).

@@ -26,7 +26,8 @@ bot-whim = It was played on a whim.
 
 bot-gain-sake = At a glance it is worth { $gain } sake more than the next best.
 bot-gain-sword = At a glance it is worth { $gain } points more than the next best.
-bot-expects = Of { $games } games imagined this way, { $percent } % are won.
+bot-expects = After { $games } imagined games the chance to win is { $percent } in 100.
+bot-ahead = That is { $percent } in 100 more than with the next best answer.
 bot-suspects-shogun = { $target } seems to be on the Shogun's side ({ $percent } %).
 bot-suspects-ninja = { $target } seems to be a Ninja ({ $percent } %).
 bot-suspects-ronin = { $target } seems to be the Ronin ({ $percent } %).

@@ -26,7 +26,8 @@ bot-whim = Se jugó por capricho.
 
 bot-gain-sake = A primera vista vale { $gain } de sake más que la segunda opción.
 bot-gain-sword = A primera vista vale { $gain } puntos más que la segunda opción.
-bot-expects = De { $games } partidas imaginadas así, se gana el { $percent } %.
+bot-expects = Tras { $games } partidas imaginadas, la probabilidad de ganar es de { $percent } entre 100.
+bot-ahead = Son { $percent } entre 100 más que con la siguiente mejor respuesta.
 bot-suspects-shogun = { $target } parece estar del lado del Shogun ({ $percent } %).
 bot-suspects-ninja = { $target } parece un Ninja ({ $percent } %).
 bot-suspects-ronin = { $target } parece el Ronin ({ $percent } %).

@@ -26,7 +26,8 @@ bot-whim = È stato giocato d’impulso.
 
 bot-gain-sake = A prima vista vale { $gain } sakè più della seconda scelta.
 bot-gain-sword = A prima vista vale { $gain } punti più della seconda scelta.
-bot-expects = Di { $games } partite immaginate così, se ne vince il { $percent } %.
+bot-expects = Dopo { $games } partite immaginate, la probabilità di vincere è di { $percent } su 100.
+bot-ahead = Sono { $percent } su 100 in più che con la risposta migliore dopo questa.
 bot-suspects-shogun = { $target } sembra stare dalla parte dello Shogun ({ $percent } %).
 bot-suspects-ninja = { $target } sembra un Ninja ({ $percent } %).
 bot-suspects-ronin = { $target } sembra il Ronin ({ $percent } %).

@@ -26,7 +26,8 @@ bot-whim = 気まぐれの一手でした。
 
 bot-gain-sake = ひと目では、次によい手より酒{ $gain }杯分の得です。
 bot-gain-sword = ひと目では、次によい手より{ $gain }点の得です。
-bot-expects = こう打つ対局を{ $games }回思い描くと、{ $percent }%で勝ちます。
+bot-expects = { $games }回の対局を思い描くと、勝つ見込みは100回のうち{ $percent }回です。
+bot-ahead = 次に良い手より、100回のうち{ $percent }回多く勝てます。
 bot-suspects-shogun = { $target }は将軍の側のようです（{ $percent }%）。
 bot-suspects-ninja = { $target }は忍者のようです（{ $percent }%）。
 bot-suspects-ronin = { $target }は浪人のようです（{ $percent }%）。
