@@ -9,10 +9,12 @@ import pytest
 
 from izakaya.bots.thinking.sake.leanings import USUAL
 from izakaya.lab.arguments import FAILED, MISUNDERSTOOD
+from izakaya.lab.evening import Evening
 from izakaya.lab.sake import fitted, leaning
 from izakaya.lab.sake.fitted import VARIANTS, Variant, play_deals
 from izakaya.lab.sake.leaning import FAMILIES, begun, figures, made_of, moved, names
 from izakaya.lab.sequential import BETTER, NOT_BETTER
+from izakaya.lab.trial import UNFITTED, Trial, try_out
 
 TINY = ["--seats", "3", "--cores", "1"]
 
@@ -89,6 +91,21 @@ def test_who_is_like_the_adept_wins_half_and_who_gives_sake_away_wins_less() -> 
     careless = Variant(dict.fromkeys(("sake", "sip", "late_catch", "late_pass", "late_near"), -1.0))
     values = play_deals("", (3, 4), fitted.Deals(careless, usual, 0))
     assert sum(values) / len(values) < 0.4
+
+
+def test_a_deck_with_which_a_thirstier_adept_wins_costs_a_trial_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    won = {2.0: 0.59, 0.5: 0.4}
+    monkeypatch.setattr(
+        fitted,
+        "values_of",
+        lambda variant, found, deck, sizes, numbers: [won[variant.thirst] for _ in numbers],
+    )
+    assert fitted.how_unfitted("", 3, 4, 1) == pytest.approx(2)
+    evenings = tuple(Evening("sake", seats, 8, 1, player="adept") for seats in (3, 4))
+    tried = try_out(Trial(0, evenings, {}, limit=9))
+    assert tried.costs == {UNFITTED: pytest.approx(4)}
+    won[2.0] = 0.51
+    assert try_out(Trial(0, evenings, {}, limit=9)).cost == 0
 
 
 def test_six_variants_are_judged_and_one_that_wins_is_told(

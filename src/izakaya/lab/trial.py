@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from izakaya.lab.books import BOOKS
 from izakaya.lab.cost import costs
 from izakaya.lab.evening import Evening, play
+from izakaya.lab.other_deck import DECK
 from izakaya.lab.target import Targets
 from izakaya.lab.tuning import Point
 from izakaya.lab.verdict import Figures
+
+ADEPT: Final = "adept"
+#: What a trial costs besides its targets.
+UNFITTED: Final = "unfitted"
 
 
 @dataclass(frozen=True)
@@ -54,10 +60,19 @@ def try_out(trial: Trial) -> Tried:
     found: dict[str, float] = {}
     for evening in trial.evenings:
         measured[evening.seats] = figures_of(evening)
-        found = costs(measured, trial.targets)
+        found = costs(measured, trial.targets) | unfitted(evening, found)
         if len(measured) < len(trial.evenings) and sum(found.values()) > trial.limit:
             return Tried(trial.number, found, given_up=True)
     return Tried(trial.number, found, given_up=False)
+
+
+def unfitted(evening: Evening, before: Mapping[str, float]) -> dict[str, float]:
+    """What it costs that adepts do not play to win with this deck, at all numbers of players so far together; a quarter of the games."""
+    tuning = BOOKS[evening.game].tuning
+    if tuning is None or evening.player != ADEPT:
+        return {}
+    more = tuning.unfitted(evening.options.get(DECK, ""), evening.seats, -(-evening.games // 4), evening.seed)
+    return {UNFITTED: before.get(UNFITTED, 0.0) + more}
 
 
 def figures_of(evening: Evening) -> Figures:

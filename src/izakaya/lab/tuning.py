@@ -75,6 +75,11 @@ class Tuning(ABC):
         """Whether the deck at a point may be tried; a game may ask more of a deck than that it can be played."""
         return True
 
+    @classmethod
+    def unfitted(cls, deck: str, seats: int, deals: int, seed: int) -> float:
+        """What a deck costs on which the players of the lab do not play to win: their figures are not to be believed. 0: they do."""
+        return 0.0
+
     def neighbour(self, point: Point, luck: Random) -> Point:
         """Another point that may be tried; the same one if none is found."""
         others = (self.turned(point, luck) for _ in range(TRIES))

@@ -76,17 +76,39 @@ class Deals:
 
 def play_deals(deck: str, sizes: Sequence[int], deals: Deals) -> list[float]:
     """What the variant wins of each deal, at the numbers of players in turn. With odd numbers its seats differ; it is fair all the same."""
-    variant, adept = deals.variant.of(deals.found), Leaner(deals.found)
+    numbers = range(deals.number * BATCH, (deals.number + 1) * BATCH)
+    return values_of(deals.variant, deals.found, deck, sizes, numbers)
+
+
+def values_of(
+    variation: Variant, found: Mapping[str, float], deck: str, sizes: Sequence[int], numbers: range
+) -> list[float]:
+    """The same of the deals of these numbers."""
+    variant, adept = variation.of(found), Leaner(found)
     values = []
-    for deal in range(deals.number * BATCH, (deals.number + 1) * BATCH):
+    for deal in numbers:
         seats = sizes[deal % len(sizes)]
         won = 0.0
         for turn in range(2):
             at = [(seat + turn) % 2 for seat in range(seats)]
-            found = shares([variant if each else adept for each in at], deck, deal)
-            won += sum(share for share, each in zip(found, at, strict=True) if each)
+            at_each = shares([variant if each else adept for each in at], deck, deal)
+            won += sum(share for share, each in zip(at_each, at, strict=True) if each)
         values.append(won / 2)
     return values
+
+
+def how_unfitted(deck: str, seats: int, deals: int, seed: int) -> float:
+    """How far beyond the bound a thirstier or a more sober adept wins in a few deals, in widths of what is allowed; 0 if neither does.
+
+    Thirst makes the length of a night, and with it all else: the other variants are left to the full test.
+    """
+    usual = figures(USUAL)
+    shares_won = []
+    for name, variant in VARIANTS.items():
+        if name.startswith("thirst"):
+            values = values_of(variant, usual, deck, [seats], range(seed * deals, (seed + 1) * deals))
+            shares_won.append(sum(values) / deals)
+    return max(0.0, max(shares_won) - WON) / (WON - FAIR)
 
 
 def judged(

@@ -18,6 +18,7 @@ from izakaya.games.sake.data import NAMES, SAMURAI, TYPES, WEAPONS
 from izakaya.games.sake.deck_file import read_deck
 from izakaya.games.sake.natural import lacks
 from izakaya.lab.sake.deck_text import deck_text
+from izakaya.lab.sake.fitted import how_unfitted
 from izakaya.lab.tuning import Knob, Point, Tuning
 
 BOXES: Final = {"attack": 3, "defence": 4, "movement": 5, "drinking": 6}  # and where they stand in a row
@@ -110,6 +111,11 @@ class SakeTuning(Tuning):
         for kind, names in LENDING.items():
             lend(rows, names[point[f"copies/{kind}/fewer"]], names[point[f"copies/{kind}/more"]])
         return deck_text(fields, self.starts[which])
+
+    @classmethod
+    def unfitted(cls, deck: str, seats: int, deals: int, seed: int) -> float:
+        """13.3, coarsely: a thirstier or a more sober adept wins more than half."""
+        return how_unfitted(deck, seats, deals, seed)
 
     def possible(self, point: Point) -> bool:
         """13.1: natural, but for what the decks to start from lack themselves."""
