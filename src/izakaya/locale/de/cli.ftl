@@ -92,10 +92,10 @@ help-serve =
       --log-size BYTES          die Größe, ab der eine neue Logdatei beginnt
       --log-files N             wie viele alte Logdateien bleiben
       --backup-every 1d         wie oft die Datenbank gesichert wird; ohne Angabe nie
-      --private           herein kommt nur, wer das Wort des Wirts sagt oder einen Einladungslink hat (izakaya admin word, invite)
-      --name NAME, --notice TEXT   was an der Tür eines privaten Hauses steht
       --backup-keep N           wie viele dieser Sicherungen bleiben (7)
       --backup-to ORDNER        wohin damit; ohne Angabe in einen Ordner backups neben der Datenbank
+      --private                 herein kommt nur, wer das Wort des Wirts sagt oder einen Einladungslink hat (izakaya admin word, invite)
+      --name NAME, --notice TEXT   was an der Tür eines privaten Hauses steht
       --open                    die Startseite im Browser zeigen
       --lang en|it|de|es|ja
 serve-open = Das Haus ist geöffnet: { $address }

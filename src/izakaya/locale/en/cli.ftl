@@ -92,10 +92,10 @@ help-serve =
       --log-size BYTES          the size at which a new log file is begun
       --log-files N             how many older log files are kept
       --backup-every 1d         back the database up so often; never if left out
-      --private           only who says the keeper’s word, or has a link of invitation, may come in (izakaya admin word, invite)
-      --name NAME, --notice TEXT   what stands on the door of a private house
       --backup-keep N           how many of these backups are kept (7)
       --backup-to FOLDER        where they go; a folder backups beside the database if left out
+      --private                 only who says the keeper’s word, or has a link of invitation, may come in (izakaya admin word, invite)
+      --name NAME, --notice TEXT   what stands on the door of a private house
       --open                    show the start page in the browser
       --lang en|it|de|es|ja
 serve-open = The house is open: { $address }

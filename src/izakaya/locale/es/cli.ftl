@@ -92,10 +92,10 @@ help-serve =
       --log-size BYTES          el tamaño a partir del cual se empieza otro archivo de registro
       --log-files N             cuántos archivos de registro antiguos se guardan
       --backup-every 1d         cada cuánto se copia la base de datos; nunca, si falta
-      --private           solo entra quien dice la palabra del encargado o tiene un enlace de invitación (izakaya admin word, invite)
-      --name NOMBRE, --notice TEXTO   lo que pone en la puerta de una casa privada
       --backup-keep N           cuántas de estas copias se guardan (7)
       --backup-to CARPETA       dónde van; si falta, a una carpeta backups junto a la base de datos
+      --private                 solo entra quien dice la palabra del encargado o tiene un enlace de invitación (izakaya admin word, invite)
+      --name NOMBRE, --notice TEXTO   lo que pone en la puerta de una casa privada
       --open                    mostrar la página de inicio en el navegador
       --lang en|it|de|es|ja
 serve-open = La casa está abierta: { $address }

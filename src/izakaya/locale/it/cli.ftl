@@ -92,10 +92,10 @@ help-serve =
       --log-size BYTE           la grandezza a cui comincia un nuovo file di log
       --log-files N             quanti vecchi file di log si conservano
       --backup-every 1d         con quale intervallo si salva una copia del database; mai, se manca
-      --private           entra solo chi dice la parola del gestore o ha un link d’invito (izakaya admin word, invite)
-      --name NOME, --notice TESTO   che cosa sta scritto sulla porta di un locale privato
       --backup-keep N           quante di queste copie si conservano (7)
       --backup-to CARTELLA      dove vanno; se manca, in una cartella backups accanto al database
+      --private                 entra solo chi dice la parola del gestore o ha un link d’invito (izakaya admin word, invite)
+      --name NOME, --notice TESTO   che cosa sta scritto sulla porta di un locale privato
       --open                    mostra la pagina iniziale nel browser
       --lang en|it|de|es|ja
 serve-open = Il locale è aperto: { $address }

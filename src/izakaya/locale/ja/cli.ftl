@@ -92,10 +92,10 @@ help-serve =
       --log-size バイト数       新しいログファイルに移る大きさ
       --log-files N             残しておく古いログファイルの数
       --backup-every 1d         データベースをバックアップする間隔。指定しなければ作らない
-      --private           店主の合言葉を知る人か、招待のリンクを持つ人だけを入れる（izakaya admin word、invite）
-      --name 名前, --notice 文   会員制の店の入口に書くこと
       --backup-keep N           残しておくバックアップの数（7）
       --backup-to フォルダー    バックアップの置き場所。指定しなければデータベースの隣の backups
+      --private                 店主の合言葉を知る人か、招待のリンクを持つ人だけを入れる（izakaya admin word、invite）
+      --name 名前, --notice 文     会員制の店の入口に書くこと
       --open                    ブラウザで最初のページを開く
       --lang en|it|de|es|ja
 serve-open = 店が開きました：{ $address }

@@ -1,7 +1,8 @@
 """Message bus between processes at one PostgreSQL: LISTEN/NOTIFY, with reconnection.
 
-Messages about a table go to one of 64 channels, and a process listens to those of the tables that are open there: what others play
-costs it nothing. Messages that wait are sent together. A lost message costs only time: the state is in the tables.
+Messages about a table go to one of 4,096 channels, and a process listens to those of the tables that are open there: what others
+play costs it next to nothing. With 64 channels a process of some hundred tables would listen to all of them. Messages that wait are
+sent together. A lost message costs only time: the state is in the tables.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import structlog
 from izakaya.house.process_bus import BusMessage
 
 OPEN_HOUSE: Final = 20261118  # a lock of PostgreSQL that every open house shares
-CHANNELS: Final = 64
+CHANNELS: Final = 4096
 RETRY: Final = 1.0  # seconds between two attempts to reach the database
 TIMEOUT: Final = 5.0  # seconds for one attempt
 MOST_SENT: Final = 500  # messages at once
