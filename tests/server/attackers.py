@@ -30,25 +30,30 @@ class Felt:
     pings: list[float] = field(default_factory=list)
     checks: list[float] = field(default_factory=list)
 
-    @classmethod
-    async def by(cls, guest: Guest) -> Felt:
-        felt = cls()
-        for _ in range(TIMES):
-            began = time.perf_counter()
-            await guest.settled()
-            felt.pings.append(time.perf_counter() - began)
-            began = time.perf_counter()
-            await guest.person.ask("GET", "/health")
-            felt.checks.append(time.perf_counter() - began)
-        return felt
+    async def ask(self, guest: Guest) -> None:
+        began = time.perf_counter()
+        await guest.settled()
+        self.pings.append(time.perf_counter() - began)
+        began = time.perf_counter()
+        await guest.person.ask("GET", "/health")
+        self.checks.append(time.perf_counter() - began)
 
     def is_undisturbed(self, quiet: Felt) -> bool:
-        """Beside a quiet run on the same machine, whose other work slows both down."""
+        """Beside a house that nobody attacks, at the same time on the same machine, whose other work slows both down."""
         pairs = ((self.pings, quiet.pings), (self.checks, quiet.checks))
         return all(
             median(now) < MEDIAN + 4 * median(before) and max(now) < WORST + 4 * max(before)
             for now, before in pairs
         )
+
+
+async def felt_at_both(guest: Guest, elsewhere: Guest) -> tuple[Felt, Felt]:
+    """By a guest of the house that is attacked and by one of another, in turn."""
+    felt, quiet = Felt(), Felt()
+    for _ in range(TIMES):
+        await felt.ask(guest)
+        await quiet.ask(elsewhere)
+    return felt, quiet
 
 
 def handshake(person: Person, table: str) -> bytes:

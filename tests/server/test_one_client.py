@@ -16,7 +16,7 @@ from izakaya.house.rate_limits import REMEMBERED, TABLES_LAID, RateLimiter, Toke
 from izakaya.server.connection_limits import LARGEST_HEAD, PER_ADDRESS, ConnectionLimits
 from izakaya.server.maintenance import BOT_TABLES_KEPT
 from izakaya.server.store import Store
-from tests.server.attackers import MEMORY, Attacker, Felt, attacked, frames, handshake, resident
+from tests.server.attackers import MEMORY, Attacker, attacked, felt_at_both, frames, handshake, resident
 from tests.server.house import PATIENCE, Person, Process, open_house, story
 
 BEGUN, PIECE_OF_ONE, ENDED = (bytes([head, 0x80, 0, 0, 0, 0]) for head in (0x01, 0x00, 0x80))
@@ -48,16 +48,15 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 @pytest.mark.parametrize("flood", FLOODS)
 @story
-async def test_a_flood_of_frames_delays_nobody_else(guarded: Process, flood: str) -> None:
+async def test_a_flood_of_frames_delays_nobody_else(guarded: Process, house: Process, flood: str) -> None:
     sockets, start, piece = FLOODS[flood]
-    anna, eve = await Person.come(guarded), await Person.come(guarded)
-    guest = await anna.go_to(await anna.lay())
+    anna, eve, ben = await Person.come(guarded), await Person.come(guarded), await Person.come(house)
+    guest, elsewhere = await anna.go_to(await anna.lay()), await ben.go_to(await ben.lay())
     table = await eve.lay()
-    quiet = await Felt.by(guest)
     opening = handshake(eve, table)
     attackers = [Attacker(guarded, opening, piece, "127.0.0.77", True, start) for _ in range(sockets)]
     with attacked(attackers):
-        beside = await Felt.by(guest)
+        beside, quiet = await felt_at_both(guest, elsewhere)
     assert all(attacker.heard.startswith(b"HTTP/1.1 101") for attacker in attackers)
     assert beside.is_undisturbed(quiet), (quiet, beside)
     assert resident(guarded) < MEMORY
@@ -65,12 +64,11 @@ async def test_a_flood_of_frames_delays_nobody_else(guarded: Process, flood: str
 
 @pytest.mark.parametrize("head", HEADS)
 @story
-async def test_a_request_without_end_delays_nobody_else(guarded: Process, head: str) -> None:
-    anna = await Person.come(guarded)
-    guest = await anna.go_to(await anna.lay())
-    quiet = await Felt.by(guest)
+async def test_a_request_without_end_delays_nobody_else(guarded: Process, house: Process, head: str) -> None:
+    anna, ben = await Person.come(guarded), await Person.come(house)
+    guest, elsewhere = await anna.go_to(await anna.lay()), await ben.go_to(await ben.lay())
     with attacked([Attacker(guarded, *HEADS[head], f"127.0.0.{78 + number}") for number in range(3)]):
-        beside = await Felt.by(guest)
+        beside, quiet = await felt_at_both(guest, elsewhere)
     assert beside.is_undisturbed(quiet), (quiet, beside)
     assert resident(guarded) < MEMORY
 
