@@ -149,6 +149,7 @@ web-table-seed = Der Startwert war { $seed }. Dies muss das Siegel ergeben, das 
 
 ## Weitermachen, das Tempo und der Weg hinaus
 web-table-go-on = Weiter
+web-table-until = bis ich dran bin
 web-table-gone-on = Du machst weiter
 web-table-hurry = Vorspulen
     .aside = Die Bots spielen ohne Pausen, bis du gefragt bist (Taste F)

@@ -143,6 +143,7 @@ web-table-seed = The seed was { $seed }. This must give the seal that was shown 
 
 ## Going on, the pace, and the way out
 web-table-go-on = Go on
+web-table-until = until my turn
 web-table-gone-on = You go on
 web-table-hurry = Fast-forward
     .aside = The bots play without pauses until it is up to you (key F)

@@ -142,6 +142,7 @@ web-table-seed = La semilla era { $seed }. Esto debe dar el sello mostrado antes
 
 ## Seguir, el ritmo y la salida
 web-table-go-on = Seguir
+web-table-until = hasta mi turno
 web-table-gone-on = Sigues adelante
 web-table-hurry = Avance rápido
     .aside = Los bots juegan sin pausas hasta que te toque (tecla F)

@@ -142,6 +142,7 @@ web-table-seed = Il seme era { $seed }. Questo deve dare il sigillo mostrato pri
 
 ## Andare avanti, il passo, e l'uscita
 web-table-go-on = Avanti
+web-table-until = fino al mio turno
 web-table-gone-on = Vai avanti
 web-table-hurry = Avanti veloce
     .aside = I bot giocano senza pause finché non tocca a te (tasto F)

@@ -126,6 +126,7 @@ web-table-seed = シードは{ $seed }でした。次の結果が、配る前に
 
 ## 先へ進む、速さ、退席
 web-table-go-on = 先へ
+web-table-until = 自分の番まで
 web-table-gone-on = 先へ進みます
 web-table-hurry = 早送り
     .aside = あなたの番までボットが間を置かずに打ちます（Fキー）
