@@ -14,7 +14,7 @@ from izakaya import GAMES, new_table
 from izakaya.testing import at_random, busily, play
 
 GAMES_EACH = 50  # per game and number of players
-CHECKSUMS = {"sword": 1151583183, "sake": 1766482840}
+CHECKSUMS = {"sword": 1151583183, "sake": 1637464570}
 
 
 def checksum(name: str) -> int:

@@ -33,7 +33,7 @@ KEPT = (
     Golden("sword", 5, seed=52, luck=5),
     Golden("sword", 7, seed=73, luck=7),
     Golden("sake", 3, seed=52, luck=3, options=(("location", "hot-spring"), ("choose_hand", "yes"))),
-    Golden("sake", 5, seed=108, luck=1),
+    Golden("sake", 5, seed=109, luck=1),
     Golden(
         "sake",
         8,

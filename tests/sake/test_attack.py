@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import izakaya
 from tests.sake.at_the_table import (
     asks,
     attack,
     drink,
-    end_turn,
     gear,
     hand,
     move,
@@ -26,7 +24,6 @@ from tests.sake.at_the_table import (
     take_it,
     three,
     told_of,
-    turn,
     why_not,
     wielded,
     wounds,
@@ -201,18 +198,6 @@ def test_K18_two_cards_a_turn() -> None:
     assert not offered(table, "text")
     assert {found.way for found in moves(table)} <= {"pass", "burn-soul"}
     assert why_not(table, "text", card="sandals").rule == "K18"
-
-
-@pytest.mark.parametrize("seats", [3, 5])
-def test_K18_in_the_first_round_the_first_player_plays_one_card_and_the_last_three(seats: int) -> None:
-    table = izakaya.new_table("sake", seats=seats, seed=3, first="1", samurai="date-masamune, hojo-masako")
-    allowed = []
-    for _ in range(2 * seats):
-        allowed.append((turn(table), seen(table)["plays_left"]))
-        end_turn(table)
-    round_ = [(1 + place) % seats for place in range(seats)]
-    usual = [2] * (seats - 2)
-    assert allowed == list(zip(round_ * 2, [1, *usual, 3, 2, *usual, 2], strict=True))
 
 
 def test_K18_one_card_more_for_each_sake_burned_for_it() -> None:

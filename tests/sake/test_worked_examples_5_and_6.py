@@ -105,7 +105,6 @@ seat 2 takezaki-suenaga gear katana-1 wakizashi-1 wielding katana sake life hand
 seat 3 tomoe-gozen spirit hand {DROWSY[2]} {DROWSY[3]}
 line seat-0 3 seat-2
 turn 3
-rounds 1 extra 0 minions 0
 """
 
 

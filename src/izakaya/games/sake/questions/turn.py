@@ -57,7 +57,7 @@ def begin_turn(t: SakeTable, seat: i64) -> None:
     """A new turn: what was counted in the last one is forgotten (K18, K36)."""
     t.wake_all()
     t.turn = seat
-    t.plays_left = plays_of(t, seat)
+    t.plays_left = CARDS_A_TURN
     t.struck = False
     t.souls = 0
     if t.telling:
@@ -86,17 +86,6 @@ def begin_turn(t: SakeTable, seat: i64) -> None:
         t.push(SpiritDraw(seat))
         if back >= 0:
             t.push(Elation(seat))
-
-
-def plays_of(t: SakeTable, seat: i64) -> i64:
-    """K18: the cards of a turn. The Masu is empty soon, and those who sit before the one who empties it have a turn more (K44): so the
-    player who begins plays one card fewer in its first turn, and the last player one more.
-    """
-    if seat == t.first and t.first_turns == 0:
-        return CARDS_A_TURN - 1
-    if t.first_turns == 1 and t.left_of(seat) == t.first:
-        return CARDS_A_TURN + 1
-    return CARDS_A_TURN
 
 
 def next_seat(t: SakeTable, seat: i64) -> i64:
