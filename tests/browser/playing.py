@@ -44,40 +44,52 @@ def choose_one(guest: Guest, chance: random.Random) -> None:
     """One of the options beside the question; where they all lie under a name that is opened first, or else the list."""
     if guest.offers.count() == 0 and guest.drawers.count() == 0:
         guest.list_all.click()
+        guest.all_offers.first.wait_for()
         one_of(guest.all_offers, chance).click()
-        guest.see_the_question()
+        if guest.whole_list.is_visible():
+            guest.see_the_question()
         return
-    if guest.offers.count() == 0:
+    if guest.offers.count() == 0 or (guest.drawers.count() and chance.random() < 0.5):
         one_of(guest.drawers, chance).click()
-        guest.offers.first.wait_for()
-    one_of(guest.offers, chance).click()
-
-
-def by_list(guest: Guest, chance: random.Random) -> None:
-    """Picks one of the options in words: those beside the question, or any of the whole list."""
-    if guest.confirm.is_visible():
-        return  # what was picked before the question came is all that is left
-    if guest.list_all.is_visible():
-        if guest.all_offers.count() == 0:
-            guest.list_all.click()
-            guest.all_offers.first.wait_for()
-        one_of(guest.all_offers, chance).click()
-        guest.see_the_question()
+        guest.page.get_by_role("dialog").wait_for()
+        one_of(guest.page.get_by_role("dialog").locator("[data-option]"), chance).click()
     else:
         one_of(guest.offers, chance).click()
 
 
+def is_to_be_confirmed(guest: Guest, before: int) -> bool:
+    """Whether it is not answered by now: with a card picked the second tap answers."""
+    while guest.answers == before and not guest.confirm.or_(guest.confirm_in_list).first.is_visible():
+        guest.page.wait_for_timeout(10)
+    return guest.answers == before
+
+
+def settle(guest: Guest, before: int) -> None:
+    if is_to_be_confirmed(guest, before):
+        guest.confirm.click()
+
+
+def by_list(guest: Guest, chance: random.Random) -> None:
+    """Answers with one of the options in words."""
+    before = guest.answers
+    if not guest.confirm.is_visible():  # what was picked before the question came may be all that is left
+        choose_one(guest, chance)
+    settle(guest, before)
+
+
 def by_picture(guest: Guest, chance: random.Random) -> None:
-    """Picks a card of the hand and then what it is to do, as long as there is a choice; without a card, from the list."""
+    """Picks a card of the hand and then what it is to do, as long as there is a choice; without a card, in words."""
     usable = guest.cards.and_(guest.page.locator('[aria-pressed="false"]'))
     if usable.count() == 0 or chance.random() < 0.3:
         by_list(guest, chance)
         return
+    before = guest.answers
     by_its_edge(one_of(usable, chance))
     # Either the card says it all, or the options that are left stand beside the question.
     expect(any_left(guest)).to_be_visible()
     if not guest.confirm.is_visible():
         choose_one(guest, chance)
+    settle(guest, before)
 
 
 def play(
@@ -91,7 +103,6 @@ def play(
         if guest.wait() == "over" or until():
             return answers
         pick(guest, chance)
-        guest.confirm.click()
     raise AssertionError(f"The game is not over after {LONGEST} answers.")
 
 

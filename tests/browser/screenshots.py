@@ -110,7 +110,6 @@ def closer(door: Door, album: Album) -> None:
         if deed.is_visible():
             break
         by_list(watcher, random.Random(3))
-        watcher.confirm.click()
         watcher.question.wait_for(state="hidden")
     album.keep(watcher, "stage", settled=0)
     reader = door.invite("it")

@@ -13,7 +13,7 @@ from izakaya.games import GAMES
 from tests.browser.deals import Deal, choosing, join, lay_deal, search
 from tests.browser.door import Door
 from tests.browser.house import House
-from tests.browser.playing import by_list, play
+from tests.browser.playing import choose_one, play
 
 LEFT: Final = 5  # answers that are given while somebody is away: few enough that they are told one by one
 SEED: Final = 7
@@ -49,7 +49,7 @@ def test_a_restart(door: Door, inn: House) -> None:
     chance = random.Random(8)
     join(player, search("sake", 3, choosing))
     hand = player.cards.count()
-    by_list(player, chance)  # opens the list of options beside the table
+    choose_one(player, chance)
     player.page.keyboard.press("Escape")
     nearly_over, answers = whole_game()
     table = lay_deal(away, nearly_over)
@@ -65,7 +65,7 @@ def test_a_restart(door: Door, inn: House) -> None:
     # The table is still there to look at and think about, and an answer given now is kept until the line is back.
     expect(player.table).to_be_visible()
     assert player.cards.count() == hand
-    by_list(player, chance)
+    choose_one(player, chance)
     player.confirm.click()
     before = player.answers
     newcomer.button("web-start-play").click()

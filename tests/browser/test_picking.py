@@ -74,7 +74,8 @@ def test_a_target_can_be_wished_for_before_its_question_comes(door: Door) -> Non
         """Living people to whom nothing can be done yet, while cards can be played."""
         if not moves(question, "card") or question["reaction"]:
             return []
-        aimed = {move["target"] for move in moves(question, "target")}
+        following = [one["move"] for offer in question["offers"] for one in offer["follow_ups"]]
+        aimed = {move["target"] for move in [*moves(question, "target"), *following] if "target" in move}
         alive = [one["seat"] for one in view["people"] if one["state"] == "samurai"]
         return [seat for seat in alive if seat != view["seat"] and seat not in aimed]
 

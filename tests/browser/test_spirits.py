@@ -14,7 +14,7 @@ from tests.browser.axe import is_open_to_all
 from tests.browser.deals import choices, deal_of, join, search
 from tests.browser.door import PHONE, WIDE, Door
 from tests.browser.guest import Guest
-from tests.browser.playing import choose_one, play
+from tests.browser.playing import choose_one, play, settle
 
 SCREENS = pytest.mark.parametrize("screen", [PHONE, WIDE], ids=["phone", "wide"])
 
@@ -84,7 +84,7 @@ def test_a_troublesome_elation_changes_the_circle(door: Door, screen: tuple[int,
     # The same step can be doubled or taken away, unless only one of them is possible.
     if not guest.confirm.is_visible():
         choose_one(guest, random.Random(1))
-    guest.confirm.click()
+    settle(guest, 0)
     guest.wait()
     assert abs(steps_round(guest) - before) == 1
 

@@ -23,7 +23,7 @@ async ({ welcome, questions, confirm }) => {
     const { top, bottom, left, width } = thing.getBoundingClientRect();
     return { top: Math.round(top), bottom: Math.round(bottom), middle: Math.round(left + width / 2) };
   };
-  const sure = () => [...asking().querySelectorAll('button')].find((one) => one.textContent.trim() === confirm);
+  const sure = () => [...asking().querySelectorAll('button')].find((one) => one.textContent.trim().startsWith(confirm));
   const found = [];
   await frame();
   await come(() => window.tell);
@@ -34,7 +34,7 @@ async ({ welcome, questions, confirm }) => {
     if (!(await come(() => asking()?.querySelector('h2')?.textContent === question.text))) throw Error(`${question.text} is not asked`);
     await frame();
     const before = where(asking());
-    const offer = () => document.querySelector('[data-option]');
+    const offer = () => document.querySelector('[data-option][aria-pressed="false"]');
     if (!offer()) asking().querySelector('[aria-expanded], .plain:not(.hinting)').click();
     await come(offer);
     offer().click();
@@ -42,7 +42,7 @@ async ({ welcome, questions, confirm }) => {
     document.querySelector('aside header button')?.click();
     await come(() => !document.querySelector('aside'));
     await frame();
-    found.push({ before, after: where(asking()), confirm: where(sure()) });
+    found.push({ before, after: where(asking()), confirm: question.several === 1 ? where(sure()) : null });
   }
   return found;
 }
@@ -61,6 +61,8 @@ def test_one_question_after_the_other(door: Door, game: str, language: str) -> N
         bars = {(bar["top"], bar["bottom"]) for one in found for bar in (one["before"], one["after"])}
         assert len(bars) == 1, f"the question moved: {bars}"
         # A question in three lines leaves a little less room below it.
+        # Of several cards that go together one more is picked where the first was: their button stands below them.
+        found = [one for one in found if one["confirm"]]
         tops = {one["confirm"]["top"] for one in found}
         assert max(tops) - min(tops) <= 12, f"the button moved: {tops}"
         middles = {one["confirm"]["middle"] for one in found}

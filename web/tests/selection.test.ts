@@ -15,7 +15,14 @@ import {
 } from '../src/table/selection.svelte';
 import { between, luck } from './making';
 
-const offer = (option: number, move: Offer['move']): Offer => ({ option, text: `option ${option}`, group: '', move, blows: [] });
+const offer = (option: number, move: Offer['move']): Offer => ({
+  option,
+  text: `option ${option}`,
+  group: '',
+  move,
+  blows: [],
+  follow_ups: [],
+});
 
 const STRIKE_1 = offer(1, { way: 'play', card: 'katana', target: 1 });
 const STRIKE_2 = offer(2, { way: 'play', card: 'katana', target: 2 });
@@ -47,6 +54,8 @@ const question = (offers: Offer[] = OFFERS, more: Partial<Question> = {}): Quest
   reaction: false,
   ends: null,
   view: null,
+  several: 1,
+  suggested: null,
   ...more,
 });
 
@@ -476,5 +485,95 @@ describe('what is weighed', () => {
     expect(selection.reached(seatThing(1))).toBe(true);
     selection.wondered = cardThing('parry');
     expect(selection.weighed).toEqual(cardThing('katana'));
+  });
+});
+
+describe('an answer with the one that follows it', () => {
+  const follow = (move: Offer['move'], text: string) => ({ move, text });
+  const LIFE = follow({ way: 'place', place: 'life' }, 'Drink 1 → Life');
+  const BOARD = follow({ way: 'place', place: 'board' }, 'Drink 1 → board');
+  const drink = { ...offer(1, { way: 'drink', card: 'rice-1', number: 1 }), follow_ups: [LIFE, BOARD] };
+  const text = offer(2, { way: 'text', card: 'rice-1' });
+  const other = offer(3, { way: 'text', card: 'pipe-1' });
+  const turn = () => question([drink, text, other]);
+  const places = () => question([offer(7, LIFE.move), offer(8, BOARD.move)]);
+
+  test('two taps drink: the card, and where the sake goes', () => {
+    const { selection, answer } = asking(turn());
+    selection.touch(cardThing('rice-1'));
+    expect(selection.left.map((one) => one.text)).toEqual(['Drink 1 → Life', 'Drink 1 → board', 'option 2']);
+    expect(answer).not.toHaveBeenCalled();
+    selection.choose(selection.left[1]!);
+    expect(answer.mock.lastCall?.[1].option).toBe(1);
+    selection.ask(null);
+    selection.ask(places());
+    expect(answer.mock.lastCall?.[1].option).toBe(8);
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  test('the place can be touched where it lies, and a third tap confirms', () => {
+    const { selection, answer } = asking(turn());
+    const life: Thing = { key: 'life of 0', slot: 'card', any: [{ place: 'life' }] };
+    selection.touch(cardThing('rice-1'));
+    selection.touch(life);
+    expect(selection.ready?.text).toBe('Drink 1 → Life');
+    expect(answer).not.toHaveBeenCalled();
+    selection.touch(life);
+    selection.ask(places());
+    expect(answer.mock.calls.map(([, { option }]) => option)).toEqual([1, 7]);
+  });
+
+  test('another question than the one foreseen is asked, and nothing is answered later', () => {
+    const { selection, answer } = asking(turn());
+    selection.touch(cardThing('rice-1'));
+    selection.choose(selection.left[0]!);
+    selection.ask(question([offer(5, { way: 'defend', card: 'pipe-1' })]));
+    selection.ask(places());
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(selection.sent).toBeNull();
+  });
+
+  test('nothing that comes next shines before a card is picked', () => {
+    const { selection } = asking(turn());
+    const life: Thing = { key: 'life of 0', slot: 'card', any: [{ place: 'life' }] };
+    expect(selection.shines(life)).toBe(false);
+    selection.touch(cardThing('rice-1'));
+    expect(selection.shines(life)).toBe(true);
+  });
+});
+
+test('what hardly anybody would not choose takes one tap, everything else two', () => {
+  const offers = [offer(1, { way: 'place', place: 'life' }), offer(2, { way: 'place', place: 'board' })];
+  const { selection, answer } = asking(question(offers, { suggested: 1 }));
+  selection.choose(offers[1]!);
+  expect(answer).not.toHaveBeenCalled();
+  selection.choose(offers[0]!);
+  expect(answer.mock.lastCall?.[1].option).toBe(1);
+});
+
+describe('several cards that go together', () => {
+  const hand = ['pipe-1', 'bow-1', 'cup-1'].map((card, i) => offer(i + 1, { way: 'discard', card }));
+
+  test('are chosen one by one, put back, and answered with one tap', () => {
+    const { selection, answer } = asking(question(hand, { several: 2 }));
+    selection.touch(cardThing('pipe-1'));
+    selection.choose(hand[1]!);
+    selection.touch(cardThing('pipe-1'));
+    selection.touch(cardThing('cup-1'));
+    expect(selection.picked(cardThing('bow-1'))).toBe(true);
+    expect(selection.lit(cardThing('pipe-1'))).toBe(false);
+    expect(answer).not.toHaveBeenCalled();
+    selection.confirm();
+    selection.ask(question([hand[0]!, hand[2]!]));
+    expect(answer.mock.calls.map(([, { option }]) => option)).toEqual([2, 3]);
+  });
+
+  test('a question further on that lacks the second card asks for it', () => {
+    const { selection, answer } = asking(question(hand, { several: 2 }));
+    selection.choose(hand[0]!);
+    selection.choose(hand[1]!);
+    selection.confirm();
+    selection.ask(question([hand[2]!]));
+    expect(answer).toHaveBeenCalledTimes(1);
   });
 });

@@ -154,9 +154,16 @@ class BlowTold(Told):
     strength: int
 
 
+class FollowUpTold(Told):
+    """An answer to the question that follows an option: its meaning, and how both together read."""
+
+    move: Meant
+    text: str
+
+
 class Offer(Told):
     """One option: what it means (`move`), how it reads (`text`), under which heading (`group`), and to guests who want words whom it may
-    hit and how hard (`blows`), in games that tell it.
+    hit and how hard (`blows`) and what can be chosen next (`follow_ups`), in games that tell it.
     """
 
     option: int
@@ -164,6 +171,7 @@ class Offer(Told):
     group: str
     move: Meant
     blows: list[BlowTold]
+    follow_ups: list[FollowUpTold]
 
 
 class WhyTold(Told):
@@ -184,7 +192,8 @@ class WhyTold(Told):
 class QuestionTold(Told, tag_field="is", tag="question"):
     """The guest's seat is asked. `reasons` tell what is not on offer and which rule forbids it, to guests who want words.
     `ends` is when somebody else decides for it at the latest (seconds of the house's clock); when that is in a window, everybody is told.
-    Numbers from 100,000 on are of questions that come only if others refuse.
+    Numbers from 100,000 on are of questions that come only if others refuse. So many of the offers are chosen one after the other as
+    `several` says; `suggested` is the option that hardly anybody would not choose.
     """
 
     number: int
@@ -194,6 +203,8 @@ class QuestionTold(Told, tag_field="is", tag="question"):
     reaction: bool
     ends: float | None
     view: View | None
+    several: int = 1
+    suggested: int | None = None
 
 
 class NoQuestion(Told, tag_field="is", tag="no-question"):

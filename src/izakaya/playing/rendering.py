@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from izakaya.playing.message_parts import EndingTold, LogLine, ScoreTold
-from izakaya.playing.messages import BlowTold, NewsTold, Offer, QuestionTold, WhyTold
+from izakaya.playing.messages import BlowTold, FollowUpTold, NewsTold, Offer, QuestionTold, WhyTold
 from izakaya.playing.questions import Asked
 from izakaya.table.news import News
 from izakaya.table.seats import is_among
@@ -96,19 +96,29 @@ class Rendering:
         table = asked.table
         offers: list[Offer] = []
         text = ""
+        several, suggested = 1, None
         if self.telling is not None:
             view = self.view(table)
+            several, suggested = self.telling.several(view), self.telling.suggested(table, view)
             text = self.telling.question(table, view)
             for choice in self.telling.choices(table, view):
                 blows = [BlowTold(**vars(blow)) for blow in choice.blows]
+                follow_ups = [FollowUpTold(move=one.move.parts(), text=one.text) for one in choice.follow_ups]
                 move = table.describe(choice.option).parts()
                 offers.append(
-                    Offer(option=choice.option, text=choice.text, group=choice.group, move=move, blows=blows)
+                    Offer(
+                        option=choice.option,
+                        text=choice.text,
+                        group=choice.group,
+                        move=move,
+                        blows=blows,
+                        follow_ups=follow_ups,
+                    )
                 )
         else:
             for option in table.options():
                 move = table.describe(option).parts()
-                offers.append(Offer(option=option, text="", group="", move=move, blows=[]))
+                offers.append(Offer(option=option, text="", group="", move=move, blows=[], follow_ups=[]))
         return QuestionTold(
             number=asked.number,
             text=text,
@@ -117,6 +127,8 @@ class Rendering:
             reaction=reaction,
             ends=ends,
             view=self.view(table) if with_view else None,
+            several=several,
+            suggested=suggested,
         )
 
     def reasons(self, asked: Asked) -> list[WhyTold]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from izakaya.locale import Speech
+from izakaya.table.move import Move
 from izakaya.table.news import NOBODY
 from izakaya.table.table import Table
 from izakaya.words.heard import Heard
@@ -41,14 +42,26 @@ class Blow:
 
 
 @dataclass(frozen=True)
+class FollowUp:
+    """An answer to the question that follows an option, where the reader knows already what it will be: a card and its use in one."""
+
+    move: Move
+    text: str
+
+
+@dataclass(frozen=True)
 class Choice:
-    """One option on the person's list: `number` is what is typed, `group` the heading it stands under, `blows` to what it may lead."""
+    """One option on the person's list: `number` is what is typed, `group` the heading it stands under, `blows` to what it may lead.
+
+    `follow_ups` are the answers among which the reader chooses next, whatever others do.
+    """
 
     number: int
     option: int
     group: str
     text: str
     blows: tuple[Blow, ...] = ()
+    follow_ups: tuple[FollowUp, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -174,6 +187,14 @@ class Telling(Protocol):
     def choices(self, table: Table, view: View) -> list[Choice]:
         """The options, in the order in which they are listed; the table knows where they lead."""
         ...
+
+    def several(self, view: View) -> int:
+        """How many of these options are chosen one after the other: cards to be discarded."""
+        return 1
+
+    def suggested(self, table: Table, view: View) -> int | None:
+        """The option that hardly anybody would not choose, to be picked beforehand; `None` if there is none."""
+        return None
 
     def forced(self, view: View) -> Heard | None:
         """A remark for a question that leaves the reader no choice, if one is needed."""

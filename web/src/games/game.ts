@@ -68,6 +68,8 @@ export interface Play<V extends AnyView = AnyView> {
   numbered?: (move: Move) => string | undefined;
   /** News that the log leaves out when it is filtered by deeds: drawing, shuffling, tidying up. */
   quiet: readonly string[];
+  /** News that tell what came of a deed: they are read together with it. */
+  outcomes?: readonly string[];
   /** What is shown beside the first words at the table: who and what you are. */
   Opening?: Component<{ view: V }>;
   /** Attacks under way in this view, for a guest who arrives in the middle of one. */

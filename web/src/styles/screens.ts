@@ -3,6 +3,9 @@
 export const SCREENS = {
   /** A phone held upright. */
   phone: '(width < 480px)',
+  /** … with height to spare, and without. */
+  'tall-phone': '((width < 720px) and (height >= 740px))',
+  'short-phone': '((width < 720px) and (height < 740px))',
   small: '(width < 640px)',
   /** A table where the cards must speak for themselves. */
   narrow: '((width < 720px) or (height <= 560px))',
@@ -16,6 +19,7 @@ export const SCREENS = {
   // Where there is room for a second column beside …
   'beside-lobby': '(width >= 860px)',
   'beside-start': '(width >= 56rem)',
+  'beside-hand': '((width >= 1200px) and (height > 560px))',
   'beside-replay': '(width > 900px)',
   'beside-rules': '(width >= 60rem)',
   'beside-table': '(width >= 1000px)',

@@ -9,6 +9,8 @@ type Schemas = components['schemas'];
 export type TableInfo = Schemas['TableInfo'];
 export type TakenSeat = Schemas['TakenSeat'];
 export type Offer = Schemas['Offer'];
+/** An answer to the question that follows an offer. */
+export type FollowUp = Schemas['FollowUpTold'];
 export type Question = Schemas['QuestionTold'];
 /** What one might expect but cannot do, and the rule that forbids it. */
 export type Reason = Schemas['WhyTold'];
@@ -64,6 +66,8 @@ export type Act =
   | { do: 'rise'; at: string; text: string; pigment: 'shu' | 'matsuba' | 'yamabuki' | 'ai' | 'fuji' }
   /** A deed on the stage, large and long enough to be read: who does it with which card, to whom, and how strong it is … */
   | { do: 'deed'; by: number; to?: number; card: string | null; strength?: number }
+  /** … which card is turned up for it, by the one who does it or to answer it … */
+  | { do: 'turned'; by: number; card: string | null }
   /** … with which card it is answered, and how well … */
   | { do: 'answer'; card: string | null; defence?: number }
   /** … and what is left of it. */

@@ -28,6 +28,8 @@ export interface Deed {
   answer: string | null;
   defence: number | undefined;
   wounds: number | undefined;
+  /** What the log says of its last part; empty where nothing is said. */
+  said: string;
   /** How things stood. */
   view: AnyView;
 }
@@ -46,7 +48,7 @@ type Choreography = (happening: Happening, before: AnyView) => Act[];
 const LASTING = 340;
 // A deed wants to be read: who, with what, at whom, and the sum.
 const READ = 1500;
-const STAGED: readonly Act['do'][] = ['deed', 'answer', 'outcome'];
+const STAGED: readonly Act['do'][] = ['deed', 'turned', 'answer', 'outcome'];
 
 export class Movement {
   /** The event being shown now. */
@@ -67,9 +69,9 @@ export class Movement {
     this.choreography = choreography;
   }
 
-  /** Shows some news; `before` is the view before them. Done when all have been seen. */
-  async show(events: readonly Happening[], before: AnyView): Promise<void> {
-    for (const happening of events) await this.showOne(happening, before);
+  /** Shows some news; `before` is the view before them, and `said` tells of each what the log says. Done when all have been seen. */
+  async show(events: readonly Happening[], before: AnyView, said: (place: number) => string = () => ''): Promise<void> {
+    for (const [place, happening] of events.entries()) await this.showOne(happening, before, said(place));
     this.now = null;
   }
 
@@ -82,7 +84,7 @@ export class Movement {
     this.last = null;
   }
 
-  private async showOne(happening: Happening, before: AnyView): Promise<void> {
+  private async showOne(happening: Happening, before: AnyView, said: string): Promise<void> {
     const acts = this.choreography(happening, before);
     const staged = acts.some((act) => STAGED.includes(act.do));
     const lasting = settings.lasting(staged ? READ : LASTING);
@@ -96,7 +98,7 @@ export class Movement {
     }
     if (acts.length === 0 || lasting === 0) return;
     this.now = happening;
-    this.deed = staged ? this.last : null;
+    this.deed = staged && this.last ? { ...this.last, said } : null;
     this.running = acts.map((act) => ({ id: ++this.count, act, lasting }));
     await new Promise((resolve) => setTimeout(resolve, lasting));
     this.running = [];
@@ -118,9 +120,11 @@ function grown(deed: Deed | null, act: Act, view: AnyView): Deed | null {
       answer: null,
       defence: undefined,
       wounds: undefined,
+      said: '',
       view,
     };
   }
+  if (deed && act.do === 'turned') return { ...deed, [act.by === deed.by ? 'card' : 'answer']: act.card };
   if (deed && act.do === 'answer') return { ...deed, answer: act.card, defence: act.defence };
   if (deed && act.do === 'outcome') return { ...deed, wounds: act.wounds };
   return deed;

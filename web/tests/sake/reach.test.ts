@@ -11,6 +11,7 @@ const offer = (option: number, way: string, ...blows: [string, string, number][]
   group: '',
   move: { way, card: `card-${option}` },
   blows: blows.map(([weapon, piece, strength]) => ({ weapon, piece, strength })),
+  follow_ups: [],
 });
 
 const OFFERS = [

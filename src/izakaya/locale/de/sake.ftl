@@ -773,6 +773,7 @@ sake-move-move = { $card }: { $number ->
    *[other] bis zu { $number } Schritte
 }
 sake-move-drink = { $card }: trink { $number } von { $masu }
+sake-move-drink-on = Trink { $number } → { $place }
 sake-move-text = { $card }: { $short }
 sake-move-minion = { $card }: in Richtung { $target }
 sake-move-activate = { $card }: { $short }

@@ -45,6 +45,7 @@ web-table-seconds = { $seconds ->
 ## Asking
 
 web-table-asking = Was du gefragt wirst
+web-table-deeds = Die Taten davor
 web-table-wish = Wähle nun, was du dort tun willst.
 web-table-confirm = Tu es
 web-table-clear = Noch nicht

@@ -777,6 +777,7 @@ sake-move-move = { $card }: { $number ->
    *[other] up to { $number } steps
 }
 sake-move-drink = { $card }: drink { $number } of { $masu }
+sake-move-drink-on = Drink { $number } → { $place }
 sake-move-text = { $card }: { $short }
 sake-move-minion = { $card }: toward { $target }
 sake-move-activate = { $card }: { $short }

@@ -45,6 +45,7 @@ web-table-seconds = { $seconds ->
 ## Asking
 
 web-table-asking = What you are asked
+web-table-deeds = The deeds before this one
 web-table-wish = Now pick what you want to do there.
 web-table-confirm = Do it
 web-table-clear = Not yet

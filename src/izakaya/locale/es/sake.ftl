@@ -771,6 +771,7 @@ sake-move-move = { $card }: { $number ->
    *[other] hasta { $number } pasos
 }
 sake-move-drink = { $card }: bebes { $number } de { $masu }
+sake-move-drink-on = Bebes { $number } → { $place }
 sake-move-text = { $card }: { $short }
 sake-move-minion = { $card }: hacia { $target }
 sake-move-activate = { $card }: { $short }

@@ -45,6 +45,7 @@ web-table-seconds = { $seconds ->
 ## Asking
 
 web-table-asking = Lo que se te pregunta
+web-table-deeds = Las acciones anteriores
 web-table-wish = Ahora elige qué quieres hacer ahí.
 web-table-confirm = Hazlo
 web-table-clear = Todavía no

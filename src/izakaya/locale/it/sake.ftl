@@ -776,6 +776,7 @@ sake-move-move = { $card }: { $number ->
    *[other] fino a { $number } passi
 }
 sake-move-drink = { $card }: bevi { $number } di { $masu }
+sake-move-drink-on = Bevi { $number } → { $place }
 sake-move-text = { $card }: { $short }
 sake-move-minion = { $card }: verso { $target }
 sake-move-activate = { $card }: { $short }

@@ -45,6 +45,7 @@ web-table-seconds = { $seconds ->
 ## Asking
 
 web-table-asking = Che cosa ti si chiede
+web-table-deeds = Le azioni prima di questa
 web-table-wish = Ora scegli che cosa vuoi fare lì.
 web-table-confirm = Fallo
 web-table-clear = Non ancora

@@ -702,6 +702,7 @@ sake-move-move = { $card }：{ $number ->
    *[other] { $number }歩まで
 }
 sake-move-drink = { $card }：{ $masu }杯のうち{ $number }杯飲む
+sake-move-drink-on = { $number }杯飲む → { $place }
 sake-move-text = { $card }：{ $short }
 sake-move-minion = { $card }：{ $target }の方へ
 sake-move-activate = { $card }：{ $short }

@@ -33,6 +33,7 @@ web-table-seconds = 残り{ $seconds }秒
 ## Asking
 
 web-table-asking = あなたへの問い
+web-table-deeds = その前の出来事
 web-table-wish = 次に、何をするかを選んでください。
 web-table-confirm = 決める
 web-table-clear = 待った

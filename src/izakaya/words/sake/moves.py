@@ -10,11 +10,12 @@ from typing import Final
 from izakaya.games.sake.data import NAMES, PLACE_NAMES
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.view import SakeView
+from izakaya.games.sake.view import view as view_of
 from izakaya.table.move import Move
 from izakaya.words.sake import circle, figures
 from izakaya.words.sake.names import Names, name_of
 from izakaya.words.sake.questions import box_of, harm, me
-from izakaya.words.telling import Blow, Choice
+from izakaya.words.telling import Blow, Choice, FollowUp
 
 Option = dict[str, str | int]
 
@@ -32,6 +33,9 @@ GROUPS: Final = (
     "other",
 )
 BURNS: Final = ("burn-to-draw", "burn-to-play", "burn-soul")
+# Uses of a card that are declared with the next answer: where to, at whom, on what. Until then nothing is played, or nothing comes to
+# light that the reader does not know.
+DECLARED: Final = ("attack", "iaido", "move", "drink")
 # "No" has its own words in these questions; elsewhere it is only on offer where nothing else is left.
 REFUSING: Final = (
     "act",
@@ -69,7 +73,12 @@ class Moves:
         refusals = [option for option in self.view["options"] if option["way"] == "pass"]
         choices = [
             Choice(
-                number, int(option["option"]), self.heading(option), self.words(option), self.blows(option)
+                number,
+                int(option["option"]),
+                self.heading(option),
+                self.words(option),
+                self.blows(option),
+                self.follow_ups(option),
             )
             for number, option in [*enumerate(options, 1), *((0, option) for option in refusals)]
         ]
@@ -128,6 +137,26 @@ class Moves:
 
     def can_burn(self) -> bool:
         return any(option["way"] in BURNS for option in self.view["options"])
+
+    def follow_ups(self, option: Option) -> tuple[FollowUp, ...]:
+        """What is chosen next with this card. A question with one answer is not asked."""
+        if self.ask != "act" or option["way"] not in DECLARED:
+            return ()
+        ahead = self.table.copy()
+        ahead.answer(int(option["option"]))
+        seat = self.mine["seat"]
+        if ahead.asked != seat:
+            return ()
+        choices = Moves(self.names, ahead, view_of(ahead, seat)).listed()
+        if len(choices) < 2:
+            return ()
+        return tuple(self.follow_up(option, ahead.describe(one.option), one.text) for one in choices)
+
+    def follow_up(self, option: Option, move: Move, text: str) -> FollowUp:
+        if option["way"] == "drink" and move.place is not None:
+            place = self.names.place(move.place)
+            text = self.say("sake-move-drink-on", number=self.number(option), place=place)
+        return FollowUp(move, text)
 
     # Words for one option.
 

@@ -41,6 +41,34 @@ def only_weapon(view: SakeView) -> int | None:
     return None if len(weapons) > 1 else weapons[0] if weapons else refusal(view)
 
 
+def suggested(view: SakeView) -> int | None:
+    """A sake on Life is lost before a card is; of the weapons that work the one that defends best serves while others act."""
+    asks = view["question"].get("ask")
+    if asks == "place-sake":
+        return option_with(view, place="life")
+    if asks in ("wield", "rewield"):
+        return best_guard(view)
+    return None
+
+
+def best_guard(view: SakeView) -> int | None:
+    """The weapon that defends best, if no other does as well; one with sake on it does not work."""
+    asleep = {gear["name"] for gear in view["people"][int(view["question"]["seat"])]["gear"] if gear["sake"]}
+    offered = [str(option["weapon"]) for option in view["options"] if option["way"] == "wield"]
+    awake = [weapon for weapon in offered if weapon not in asleep]
+    guards = {weapon: view["weapons"][weapon]["defence"] for weapon in awake}
+    best = [weapon for weapon, guard in guards.items() if guard == max(guards.values())]
+    return option_with(view, weapon=best[0]) if len(best) == 1 else None
+
+
+def option_with(view: SakeView, **parts: str) -> int | None:
+    """The option that has these parts."""
+    found = (
+        option for option in view["options"] if all(option.get(name) == part for name, part in parts.items())
+    )
+    return next((int(option["option"]) for option in found), None)
+
+
 def is_harmless(table: SakeTable, view: SakeView) -> bool:
     """Whether nothing is lost by letting it happen."""
     asked = view["question"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast, final
 
+from izakaya.games.sake.data import HAND_LIMIT
 from izakaya.games.sake.table import SakeTable
 from izakaya.games.sake.view import SakeView
 from izakaya.games.sake.view import view as view_of
@@ -62,6 +63,16 @@ class SakeTelling(Telling):
     def choices(self, table: Table, view: View) -> list[Choice]:
         assert isinstance(table, SakeTable)
         return Moves(self.names, table, sake(view)).listed()
+
+    def several(self, view: View) -> int:
+        table = sake(view)
+        ask = table["question"]["ask"]
+        if ask == "down-to-four":
+            return len(table["hand"]) - HAND_LIMIT
+        return min(int(table["question"]["number"]), len(table["hand"])) if ask == "forced-discard" else 1
+
+    def suggested(self, table: Table, view: View) -> int | None:
+        return sparing.suggested(sake(view))
 
     def forced(self, view: View) -> Heard | None:
         """A target that is hit without having been asked should learn why."""

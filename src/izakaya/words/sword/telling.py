@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast, final
 
-from izakaya.games.sword.data import RONIN, SIDES, hidden_on
+from izakaya.games.sword.data import HAND_LIMIT, RONIN, SIDES, hidden_on
 from izakaya.games.sword.scoring import worth_of_honour
 from izakaya.games.sword.table import SwordTable
 from izakaya.games.sword.view import SwordView
@@ -66,6 +66,11 @@ class SwordTelling(Telling):
 
     def choices(self, table: Table, view: View) -> list[Choice]:
         return moves.listed(self.names, sword(view))
+
+    def several(self, view: View) -> int:
+        table = sword(view)
+        ask = table["question"]["ask"]
+        return moves.me(table)["cards"] - HAND_LIMIT if ask == "discard" else 1
 
     def forced(self, view: View) -> Heard | None:
         """A target that is hit without having been asked should learn why."""

@@ -58,7 +58,7 @@ export function choreography(event: Happening, view: SakeView): Act[] {
     case 'haunted':
       return [{ do: 'fly', card, from: hand, to: 'pile' }, PAPER];
     case 'turned-up':
-      return [{ do: 'fly', card, from: 'deck', to: 'pile' }, PAPER];
+      return [{ do: 'fly', card, from: 'deck', to: 'pile' }, { do: 'turned', by: seat ?? 0, card }, PAPER];
     case 'laid':
     case 'played-minion':
     case 'played-minion-counter':
@@ -76,6 +76,10 @@ export function choreography(event: Happening, view: SakeView): Act[] {
       ];
     case 'minion-strikes':
     case 'minion-strikes-minion':
+      return [
+        { do: 'stroke', from: here, to: there },
+        { do: 'deed', by: seat ?? 0, to: target ?? 0, card: null },
+      ];
     case 'torments':
     case 'helps':
       return [{ do: 'stroke', from: here, to: there }];
@@ -103,7 +107,7 @@ export function choreography(event: Happening, view: SakeView): Act[] {
         STEEL,
       ];
     case 'minion-stands':
-      return [{ do: 'clash', at: here }, DRY, STEEL];
+      return [{ do: 'clash', at: here }, { do: 'outcome', wounds: 0 }, DRY, STEEL];
     case 'wounded':
       return wounded(here, seat, number, person);
     case 'minion-killed':
@@ -112,7 +116,7 @@ export function choreography(event: Happening, view: SakeView): Act[] {
       return [{ do: 'fly', card, from: here, to: hand }];
     case 'died':
     case 'departed':
-      return [{ do: 'dim', at: here }, DRY, DRUM];
+      return [{ do: 'dim', at: here }, { do: 'deed', by: seat ?? 0, card: null }, DRY, DRUM];
     case 'took-wound':
       return [{ do: 'fly', card, from: `wounds-${seat}`, to: hand, back: person?.wounds.at(-1) ?? back }];
     case 'took-life':

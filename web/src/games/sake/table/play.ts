@@ -25,6 +25,11 @@ export const play: Play<SakeView> = {
   drawerOf: ({ way }) => (way.startsWith('burn-') ? say('sake-group-burn') : undefined),
   numbered: ({ way }) => (way === 'burn-soul' ? say('web-sake-soul') : undefined),
   quiet: ['drew', 'discarded', 'renewed', 'wielded', 'placed-sake', 'dealt-sake', 'minion-returned', 'recovered'],
+  outcomes: [
+    ...['turned-up', 'defended', 'sacrificed', 'wounded', 'died', 'minion-stands', 'minion-killed', 'interrupted'],
+    ...['spirit-hit', 'faded', 'gave-up-sake', 'lost-sake', 'lost-gear', 'lost-all-sake', 'named', 'named-gear', 'spoiled'],
+    ...['burned-soul', 'burned-to-draw', 'took-life', 'took-wound'],
+  ],
   pending: ({ question: { ask, by, target, seat } }) => {
     const to = typeof target === 'string' ? target : ask === 'resist' ? `seat-${seat}` : null;
     return typeof by === 'number' && to ? [{ from: `seat-${by}`, to }] : [];

@@ -62,6 +62,7 @@ export function choreography(event: Happening, view: SwordView): Act[] {
     case 'defeated':
       return [
         { do: 'dim', at: here },
+        { do: 'deed', by: seat ?? 0, card: null },
         { do: 'rise', at: here, text: '−1', pigment: 'yamabuki' },
         { do: 'rise', at: there, text: '+1', pigment: 'yamabuki' },
         { do: 'sound', sound: 'drum' },

@@ -27,6 +27,18 @@ export const play: Play<SwordView> = {
   portrait: (view, seat) => people[view.people[seat]?.character ?? ''] ?? '',
   OfferSign,
   quiet: ['drew', 'drew-each', 'discarded', 'revealed', 'took-discard', 'recovered'],
+  outcomes: [
+    'answered',
+    'wounded',
+    'defeated',
+    'lost-card',
+    'lost-property',
+    'diverted',
+    'out-of-honour',
+    'bushido-passed',
+    'bushido-gone',
+    'lost-honour',
+  ],
   pending: ({ question: { by, seat } }) =>
     typeof by === 'number' && typeof seat === 'number' ? [{ from: `seat-${by}`, to: `seat-${seat}` }] : [],
   reactedTo: () =>
