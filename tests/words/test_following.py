@@ -103,3 +103,27 @@ def test_K22_the_weapon_that_defends_best_is_suggested_and_none_that_sleeps(
     assert asks(table) == "wield"
     suggested = telling(table).suggested(table, table.view(table.asked))
     assert (None if suggested is None else table.describe(suggested).weapon) == weapon
+
+
+@pytest.mark.parametrize("game", ["sake", "sword"])
+def test_K24_W20_what_costs_the_last_life_is_told(game: str) -> None:
+    seen = set()
+    for seed in range(5):
+        for table in played(game, 4, seed):
+            if table.asked is None or not table.is_reaction() or 0 not in table.options():
+                continue
+            view = table.view(table.asked)
+            refusal = telling(table).choices(table, view)[-1]
+            ask = view["question"]["ask"]  # type: ignore[index]
+            if ask not in ("defend", "attacked", "challenged"):
+                continue
+            seat, ahead = table.asked, table.copy()
+            ahead.answer(refusal.option)
+            if ahead.over:
+                continue
+            people = ahead.view(seat)["people"]
+            me = people[seat]  # type: ignore[index]
+            down = me["state"] != "samurai" if game == "sake" else me["resilience"] == 0
+            assert refusal.deadly == down, (ask, seed)
+            seen.add(down)
+    assert seen == {True, False}

@@ -4,7 +4,7 @@ import { fitting, headingOf, isListed, layouts, type Answers } from '../src/tabl
 import type { Offer } from '../src/table/board';
 
 function offer(option: number, way: string, group = ''): Offer {
-  return { option, text: `${way} ${option}`, group, move: { way }, blows: [], follow_ups: [] };
+  return { option, text: `${way} ${option}`, group, move: { way }, blows: [], follow_ups: [], deadly: false };
 }
 
 const burning = ({ move }: Offer): string | undefined => (move.way === 'burn' ? 'Burn' : undefined);

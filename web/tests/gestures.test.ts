@@ -32,7 +32,15 @@ class Button extends EventTarget {
 }
 
 const under = vi.fn<(x: number, y: number) => EventTarget[]>(() => []);
-const offer = (option: number, move: Offer['move']): Offer => ({ option, text: '', group: '', move, blows: [], follow_ups: [] });
+const offer = (option: number, move: Offer['move']): Offer => ({
+  option,
+  text: '',
+  group: '',
+  move,
+  blows: [],
+  follow_ups: [],
+  deadly: false,
+});
 const STRIKE = offer(1, { way: 'play', card: 'katana', target: 1 });
 const OTHER = offer(2, { way: 'play', card: 'katana', target: 2 });
 const TEA = offer(3, { way: 'play', card: 'tea' });

@@ -22,6 +22,7 @@ const offer = (option: number, move: Offer['move']): Offer => ({
   move,
   blows: [],
   follow_ups: [],
+  deadly: false,
 });
 
 const STRIKE_1 = offer(1, { way: 'play', card: 'katana', target: 1 });

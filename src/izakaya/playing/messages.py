@@ -163,7 +163,7 @@ class FollowUpTold(Told):
 
 class Offer(Told):
     """One option: what it means (`move`), how it reads (`text`), under which heading (`group`), and to guests who want words whom it may
-    hit and how hard (`blows`) and what can be chosen next (`follow_ups`), in games that tell it.
+    hit and how hard (`blows`), what can be chosen next (`follow_ups`) and whether it costs the last life (`deadly`), in games that tell it.
     """
 
     option: int
@@ -172,6 +172,7 @@ class Offer(Told):
     move: Meant
     blows: list[BlowTold]
     follow_ups: list[FollowUpTold]
+    deadly: bool = False
 
 
 class WhyTold(Told):

@@ -113,6 +113,7 @@ class Rendering:
                         move=move,
                         blows=blows,
                         follow_ups=follow_ups,
+                        deadly=choice.deadly,
                     )
                 )
         else:

@@ -53,7 +53,7 @@ class FollowUp:
 class Choice:
     """One option on the person's list: `number` is what is typed, `group` the heading it stands under, `blows` to what it may lead.
 
-    `follow_ups` are the answers among which the reader chooses next, whatever others do.
+    `follow_ups` are the answers among which the reader chooses next, whatever others do; `deadly` is what costs the last life.
     """
 
     number: int
@@ -62,6 +62,7 @@ class Choice:
     text: str
     blows: tuple[Blow, ...] = ()
     follow_ups: tuple[FollowUp, ...] = ()
+    deadly: bool = False
 
 
 @dataclass(frozen=True)

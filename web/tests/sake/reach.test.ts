@@ -12,6 +12,7 @@ const offer = (option: number, way: string, ...blows: [string, string, number][]
   move: { way, card: `card-${option}` },
   blows: blows.map(([weapon, piece, strength]) => ({ weapon, piece, strength })),
   follow_ups: [],
+  deadly: false,
 });
 
 const OFFERS = [

@@ -44,7 +44,7 @@ web-sake-gear = { $card }{ $wielded ->
     [card] , schläft für eine Karte
    *[sake] , schläft unter einem Sake
 }
-web-sake-wielded = bereit
+web-sake-wielded = geführt
 web-sake-stretch = Von { $from } bis { $to }: { $number ->
     [one] 1 Schritt
    *[other] { $number } Schritte

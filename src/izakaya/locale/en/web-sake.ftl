@@ -44,7 +44,7 @@ web-sake-gear = { $card }{ $wielded ->
     [card] , asleep for one card
    *[sake] , asleep under a sake
 }
-web-sake-wielded = in hand
+web-sake-wielded = wielded
 web-sake-stretch = From { $from } to { $to }: { $number ->
     [one] 1 step
    *[other] { $number } steps

@@ -44,7 +44,7 @@ web-sake-gear = { $card }{ $wielded ->
     [card] , duerme durante una carta
    *[sake] , duerme bajo un sake
 }
-web-sake-wielded = en mano
+web-sake-wielded = empuñada
 web-sake-stretch = De { $from } a { $to }: { $number ->
     [one] 1 paso
    *[other] { $number } pasos

@@ -44,7 +44,7 @@ web-sake-gear = { $card }{ $wielded ->
     [card] , addormentata per una carta
    *[sake] , addormentata sotto un sakè
 }
-web-sake-wielded = in pugno
+web-sake-wielded = impugnata
 web-sake-stretch = Da { $from } a { $to }: { $number ->
     [one] 1 passo
    *[other] { $number } passi

@@ -38,7 +38,7 @@ web-sake-gear = { $card }{ $wielded ->
     [card] 、1枚使うまで使えない
    *[sake] 、酒が載っていて使えない
 }
-web-sake-wielded = 装備
+web-sake-wielded = 構え中
 web-sake-stretch = { $from }から{ $to }まで：{ $number }歩
 web-sake-minion = { $name }の手下、{ $way ->
     [clockwise] 時計回りに進む

@@ -79,6 +79,7 @@ class Moves:
                 self.words(option),
                 self.blows(option),
                 self.follow_ups(option),
+                self.is_deadly(option),
             )
             for number, option in [*enumerate(options, 1), *((0, option) for option in refusals)]
         ]
@@ -137,6 +138,16 @@ class Moves:
 
     def can_burn(self) -> bool:
         return any(option["way"] in BURNS for option in self.view["options"])
+
+    def is_deadly(self, option: Option) -> bool:
+        """K24: whether it leaves more wounds than there are lives."""
+        if self.ask != "defend":
+            return False
+        if option["way"] == "defend":
+            return figures.is_deadly(self.table, figures.defence(self.table, str(option["card"]))[1])
+        return option["way"] == "pass" and figures.is_deadly(
+            self.table, int(self.view["question"].get("wounds", 0))
+        )
 
     def follow_ups(self, option: Option) -> tuple[FollowUp, ...]:
         """What is chosen next with this card. A question with one answer is not asked."""

@@ -37,7 +37,8 @@ def listed(names: Names, view: SwordView) -> list[Choice]:
     for option in view["options"]:
         if option["way"] == "pass":
             group = names.speech.say("group-other") if view["question"]["ask"] == "play" else ""
-            choices.append(Choice(0, int(option["option"]), group, words(names, view, option)))
+            deadly = is_defeat(view)
+            choices.append(Choice(0, int(option["option"]), group, words(names, view, option), deadly=deadly))
     return choices
 
 
@@ -139,6 +140,12 @@ def attacking(names: Names, view: SwordView, option: Option) -> str:
         resilience=target["resilience"],
         defeat="yes" if wounds >= target["resilience"] else "no",
     )
+
+
+def is_defeat(view: SwordView) -> bool:
+    """W20: whether the wounds at stake cost the last Resilience."""
+    at_stake = wounds_at_stake(view)
+    return at_stake > 0 and at_stake >= me(view)["resilience"]
 
 
 def refusing(names: Names, view: SwordView) -> str:
