@@ -23,15 +23,22 @@ from tests.browser.playing import by_list
 def test_play_now_is_in_sight_when_the_door_opens(door: Door) -> None:
     guest = door.invite()
     guest.visit("/")
+    # On a first visit the first evening is the one red button.
+    expect(guest.page.locator("a.stamp")).to_have_text(guest.say("web-start-first", game=guest.say("game-sake")))
+    expect(guest.page.locator("form button.stamp")).to_have_count(0)
     for language in LOCALES:
         guest.page.evaluate(f"localStorage.setItem('izakaya.language', '\"{language}\"')")
         guest.page.reload()
-        play = guest.page.locator("form button.stamp")
+        play = guest.page.locator("form button.play")
+        invite = guest.button("web-start-invite") if language == "en" else play
         expect(play).to_be_visible()
         guest.page.evaluate("document.fonts.ready")
         box = play.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= WIDE[1], f"{language}: Play now ends at {box['y'] + box['height']}"
+        fold = invite.bounding_box()
+        assert fold is not None
+        assert fold["y"] + fold["height"] <= WIDE[1], "friends are invited without scrolling"
         assert guest.page.evaluate("scrollY") == 0
 
 

@@ -3,9 +3,6 @@
 export const SCREENS = {
   /** A phone held upright. */
   phone: '(width < 480px)',
-  /** … with height to spare, and without. */
-  'tall-phone': '((width < 720px) and (height >= 740px))',
-  'short-phone': '((width < 720px) and (height < 740px))',
   small: '(width < 640px)',
   /** A table where the cards must speak for themselves. */
   narrow: '((width < 720px) or (height <= 560px))',

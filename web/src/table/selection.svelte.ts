@@ -196,12 +196,13 @@ export class Selection {
     this.answer(question, found);
   }
 
-  /** A question that has nothing to do with the last one. */
+  /** A question that has nothing to do with the last one. Nothing is suggested, and each answer is given by itself: it is a lesson. */
   begin(question: Question | null): void {
     this.clear();
     this.following = [];
     this.ask(null);
-    this.ask(question);
+    const offers = question?.offers.map((offer) => ({ ...offer, follow_ups: [] })) ?? [];
+    this.ask(question && { ...question, offers, several: 1, suggested: null });
   }
 
   /** Whether touching it leads anywhere now. */

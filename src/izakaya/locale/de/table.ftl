@@ -46,6 +46,7 @@ web-table-seconds = { $seconds ->
 
 web-table-asking = Was du gefragt wirst
 web-table-deeds = Die Taten davor
+web-met-one-tap = Du kennst dich jetzt aus. Jede Antwort wird mit einem zweiten Tippen bestätigt, damit nichts aus Versehen geschieht. Würde dir einmal Tippen reichen?
 web-table-wish = Wähle nun, was du dort tun willst.
 web-table-confirm = Tu es
 web-table-clear = Noch nicht

@@ -46,6 +46,7 @@ web-table-seconds = { $seconds ->
 
 web-table-asking = What you are asked
 web-table-deeds = The deeds before this one
+web-met-one-tap = You know your way around now. A second tap confirms each answer, so that nothing happens by mistake. Would one tap be enough for you?
 web-table-wish = Now pick what you want to do there.
 web-table-confirm = Do it
 web-table-clear = Not yet

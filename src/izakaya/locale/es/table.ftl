@@ -46,6 +46,7 @@ web-table-seconds = { $seconds ->
 
 web-table-asking = Lo que se te pregunta
 web-table-deeds = Las acciones anteriores
+web-met-one-tap = Ya sabes cómo va. Cada respuesta pide un segundo toque, para que nada pase por error. ¿Te bastaría con uno?
 web-table-wish = Ahora elige qué quieres hacer ahí.
 web-table-confirm = Hazlo
 web-table-clear = Todavía no

@@ -46,6 +46,7 @@ web-table-seconds = { $seconds ->
 
 web-table-asking = Che cosa ti si chiede
 web-table-deeds = Le azioni prima di questa
+web-met-one-tap = Ormai sai come si gioca. Ogni risposta chiede un secondo tocco, così niente succede per sbaglio. Ti basterebbe un tocco solo?
 web-table-wish = Ora scegli che cosa vuoi fare lì.
 web-table-confirm = Fallo
 web-table-clear = Non ancora

@@ -34,6 +34,7 @@ web-table-seconds = 残り{ $seconds }秒
 
 web-table-asking = あなたへの問い
 web-table-deeds = その前の出来事
+web-met-one-tap = もう慣れましたね。間違いを防ぐため、答えは2回目のタップで決まります。1回で決まるようにしますか？
 web-table-wish = 次に、何をするかを選んでください。
 web-table-confirm = 決める
 web-table-clear = 待った

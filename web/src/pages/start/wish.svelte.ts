@@ -15,6 +15,11 @@ const USUAL: Kept = { game: guided[0] ?? '', seats: {}, level: 'adept' };
 const fits = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'game' in value && 'seats' in value && 'level' in value;
 
+/** Whether a table was laid in this browser before. */
+export function wishedBefore(): boolean {
+  return recall('wish', null, fits) !== null;
+}
+
 export class Wish {
   game = $state('');
   level = $state<Level>('adept');
@@ -30,7 +35,8 @@ export class Wish {
   constructor(private readonly house: House) {
     const kept = recall('wish', USUAL, fits);
     // The house may have changed since.
-    const wished = [kept.game, USUAL.game].find((game) => house.games.some(({ name }) => name === game));
+    const named = new URLSearchParams(location.search).get('game'); // after its lesson
+    const wished = [named, kept.game, USUAL.game].find((game) => house.games.some(({ name }) => name === game));
     this.game = wished ?? house.games[0]?.name ?? '';
     if (house.levels.includes(kept.level)) this.level = kept.level;
     this.counts = kept.seats;
