@@ -24,7 +24,9 @@ def test_play_now_is_in_sight_when_the_door_opens(door: Door) -> None:
     guest = door.invite()
     guest.visit("/")
     # On a first visit the first evening is the one red button.
-    expect(guest.page.locator("a.stamp")).to_have_text(guest.say("web-start-first", game=guest.say("game-sake")))
+    expect(guest.page.locator("a.stamp")).to_have_text(
+        guest.say("web-start-first", game=guest.say("game-sake"))
+    )
     expect(guest.page.locator("form button.stamp")).to_have_count(0)
     for language in LOCALES:
         guest.page.evaluate(f"localStorage.setItem('izakaya.language', '\"{language}\"')")
