@@ -33,8 +33,8 @@ web-table-leave = A la puerta
 web-table-sound = Sonido
 web-table-rules = Las reglas
 web-table-watching = { $number ->
-    [one] 1 persona mirando
-   *[other] { $number } personas mirando
+    [one] 1 mirando
+   *[other] { $number } mirando
 }
 web-table-close = Cerrar
 web-table-seconds = { $seconds ->
