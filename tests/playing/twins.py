@@ -44,7 +44,10 @@ def without_names(told: dict[str, Any]) -> str:
     def bare(value: Any) -> Any:
         if isinstance(value, dict):
             hidden = ("ends", "now", "id", "person", "owner", "name", "commitment", "at")
-            return {name: bare(part) for name, part in value.items() if name not in hidden}
+            kept = {name: bare(part) for name, part in value.items() if name not in hidden}
+            if "host" in value:  # by the seat
+                kept["host"] = [seat["seat"] for seat in value["seats"] if seat["person"] == value["host"]]
+            return kept
         if isinstance(value, list):
             return [bare(part) for part in value]
         return value

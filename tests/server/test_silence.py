@@ -27,7 +27,7 @@ def seen_by(guest: Guest) -> tuple[list[str], float]:
 
 async def strike(house: Process, deal: Deal, refuses: bool) -> tuple[list[str], float]:
     """A blow, and what a spectator sees of the defence."""
-    anna, ben, carl, eve = [await Person.come(house) for _ in range(4)]
+    anna, ben, carl, eve = [await Person.come(house, name) for name in ("Anna", "Ben", "Carl", "Eve")]
     table = await put_table(house, [anna, ben, carl], "sword", deal.seed, window=WINDOW, grace=600.0)
     striking, defending, watching = [await person.go_to(table) for person in (anna, ben, eve)]
     await carl.go_to(table)
@@ -96,7 +96,7 @@ async def all_that_is_public(house: Process, table: str, before: dict[str, float
 
 async def strike_in_public(house: Process, deal: Deal, reacts: bool) -> Public:
     """What is public within the window of a blow, after the player who could react has refused."""
-    anna, ben, carl = [await Person.come(house) for _ in range(3)]
+    anna, ben, carl = [await Person.come(house, name) for name in ("Anna", "Ben", "Carl")]
     before = house.counted()
     table = await put_table(
         house, [anna, ben, carl], "sword", deal.seed, window=60.0, silence="strict", grace=600.0

@@ -71,7 +71,7 @@ class Collection:
                 if is_too_deep(text):
                     raise ValueError
                 item = msgspec.json.decode(text)
-                msgspec.convert(item, self.shape)
+                msgspec.convert(item, self.shape, str_keys=True)  # JSON has no other keys
                 self.items[name] = item
             except ValueError:  # also msgspec's
                 self.damaged.append(name)
