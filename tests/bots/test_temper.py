@@ -56,11 +56,12 @@ def defended(seen: Counter[str]) -> float:
     return sum(seen[way] for way in DEFENCES) / seen["could-defend"]
 
 
-def test_the_aggressive_strike_more_often_and_the_others_less() -> None:
-    even = strikes(habits("sake", "even", 60))
-    assert strikes(habits("sake", "aggressive", 60)) > 1.1 * even
-    assert strikes(habits("sake", "careful", 60)) < 0.85 * even
-    assert strikes(habits("sake", "thirsty", 60)) < 0.85 * even
+def test_the_aggressive_strike_more_often_the_thirsty_less_and_the_careful_spare_their_life() -> None:
+    even, aggressive, careful, thirsty = (habits("sake", name, 60) for name in TEMPERS)
+    assert strikes(aggressive) > 1.1 * strikes(even)
+    assert strikes(thirsty) < 0.85 * strikes(even)
+    assert strikes(careful) < 0.9 * strikes(aggressive)
+    assert careful["burn-soul"] < 0.75 * even["burn-soul"]
 
 
 def test_the_thirsty_drink_more_and_the_aggressive_less() -> None:

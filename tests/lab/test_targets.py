@@ -114,7 +114,7 @@ def test_the_targets_of_the_house() -> None:
     targets = read_targets(SakeBook.usual_targets(), WANTED, 3, 8)
     assert sorted(targets) == [3, 4, 5, 6, 7, 8]
     assert all(set(targets[seats]) == set(WANTED) for seats in targets)
-    assert (targets[4]["spirits"], targets[5]["spirits"]) == (Target(0.05, 0.25), Target(0.1, 0.25))
+    assert (targets[4]["spirits"], targets[5]["spirits"]) == (Target(most=0.15), Target(0.03, 0.25))
     assert (targets[8]["shared"], targets[3]["card"]) == (Target(most=0.04), Target(least=0.05))
 
 

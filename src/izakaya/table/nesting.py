@@ -11,6 +11,7 @@ DEEPEST: Final = 40  # nothing of ours lies half as deep
 
 
 def is_too_deep(text: str) -> bool:
+    """Whether brackets lie deeper in each other than any text of ours has them."""
     if text.count("[") + text.count("{") <= DEEPEST:
         return False
     depth = 0
