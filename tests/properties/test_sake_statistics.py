@@ -53,7 +53,7 @@ def early(seats: int) -> Table:
 def test_every_hidden_card_is_everywhere_as_often_as_there_is_room(seats: int, played: bool) -> None:
     table = early(seats) if played else new_table("sake", seats=seats, seed=seats)
     truth = position(table)
-    chance = Chance.quick(6)
+    chance = Chance.quick(8)
     for seat in (0, seats - 1, None):
         hidden = hidden_places(truth, seat)
         room = {

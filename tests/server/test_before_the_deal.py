@@ -12,7 +12,7 @@ from izakaya.games import GAMES
 from tests.server.house import Guest, Person, Process, put_table, story
 
 DEALS = (11, 12)
-SECRET = re.compile(r'"(id|person|owner|commitment|client)":"[^"]*"')
+SECRET = re.compile(r'"(id|person|owner|host|commitment|client)":"[^"]*"')
 TIME = re.compile(r'"(now|at)":[0-9.e+]+')
 
 

@@ -24,7 +24,9 @@ def at_random(question: Told) -> int:
     return int(chance.choice(question["offers"])["option"])
 
 
-def expected(game: str, seed: int, answers: Sequence[int], question: Told, seat: int) -> list[Any]:
+def expected(
+    game: str, seed: int, answers: Sequence[int], question: Told, seat: int, people: Sequence[str]
+) -> list[Any]:
     """What `missing` says of the table this question was asked at, which may be one further on in a window."""
     table = GAMES[game].new_table(3, seed, {})
     for option in answers[: question["number"] % FURTHER_ON]:
@@ -32,7 +34,7 @@ def expected(game: str, seed: int, answers: Sequence[int], question: Told, seat:
     for _ in range(question["number"] // FURTHER_ON):
         table.answer(PASS)
     assert table.asked == seat
-    found = telling_for(table, Speech("de"), seat).missing(table, table.view(seat))
+    found = telling_for(table, Speech("de"), seat, people).missing(table, table.view(seat))
     return [{name: list_of(part) for name, part in dataclasses.asdict(why).items()} for why in found]
 
 
@@ -59,7 +61,7 @@ def test_a_question_brings_its_reasons_along(game: str, seed: int, house: Proces
 
 @story
 async def play_and_compare(house: Process, game: str, seed: int) -> None:
-    anna, ben, eve = [await Person.come(house, language="de") for _ in range(3)]
+    anna, ben, eve = [await Person.come(house, name, language="de") for name in ("Anna", "Ben", "Eve")]
     table = await put_table(house, [anna, ben, None], game, seed, window=0.05)
     guests = [await anna.go_to(table), await ben.go_to(table)]
     program = await anna.go_to(table, words=False, views=False)
@@ -71,7 +73,7 @@ async def play_and_compare(house: Process, game: str, seed: int) -> None:
     kinds = set()
     for seat, guest in enumerate(guests):
         for question in guest.all("question"):
-            told = expected(game, seed, answers, question, seat)
+            told = expected(game, seed, answers, question, seat, ["Anna", "Ben"])
             assert question["reasons"] == told
             kinds.add((bool(told), question["reaction"], question["number"] >= FURTHER_ON))
     assert (True, False, False) in kinds
