@@ -1,6 +1,6 @@
 """The door of a private house: a word that its keeper has set, or a link of invitation, opens it to a device.
 
-Whoever has come in has a signed cookie, which ends with the word it was given for. Programs come in with their tokens, which they got
+A client that has come in has a signed cookie, which ends with the word it was given for. Programs come in with their tokens, which they got
 from somebody inside. The page of the door is plain HTML, without scripts.
 """
 

@@ -1,6 +1,6 @@
 """Signs: what a position shows of each side that can still win, as numbers with names. Learned judgement is made of them.
 
-A *side* is whoever wins or loses together: a seat in a game of each against all, several seats where a game has teams.
+A *side* is the seats that win or lose together: one seat in a game of each against all, several seats where a game has teams.
 """
 
 from __future__ import annotations
